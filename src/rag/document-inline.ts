@@ -1,0 +1,206 @@
+/**
+ * Plain text of phrasing content with, for each UTF-16 unit of it, the place in the markdown it comes from.
+ * mdast gives positions of nodes, not of characters; inside one text node the source differs from the value
+ * only by escapes, character references and line prefixes, so one forward walk aligns the two.
+ */
+import type { Nodes } from 'mdast'
+import type { Block } from './types.ts'
+import { hidesContent, tagOf } from './document-html.ts'
+
+type Mark = Block['marks'][number]
+
+export interface InlineText {
+  readonly text: string
+  readonly offsets: Uint32Array
+  readonly marks: readonly Mark[]
+}
+
+const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y
+const ESCAPABLE = /[!-/:-@[-`{-~]/
+// Second halves of the few named references that stand for two characters.
+const SECOND_HALF = /[\u0331\u0333\u0338\u200A\u20D2\u20E5\u20E6\uFE00\uFE01\u006A]/
+
+/** Collects text; `source` is what the parser read, `original` gives back the characters it was not shown. */
+export class TextBuilder {
+  private chars: string[] = []
+  private places: number[] = []
+  private marks: Mark[] = []
+  private end = 0
+  private hidden = ''
+  private hiddenDepth = 0
+  private readonly source: string
+  private readonly original: string
+  private readonly definitions: ReadonlyMap<string, string>
+
+  constructor(source: string, original: string, definitions: ReadonlyMap<string, string>) {
+    this.source = source
+    this.original = original
+    this.definitions = definitions
+  }
+
+  get length(): number {
+    return this.chars.length
+  }
+
+  /** Adds the visible text of a phrasing node and of all below it. */
+  add(node: Nodes): void {
+    const start = node.position?.start.offset ?? 0
+    const end = node.position?.end.offset ?? start
+    if (node.type === 'html') return this.html(node.value)
+    if (this.hidden !== '') return
+    switch (node.type) {
+      case 'text':
+        return this.align(node.value, start, end, true)
+      case 'inlineCode': {
+        let from = start
+        while (this.source[from] === '`') from++
+        const at = this.chars.length
+        this.align(node.value, from, end, true)
+        return this.mark('code', at)
+      }
+      case 'break':
+        return this.push('\n', start, end)
+      case 'image':
+      case 'imageReference':
+        return this.align(node.alt ?? '', start + 2, end, true)
+      case 'footnoteReference':
+        return
+      default:
+        if ('children' in node) this.addParent(node)
+    }
+  }
+
+  /** Adds literal lines, as those of a code block, whose line breaks stay. */
+  addLiteral(value: string, start: number, end: number): void {
+    this.align(value, start, end, false)
+  }
+
+  /** Puts `separator` between two cells; each unit of it stands at `place`. */
+  separate(separator: string, place: number): void {
+    for (const char of separator) this.push(char, place, place)
+  }
+
+  /** The text with white space trimmed, and what belongs to it. */
+  finish(): InlineText {
+    let from = 0
+    let to = this.chars.length
+    while (from < to && /\s/.test(this.chars[from] ?? '')) from++
+    while (to > from && /\s/.test(this.chars[to - 1] ?? '')) to--
+    const offsets = new Uint32Array(to - from + 1)
+    for (let i = from; i < to; i++) offsets[i - from] = this.places[i] ?? 0
+    offsets[to - from] = to < this.chars.length ? (this.places[to] ?? 0) : this.end
+    const marks: Mark[] = []
+    for (const mark of this.marks) {
+      const start = Math.max(mark.start, from) - from
+      const end = Math.min(mark.end, to) - from
+      if (end > start) marks.push({ ...mark, start, end })
+    }
+    return { text: this.chars.slice(from, to).join(''), offsets, marks }
+  }
+
+  private addParent(node: Nodes & { children: Nodes[] }): void {
+    const at = this.chars.length
+    for (const child of node.children) this.add(child)
+    if (node.type === 'strong') this.mark('strong', at)
+    else if (node.type === 'emphasis') this.mark('em', at)
+    else if (node.type === 'link') this.mark('link', at, node.url)
+    else if (node.type === 'linkReference') this.mark('link', at, this.definitions.get(node.identifier))
+  }
+
+  private mark(kind: Mark['kind'], start: number, href?: string): void {
+    const end = this.chars.length
+    if (end > start) this.marks.push(href === undefined ? { kind, start, end } : { kind, start, end, href })
+  }
+
+  /** Leaves the tag out, and all up to its end tag when the element hides what it holds. */
+  private html(value: string): void {
+    const tag = tagOf(value)
+    if (!tag) return
+    if (this.hidden === '') {
+      if (!tag.closing && !tag.selfClosing && hidesContent(value, tag.name)) {
+        this.hidden = tag.name
+        this.hiddenDepth = 1
+      } else if (tag.name === 'br' && this.chars.length > 0) this.push('\n', this.end, this.end)
+    } else if (tag.name === this.hidden && !tag.selfClosing) {
+      this.hiddenDepth += tag.closing ? -1 : 1
+      if (this.hiddenDepth === 0) this.hidden = ''
+    }
+  }
+
+  private push(char: string, place: number, end: number): void {
+    if (char === ' ' && /[ \n]/.test(this.chars.at(-1) ?? '')) return
+    if (char === '\n' && this.chars.at(-1) === ' ') {
+      this.chars.pop()
+      this.places.pop()
+    }
+    this.chars.push(char)
+    this.places.push(place)
+    this.end = end
+  }
+
+  /** Walks value and source together; every step moves at least one of them forward. */
+  private align(value: string, start: number, end: number, phrasing: boolean): void {
+    const { source } = this
+    let at = start
+    let i = 0
+    while (i < value.length) {
+      const char = value[i] ?? ''
+      if (at >= end) {
+        // Out of step (no known input does this): keep the text, at the end of the node.
+        this.emit(char, end, end, phrasing)
+        i++
+      } else if (char === '\n' || char === '\r') {
+        let next = at
+        while (next < end && source[next] !== '\n' && source[next] !== '\r') next++
+        const width = source[next] === '\r' && source[next + 1] === '\n' ? 2 : 1
+        i += char === '\r' && value[i + 1] === '\n' ? 2 : 1
+        this.emit(phrasing ? ' ' : '\n', next, next + width, phrasing)
+        at = next + width
+        if (phrasing) while (at < end && /[ \t>]/.test(source[at] ?? '')) at++
+      } else {
+        const width = source[at] === '&' ? this.referenceWidth(value, i, at) : 0
+        if (width > 0) {
+          const units = this.referenceUnits(value, i, at + width)
+          for (let k = 0; k < units; k++) this.emit(value[i + k] ?? '', at, at + width, phrasing)
+          i += units
+          at += width
+        } else if (source[at] === '\\' && source[at + 1] === char && phrasing && ESCAPABLE.test(char)) {
+          this.emit(char, at + 1, at + 2, phrasing)
+          i++
+          at += 2
+        } else if (source[at] === char || (char === '\uFFFD' && source[at] === '\0')) {
+          this.emit(char, at, at + 1, phrasing)
+          i++
+          at++
+        } else at++
+      }
+    }
+  }
+
+  private emit(char: string, place: number, end: number, phrasing: boolean): void {
+    const shown = this.source[place] === char ? (this.original[place] ?? char) : char
+    if (phrasing && (shown === '\t' || shown === ' ')) this.push(' ', place, end)
+    else {
+      this.chars.push(shown)
+      this.places.push(place)
+      this.end = end
+    }
+  }
+
+  /** Length of the character reference at `at` that gave `value[i]`; 0 when there is none. */
+  private referenceWidth(value: string, i: number, at: number): number {
+    REFERENCE.lastIndex = at
+    const found = REFERENCE.exec(this.source)?.[0]
+    if (!found) return 0
+    if (value[i] !== '&') return found.length
+    const isAmpersand = found.startsWith('&#') || found.toLowerCase() === '&amp;'
+    return isAmpersand ? found.length : 0
+  }
+
+  /** How many units of the value a reference gave: two for pairs of surrogates and for a few names. */
+  private referenceUnits(value: string, i: number, after: number): number {
+    if (/[\uD800-\uDBFF]/.test(value[i] ?? '')) return 2
+    const next = value[i + 1] ?? ''
+    return SECOND_HALF.test(next) && this.source[after] !== next && this.source[after] !== '&' ? 2 : 1
+  }
+}

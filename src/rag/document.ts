@@ -1,0 +1,52 @@
+/** Reads a markdown CV once, into sections and leaf blocks with exact offsets. */
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { BlockReader } from './document-blocks.ts'
+import { guard } from './document-guard.ts'
+import { buildSections } from './document-sections.ts'
+import type { Block, CvDocument, Span } from './types.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml'])
+dropTransforms(parser.freeze().data('fromMarkdownExtensions'))
+
+/**
+ * remark-gfm also looks for addresses in finished text nodes, which loses their positions; those that the
+ * tokenizer finds are enough.
+ */
+function dropTransforms(extension: unknown): void {
+  if (Array.isArray(extension)) for (const part of extension) dropTransforms(part)
+  else if (extension && typeof extension === 'object' && 'transforms' in extension) extension.transforms = []
+}
+
+/**
+ * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
+ * Hard line breaks are '\n' in a block's text, soft ones a space; cells of a table row are joined with ', '.
+ * Comments, raw HTML and the content of elements that hide it are left out.
+ */
+export function parseDocument(markdown: string): CvDocument {
+  const base = markdown.startsWith('\uFEFF') ? 1 : 0
+  const original = base ? markdown.slice(base) : markdown
+  const source = guard(original)
+  const root: Root = parser.parse(source)
+  const reader = new BlockReader(source, original, base)
+  reader.read(root)
+  const { sections, sectionOf } = buildSections(reader.headings, reader.blocks, markdown.length)
+  const blocks = reader.blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
+  return { markdown, sections, blocks, frontmatter: reader.frontmatter }
+}
+
+const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y
+
+/** The tightest range of the markdown that holds `block.text.slice(from, to)`, markup around it left out. */
+export function spanOf(markdown: string, block: Block, from: number, to: number): Span {
+  const start = block.offsets[from] ?? block.span.end
+  if (to <= from) return { start, end: start }
+  const last = block.offsets[to - 1] ?? start
+  if (markdown[last] !== '&') return { start, end: last + 1 }
+  REFERENCE.lastIndex = last
+  const width = REFERENCE.exec(markdown)?.[0].length ?? 1
+  return { start, end: Math.max(last + 1, Math.min(last + width, block.offsets[to] ?? last + 1)) }
+}
