@@ -17,10 +17,18 @@ export interface Engine {
    * embedded again. The finished index is saved in the index folder when `persist` is true (the published
    * version), never for a draft.
    */
-  prepare(source: { version: number; content: string }, options?: { persist?: boolean; signal?: AbortSignal }): Promise<Snapshot>
+  prepare(
+    source: { version: number; content: string },
+    options?: { persist?: boolean; signal?: AbortSignal },
+  ): Promise<Snapshot>
   /** Answers from one snapshot; in-flight asks finish on the snapshot they began with. */
   ask(snapshot: Snapshot, input: AskInput): Promise<Answer>
   /** First-stage retrieval alone, for `search_cv`. */
-  search(snapshot: Snapshot, query: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHit[]>
+  search(
+    snapshot: Snapshot,
+    query: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly SearchHit[]>
   close(): Promise<void>
 }

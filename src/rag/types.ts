@@ -45,7 +45,12 @@ export interface Block {
   /** For table rows: column header, cell text and span of each cell. */
   readonly cells?: readonly { readonly header: string; readonly text: string; readonly span: Span }[]
   /** Ranges of `text` that were bold, italic, or a link. */
-  readonly marks: readonly { readonly kind: 'strong' | 'em' | 'link' | 'code'; readonly start: number; readonly end: number; readonly href?: string }[]
+  readonly marks: readonly {
+    readonly kind: 'strong' | 'em' | 'link' | 'code'
+    readonly start: number
+    readonly end: number
+    readonly href?: string
+  }[]
 }
 
 /** A markdown CV, read once: everything downstream works on this. */

@@ -1,0 +1,53 @@
+/** Serves: /healthz (the process runs) and /readyz (it answers questions). From: the engine and the database. */
+import { sql } from 'kysely'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { apiErrorSchema, ApiError } from '../server/errors.ts'
+
+const health: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/healthz',
+    {
+      schema: {
+        operationId: 'getHealth',
+        tags: ['operation'],
+        response: { 200: z.object({ status: z.literal('ok') }) },
+      },
+    },
+    async () => ({ status: 'ok' as const }),
+  )
+
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        operationId: 'getReadiness',
+        tags: ['operation'],
+        response: {
+          200: z.object({
+            status: z.enum(['ready', 'degraded']),
+            version: z.int(),
+            degraded: z.array(z.string()),
+          }),
+          503: apiErrorSchema,
+        },
+      },
+    },
+    async () => {
+      if (app.ask.problem)
+        throw new ApiError('not_ready', { message: `Broken: ${app.ask.problem}`, retryAfter: 30 })
+      if (!app.ask.ready)
+        throw new ApiError('not_ready', { message: 'Starting: the index is being built.', retryAfter: 1 })
+      const degraded: string[] = []
+      await sql`select 1`.execute(app.db).catch(() => degraded.push('database'))
+      if (!app.content.isCurrent) degraded.push('index')
+      return {
+        status: degraded.length ? ('degraded' as const) : ('ready' as const),
+        version: app.content.current.version,
+        degraded,
+      }
+    },
+  )
+}
+
+export default health

@@ -1,0 +1,76 @@
+/** The person, from the CV alone: name, headline and ways to reach them; with exact spans for citing. */
+import type { Block, CvDocument, Span } from './types.ts'
+
+export interface ContactLine {
+  readonly kind: 'email' | 'phone' | 'url'
+  /** As a reader sees it. */
+  readonly value: string
+  readonly href: string
+  /** Text before the value, such as 'Website'; '' when there is none. */
+  readonly label: string
+  readonly span: Span
+}
+
+export interface CvProfile {
+  /** The one H1, else the first heading, without markup. */
+  readonly name: string
+  /** First short line below the name; '' when there is none. */
+  readonly headline: string
+  readonly contacts: readonly ContactLine[]
+}
+
+const MAX_HEADLINE_CHARS = 200
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const PHONE = /\+\d[\d ()./-]{6,18}\d|\(0\d{1,5}\)[\d ()./-]{4,14}\d|\b0\d{2,4}[ ./-][\d ()./-]{4,14}\d/g
+const URL_TEXT = /https?:\/\/[^\s<>()[\]]+[^\s<>()[\].,;:!?'"]/g
+
+/** Reads the person off a document. Contact lines are looked for in sections about contact and above the first H2. */
+export function deriveProfile(document: CvDocument): CvProfile {
+  const first = document.sections.filter((s) => s.depth === 1)
+  const title = (first.length === 1 ? first[0] : undefined) ?? document.sections.find((s) => s.depth > 0)
+  const name = title?.heading ?? ''
+  const intro = document.blocks.filter(
+    (b) => b.section === (title?.index ?? 0) || document.sections[b.section]?.depth === 0,
+  )
+  const headline =
+    intro.find((b) => b.kind === 'paragraph' && b.text.length <= MAX_HEADLINE_CHARS && !hasContact(b.text))
+      ?.text ?? ''
+  const near = document.blocks.filter((b) => intro.includes(b) || isContactSection(document, b.section))
+  const contacts = near.flatMap((b) => contactLines(b))
+  const seen = new Set<string>()
+  return { name, headline, contacts: contacts.filter((c) => !seen.has(c.href) && seen.add(c.href)) }
+}
+
+const hasContact = (text: string): boolean =>
+  text.search(EMAIL) >= 0 || text.search(PHONE) >= 0 || text.search(URL_TEXT) >= 0
+
+function isContactSection(document: CvDocument, index: number): boolean {
+  return (
+    document.sections[index]?.path.some((heading) =>
+      /\b(contact|reach|get in touch|details|coordinates|links)\b/i.test(heading),
+    ) ?? false
+  )
+}
+
+function contactLines(block: Block): ContactLine[] {
+  const found: ContactLine[] = []
+  const add = (kind: ContactLine['kind'], start: number, end: number, href: string) => {
+    const span = { start: block.offsets[start] ?? 0, end: (block.offsets[end - 1] ?? 0) + 1 }
+    const before =
+      block.text
+        .slice(0, start)
+        .split(/[|·•,;]/)
+        .at(-1) ?? ''
+    const label = /^\s*([\p{L} -]{2,30}):\s*$/u.exec(before)?.[1]?.trim() ?? ''
+    found.push({ kind, value: block.text.slice(start, end), href, label, span })
+  }
+  for (const m of block.text.matchAll(EMAIL)) add('email', m.index, m.index + m[0].length, `mailto:${m[0]}`)
+  for (const m of block.text.matchAll(PHONE))
+    add('phone', m.index, m.index + m[0].length, `tel:${m[0].replace(/[^\d+]/g, '')}`)
+  for (const m of block.text.matchAll(URL_TEXT)) add('url', m.index, m.index + m[0].length, m[0])
+  for (const mark of block.marks) {
+    if (mark.kind === 'link' && mark.href && /^https?:/.test(mark.href))
+      add('url', mark.start, mark.end, mark.href)
+  }
+  return found
+}

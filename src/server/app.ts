@@ -1,0 +1,120 @@
+/** The application: every plugin, in order, by name. Only main.ts listens. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { AskService } from '../plugins/ask/service.ts'
+import askPlugin from '../plugins/ask/index.ts'
+import cvPlugin from '../plugins/cv/index.ts'
+import healthPlugin from '../plugins/health.ts'
+import { createEngine } from '../rag/create-engine.ts'
+import { systemClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import httpErrors from './http-errors.ts'
+import { loggerOptions } from './logger.ts'
+import { ContentStore } from './store/content-store.ts'
+import { openContentFiles, type ContentFiles } from './store/content-files.ts'
+import { openDatabase, type Database } from './store/database.ts'
+import { uuidv7 } from './store/ids.ts'
+import { Queue } from './store/queue.ts'
+import { loadSecrets, type Secrets } from './store/secrets.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config
+    clock: Clock
+    db: Database
+    secrets: Secrets
+    queue: Queue
+    content: ContentStore
+    /** Publishes a new version: the row, then cv.md. */
+    files: ContentFiles
+    ask: AskService
+    /** The bundled CV, which the sandbox serves and every service starts with. */
+    sample: { readonly content: string }
+  }
+}
+
+export const SAMPLE_FILE = fileURLToPath(new URL('../../content/default.md', import.meta.url))
+
+export interface AppOptions {
+  readonly clock?: Clock
+  /** Where log lines go; standard output unless given. */
+  readonly logStream?: { write(line: string): void }
+  /** Progress of a first start, line by line. */
+  readonly onProgress?: (line: string) => void
+}
+
+export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
+  const clock = options.clock ?? systemClock
+  const app = Fastify({
+    logger: loggerOptions(config, options.logStream),
+    trustProxy: proxyTrust(config.TRUST_PROXY),
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+
+  // What the plugins share.
+  const db = await openDatabase(config)
+  app.addHook('onClose', () => db.destroy())
+  const content = new ContentStore(db, clock, app.log)
+  const queue = new Queue(db, clock, (err, topic, id) =>
+    app.log.warn({ err, topic, id }, 'a queued task failed'),
+  )
+  const engine = createEngine({
+    indexDir: config.INDEX_DIR,
+    variant: config.EMBEDDING_VARIANT,
+    ...(config.EMBEDDING_MODEL ? { model: config.EMBEDDING_MODEL } : {}),
+    ...(config.RERANK_MODEL ? { rerankModel: config.RERANK_MODEL } : {}),
+    log: (line) => app.log.info(line),
+    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
+  })
+  const ask = new AskService(engine, content, app.log)
+  app.decorate('config', config)
+  app.decorate('clock', clock)
+  app.decorate('db', db)
+  app.decorate('secrets', await loadSecrets(config))
+  app.decorate('queue', queue)
+  app.decorate('content', content)
+  app.decorate('ask', ask)
+  app.decorate('sample', { content: readFileSync(SAMPLE_FILE, 'utf8') })
+
+  // The surfaces.
+  await app.register(httpErrors)
+  await app.register(healthPlugin)
+  await app.register(cvPlugin)
+  await app.register(askPlugin)
+
+  // The content comes last: by now every plugin has said what it prepares and what it listens to.
+  const files = await openContentFiles({
+    store: content,
+    config,
+    defaultFile: SAMPLE_FILE,
+    clock,
+    log: app.log,
+  })
+  app.decorate('files', files)
+  app.addHook('onReady', async () => queue.start())
+  app.addHook('onClose', async () => {
+    await files.stop()
+    await content.stop()
+    await queue.stop()
+    await ask.close()
+  })
+  return app
+}
+
+/** A number of hops is a function for Fastify: it trusts the nearest ones. */
+function proxyTrust(setting: Config['TRUST_PROXY']) {
+  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
+}

@@ -1,0 +1,180 @@
+/**
+ * The files of CONTENT_DIR. In file mode (SQLite) cv.md mirrors the newest version and is watched: what the owner
+ * writes there by hand becomes the next version. With PostgreSQL the files only seed an empty database.
+ */
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { watch } from 'chokidar'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { ApiError } from '../errors.ts'
+import type { ContentStore, ContentVersion, PutOptions } from './content-store.ts'
+import { hashOf } from './content-store.ts'
+import { writeFileAtomic } from './files.ts'
+import { checkMarkdown } from './markdown-input.ts'
+import { readProfile } from './profile.ts'
+
+/** How often the database is asked for versions that another process wrote, milliseconds. */
+const FOLLOW_MS = 500
+
+const WATCHED = ['cv.md', 'profile.json']
+
+export interface ContentFiles {
+  /** Publishes and writes cv.md before it resolves. */
+  publish(content: string, options: PutOptions): Promise<ContentVersion>
+  stop(): Promise<void>
+}
+
+export interface ContentFilesOptions {
+  readonly store: ContentStore
+  readonly config: Pick<Config, 'CONTENT_DIR' | 'DATABASE_URL' | 'MAX_CONTENT_BYTES'>
+  readonly defaultFile: string
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  /** False for a command that only reads or publishes and then ends. */
+  readonly follow?: boolean
+}
+
+/** Brings the files and the database together, shows the newest version, and follows both from then on. */
+export async function openContentFiles({
+  store,
+  config,
+  defaultFile,
+  clock,
+  log,
+  follow = true,
+}: ContentFilesOptions): Promise<ContentFiles> {
+  const file = join(config.CONTENT_DIR, 'cv.md')
+  const mirrored = config.DATABASE_URL === undefined
+  let turn: Promise<unknown> = Promise.resolve()
+  let mirroredHash: string | undefined
+  /** One at a time, so that the watcher never reads a file between a version's row and its mirror. */
+  const inTurn = <T>(fn: () => Promise<T>): Promise<T> => {
+    const result = turn.then(fn, fn)
+    turn = result.catch(() => undefined)
+    return result
+  }
+
+  const readOwners = async (): Promise<string | undefined> => {
+    const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined
+      throw error
+    })
+    return bytes && checkMarkdown(bytes, config.MAX_CONTENT_BYTES, 'cv.md')
+  }
+
+  const mirror = async (version: ContentVersion): Promise<void> => {
+    if (!mirrored || version.isDefault) return
+    mirroredHash = version.sha256
+    await writeFileAtomic(file, version.content)
+  }
+
+  const refused = (error: unknown) => {
+    if (!(error instanceof ApiError) && (error as NodeJS.ErrnoException).code === undefined) throw error
+    log.warn({ file }, `cv.md is refused: ${(error as Error).message} The last good version stays up.`)
+    return undefined
+  }
+
+  const reconcile = async (): Promise<void> => {
+    const text = await readOwners().catch(refused)
+    const latest = await store.refresh()
+    if (text !== undefined && (mirrored || !latest || latest.isDefault)) {
+      const known = await store.findByHash(hashOf(text))
+      if (known === undefined) await store.put(text, { author: 'file' })
+    }
+    const newest = await store.refresh()
+    if (!newest || newest.isDefault) {
+      const sample = checkMarkdown(await readFile(defaultFile), Number.MAX_SAFE_INTEGER, 'default.md')
+      await store.put(sample, { author: 'default', isDefault: true })
+    } else if (text === undefined || hashOf(text) !== newest.sha256) {
+      // Not read: refused just now. An owner's broken file is left for the owner to mend.
+      if (text !== undefined || !(await exists(file))) await mirror(newest)
+    }
+    mirroredHash = newest?.sha256
+  }
+
+  const loadProfile = async (): Promise<void> => {
+    try {
+      store.setProfile(await readProfile(join(config.CONTENT_DIR, 'profile.json')))
+    } catch (error) {
+      log.warn(`${(error as Error).message}; the profile before stays in force`)
+    }
+  }
+
+  const edited = async (): Promise<void> => {
+    const text = await readOwners().catch(refused)
+    if (text === undefined || hashOf(text) === mirroredHash || hashOf(text) === store.latest.sha256) return
+    const version = await store.put(text, { author: 'file' })
+    mirroredHash = version.sha256
+    log.info({ version: version.version }, `cv.md was edited: version ${version.version}`)
+  }
+
+  const followDatabase = async (): Promise<void> => {
+    const before = store.latest.version
+    const newest = await store.refresh()
+    if (newest && newest.version !== before) await mirror(newest)
+  }
+
+  await loadProfile()
+  await inTurn(reconcile)
+  await store.start()
+
+  const watcher = follow
+    ? watch(config.CONTENT_DIR, {
+        depth: 0,
+        ignoreInitial: true,
+        ignored: (path, stats) => Boolean(stats?.isFile()) && !WATCHED.includes(basename(path)),
+        // Polling sees edits on every file system, network and container mounts included.
+        usePolling: true,
+        interval: 200,
+        // An editor that writes in place is half done for a moment.
+        awaitWriteFinish: { stabilityThreshold: 300, pollInterval: 100 },
+      })
+    : undefined
+  const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const onEdit = (path: string) => {
+    if (basename(path) === 'profile.json') void loadProfile()
+    else if (mirrored) void inTurn(edited).catch(report('cv.md could not be read'))
+  }
+  watcher
+    ?.on('add', onEdit)
+    .on('change', onEdit)
+    .on('unlink', (path) => basename(path) === 'profile.json' && void loadProfile())
+    .on('error', report('CONTENT_DIR could not be watched'))
+
+  let cancel = () => {}
+  let stopped = false
+  const arm = () => {
+    cancel = clock.after(FOLLOW_MS, () => {
+      void inTurn(followDatabase)
+        .catch(report('the database could not be asked for new versions'))
+        .finally(() => !stopped && arm())
+    })
+  }
+  if (follow) arm()
+
+  return {
+    publish: (content, options) =>
+      inTurn(async () => {
+        // A hand edit that the watcher has not seen yet becomes a version first, else the mirror would wipe it out.
+        if (mirrored && follow) await edited()
+        const version = await store.put(content, options)
+        await mirror(version)
+        return version
+      }),
+    async stop() {
+      stopped = true
+      cancel()
+      await watcher?.close()
+      await turn
+    },
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return readFile(path).then(
+    () => true,
+    () => false,
+  )
+}

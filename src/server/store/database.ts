@@ -1,0 +1,101 @@
+/** The database: a SQLite file by default, PostgreSQL with DATABASE_URL; the same queries run on both. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'libsql'
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresAdapter,
+  PostgresDialect,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely'
+import type { DatabaseConnection, Driver, SqliteDatabase, Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Config } from '../config.ts'
+import { migrations } from './migrations/index.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** Either the database or a transaction of it: what a function takes that may run inside a caller's transaction. */
+export type Connection = Kysely<Tables> | Transaction<Tables>
+
+/** A write transaction takes the lock at its begin: a deferred one fails when it turns from reading to writing. */
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase
+  constructor(database: SqliteDatabase) {
+    super({ database })
+    this.#database = database
+  }
+  override createDriver(): Driver {
+    return new (class extends SqliteDriver {
+      override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+      }
+    })({ database: this.#database })
+  }
+}
+
+/** Milliseconds a connection waits for another process's write before it gives up. */
+const BUSY_TIMEOUT_MS = 5_000
+
+function openSqlite(dataDir: string): ImmediateSqliteDialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const database = new Sqlite(join(dataDir, 'cv.sqlite'))
+  database.pragma(`busy_timeout = ${BUSY_TIMEOUT_MS}`)
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  return new ImmediateSqliteDialect(database as unknown as SqliteDatabase)
+}
+
+function openPostgres(connectionString: string): PostgresDialect {
+  const types = new pg.TypeOverrides()
+  // int8 arrives as text, since it may exceed a double; ours are times and counts, which do not.
+  types.setTypeParser(pg.types.builtins.INT8, Number)
+  const pool = new pg.Pool({
+    connectionString,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  })
+  // An idle connection that breaks must not end the process; the next query opens a new one.
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
+  const dialect = config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
+  const db: Database = new Kysely<Tables>({ dialect })
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) {
+    await db.destroy()
+    throw error
+  }
+  return db
+}
+
+/**
+ * Runs `fn` in a write transaction in which no other writer of the same `topic` is under way, on any replica:
+ * SQLite has one writer at a time anyway, PostgreSQL takes an advisory lock until the commit.
+ */
+export function withLock<T>(
+  db: Database,
+  topic: string,
+  fn: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtext(${topic}))`.execute(trx)
+    return fn(trx)
+  })
+}
+
+/** Whether the queries run on PostgreSQL; for the few places where the two databases differ. */
+export function isPostgres(db: Connection): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
+}

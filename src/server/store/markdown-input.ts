@@ -1,0 +1,29 @@
+import { ApiError } from '../errors.ts'
+
+/** A heading in either form of CommonMark; the full parse comes with the index. */
+const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/m
+
+/**
+ * Checks bytes that are to become the CV.
+ * @returns the text, without a byte order mark
+ * @throws ApiError invalid_content (not UTF-8, empty, NUL, no heading) or payload_too_large
+ */
+export function checkMarkdown(bytes: Uint8Array, maxBytes: number, field = 'content'): string {
+  if (bytes.byteLength > maxBytes) {
+    throw new ApiError('payload_too_large', {
+      message: `${field} is ${bytes.byteLength} bytes; at most ${maxBytes} are accepted.`,
+    })
+  }
+  const invalid = (message: string) =>
+    new ApiError('invalid_content', { message: `${field} ${message}`, details: [{ field, message }] })
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw invalid('is not valid UTF-8; save the file as UTF-8.')
+  }
+  if (text.includes('\0')) throw invalid('holds NUL characters; send text.')
+  if (!text.trim()) throw invalid('is empty; send markdown with at least one heading.')
+  if (!HEADING.test(text)) throw invalid('has no heading; start with a line such as "# Your name".')
+  return text
+}
