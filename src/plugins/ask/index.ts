@@ -1,44 +1,120 @@
-/** Serves: POST /ask. From: the engine, over the version that readers see. */
+/** Serves: POST and GET /ask, as JSON or server-sent events. From: the engine, over the version readers see. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { uuidv7 } from '../../server/store/ids.ts'
-import { answerSchema, toWireAnswer } from './wire.ts'
+import { askBodySchema, askQuerySchema, toAskRequest, type AskRequest } from './request.ts'
+import { streamAnswer } from './stream.ts'
+import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
 
-const MAX_QUERY_CHARS = 1_000
-
-export const queryTextSchema = z
-  .string()
-  .max(MAX_QUERY_CHARS, `at most ${MAX_QUERY_CHARS} characters`)
-  .refine((text) => text.trim() !== '', 'a question that is not empty')
-  // Binary data sent as text: control characters other than tab and line breaks.
-  .refine(
-    (text) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text),
-    'text without control characters',
-  )
-
-const askBodySchema = z.strictObject({
-  query: queryTextSchema,
-  prev: z.array(queryTextSchema).max(10).optional(),
-})
+/** Passages that mode list returns. */
+const LISTED = 10
 
 const ask: FastifyPluginAsyncZod = async (app) => {
+  const { BASE_URL } = app.config
+  /** Answers come from a cache as the same object: so does their JSON, but for the query_id at its end. */
+  const serialised = new WeakMap<Answer, { query: string; json: string }>()
+
+  const toJson = (answer: Answer, query: string, queryId: string): string => {
+    let known = serialised.get(answer)
+    if (known?.query !== query) {
+      const { query_id: _, ...rest } = toWireAnswer(answer, query, '', BASE_URL)
+      known = { query, json: JSON.stringify(rest).slice(0, -1) }
+      serialised.set(answer, known)
+    }
+    return `${known.json},"query_id":${JSON.stringify(queryId)}}`
+  }
+
+  const find = async (
+    request: AskRequest,
+    queryId: string,
+    signal?: AbortSignal,
+    send?: (item: ResultItem) => void,
+  ): Promise<WireAnswer> => {
+    const onPart = send && ((part: { text: string }) => send({ '@type': 'SearchSummary', text: part.text }))
+    const answer = await app.ask.ask({
+      query: request.question,
+      prev: request.prev,
+      ...(signal ? { signal } : {}),
+      ...(onPart ? { onPart } : {}),
+    })
+    const hits =
+      request.mode === 'list' && answer.sources.length
+        ? await app.ask.search(request.question, LISTED, signal)
+        : undefined
+    return toWireAnswer(answer, request.query, queryId, BASE_URL, hits)
+  }
+
+  const respond = async (
+    asked: AskRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const queryId = asked.queryId ?? uuidv7(app.clock.now())
+    void reply.header('vary', 'Accept').header('cache-control', 'no-store')
+    if (asked.streaming) {
+      // Not ready is an answer of its own status, not an event of a stream that began well.
+      void app.ask.snapshot
+      streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
+      return
+    }
+    if (asked.mode === 'list') {
+      void reply.send(await find(asked, queryId))
+      return
+    }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const answer = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
+    void reply.type('application/json; charset=utf-8').send(toJson(answer, asked.query, queryId))
+  }
+
+  const shared = {
+    config: { errorMembers: { _meta: { response_type: 'failure', version: NLWEB_VERSION } } },
+    bodyLimit: 64 * 1024,
+  }
+  const errors = { 400: apiErrorSchema, 429: apiErrorSchema, 503: apiErrorSchema }
   app.post(
     '/ask',
     {
-      bodyLimit: 64 * 1024,
-      config: { errorMembers: { _meta: { response_type: 'failure', version: '0.55' } } },
+      ...shared,
       schema: {
         operationId: 'ask',
         tags: ['ask'],
+        summary: 'Ask a question about the CV',
+        description:
+          'Answers from the CV alone, with an exact quote for every statement. `Accept: text/event-stream` or `streaming` streams.',
+        security: [],
         body: askBodySchema,
-        response: { 200: answerSchema, 400: apiErrorSchema, 503: apiErrorSchema },
+        response: {
+          200: answerSchema.describe('The answer with its sources'),
+          ...errors,
+          413: apiErrorSchema,
+          415: apiErrorSchema,
+        },
       },
     },
-    async (request) => {
-      const { query, prev } = request.body
-      const answer = await app.ask.ask({ query, ...(prev ? { prev } : {}) })
-      return toWireAnswer(answer, query, uuidv7(app.clock.now()), app.config.BASE_URL)
+    async (request, reply) => {
+      await respond(toAskRequest(request.body, request.headers.accept), request, reply)
+      return reply
+    },
+  )
+  app.get(
+    '/ask',
+    {
+      ...shared,
+      schema: {
+        operationId: 'askByGet',
+        tags: ['ask'],
+        summary: 'Ask a question about the CV, in the address',
+        security: [],
+        querystring: askQuerySchema,
+        response: { 200: answerSchema.describe('The answer with its sources'), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await respond(toAskRequest(request.query, request.headers.accept), request, reply)
+      return reply
     },
   )
 }
