@@ -18,21 +18,46 @@ export class BlockReader {
   readonly blocks: Omit<Block, 'index' | 'section'>[] = []
   readonly headings: FoundHeading[] = []
   frontmatter: Readonly<Record<string, unknown>> = {}
-  private readonly definitions = new Map<string, string>()
-  private readonly source: string
-  private readonly original: string
-  private readonly base: number
+  private definitions = new Map<string, string>()
+  private hidden: readonly string[] = []
+  private source = ''
+  private original = ''
+  private base = 0
 
-  /** @param base Added to each offset: the units (a byte order mark) that were cut off before parsing. */
-  constructor(source: string, original: string, base: number) {
+  /**
+   * Reads the tree of one piece; pieces come in their order.
+   *
+   * @param source What the parser was given, without what was put after it.
+   * @param original The same place of the markdown as it stands.
+   * @param base Where the piece begins in the markdown.
+   */
+  read(root: Root, source: string, original: string, base: number): void {
     this.source = source
     this.original = original
     this.base = base
+    this.definitions = new Map()
+    this.readDefinitions(root)
+    const own = root.children.filter((node) => (node.position?.start.offset ?? 0) < source.length)
+    const known = { blocks: this.blocks.length, headings: this.headings.length }
+    try {
+      this.readTop(own)
+    } catch (error) {
+      this.blocks.length = known.blocks
+      this.headings.length = known.headings
+      throw error
+    }
   }
 
-  read(root: Root): void {
-    this.readDefinitions(root)
-    this.readFlow(root.children, { kind: 'paragraph', parents: [] }, true)
+  /** Reads a piece that the parser gave up on: each line is a paragraph. */
+  readPlain(piece: string, base: number): void {
+    this.base = 0
+    for (const { 0: line, index } of piece.matchAll(/[^\r\n]*\S[^\r\n]*/g)) {
+      const text = line.trim()
+      const start = base + index + line.indexOf(text)
+      const offsets = Uint32Array.from({ length: text.length + 1 }, (_, i) => start + i)
+      const span = { start, end: start + text.length }
+      this.blocks.push({ kind: 'paragraph', span, text, offsets, parents: [], marks: [] })
+    }
   }
 
   private readDefinitions(node: Nodes): void {
@@ -48,11 +73,18 @@ export class BlockReader {
     }
   }
 
-  private readFlow(nodes: readonly Nodes[], place: Place, top = false): void {
-    let hidden: string[] = []
+  private readTop(nodes: readonly Nodes[]): void {
+    for (const node of nodes) {
+      if (node.type === 'html') this.hidden = openHidden(node.value, this.hidden)
+      else if (node.type === 'heading') this.readHeading(node, this.hidden.length > 0)
+      else if (this.hidden.length === 0) this.readBlock(node, { kind: 'paragraph', parents: [] })
+    }
+  }
+
+  private readFlow(nodes: readonly Nodes[], place: Place): void {
+    let hidden: readonly string[] = []
     for (const node of nodes) {
       if (node.type === 'html') hidden = openHidden(node.value, hidden)
-      else if (node.type === 'heading' && top) this.readHeading(node, hidden.length > 0)
       else if (hidden.length === 0) this.readBlock(node, place)
     }
   }

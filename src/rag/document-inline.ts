@@ -9,6 +9,9 @@ import { hidesContent, tagOf } from './document-html.ts'
 
 type Mark = Block['marks'][number]
 
+/** How a value differs from its source: text has escapes and references, code only line prefixes; in a code block line breaks stay. */
+type Mode = 'text' | 'code' | 'literal'
+
 export interface InlineText {
   readonly text: string
   readonly offsets: Uint32Array
@@ -50,19 +53,28 @@ export class TextBuilder {
     if (this.hidden !== '') return
     switch (node.type) {
       case 'text':
-        return this.align(node.value, start, end, true)
+        return this.align(node.value, start, end, 'text')
       case 'inlineCode': {
         let from = start
         while (this.source[from] === '`') from++
         const at = this.chars.length
-        this.align(node.value, from, end, true)
+        this.align(node.value, from, end, 'code')
         return this.mark('code', at)
       }
+      case 'link':
+        // An address that stands for itself, bare or in <>: references in it are not decoded.
+        if (this.source[start] === '[') return this.addParent(node)
+        for (const child of node.children) {
+          const at = this.chars.length
+          if (child.type === 'text') this.align(child.value, start, end, 'code')
+          this.mark('link', at, node.url)
+        }
+        return
       case 'break':
         return this.push('\n', start, end)
       case 'image':
       case 'imageReference':
-        return this.align(node.alt ?? '', start + 2, end, true)
+        return this.align(node.alt ?? '', start + 2, end, 'text')
       case 'footnoteReference':
         return
       default:
@@ -72,7 +84,7 @@ export class TextBuilder {
 
   /** Adds literal lines, as those of a code block, whose line breaks stay. */
   addLiteral(value: string, start: number, end: number): void {
-    this.align(value, start, end, false)
+    this.align(value, start, end, 'literal')
   }
 
   /** Puts `separator` between two cells; each unit of it stands at `place`. */
@@ -139,7 +151,7 @@ export class TextBuilder {
   }
 
   /** Walks value and source together; every step moves at least one of them forward. */
-  private align(value: string, start: number, end: number, phrasing: boolean): void {
+  private align(value: string, start: number, end: number, mode: Mode): void {
     const { source } = this
     let at = start
     let i = 0
@@ -147,29 +159,36 @@ export class TextBuilder {
       const char = value[i] ?? ''
       if (at >= end) {
         // Out of step (no known input does this): keep the text, at the end of the node.
-        this.emit(char, end, end, phrasing)
+        this.emit(char, end, end, mode)
         i++
       } else if (char === '\n' || char === '\r') {
         let next = at
         while (next < end && source[next] !== '\n' && source[next] !== '\r') next++
         const width = source[next] === '\r' && source[next + 1] === '\n' ? 2 : 1
         i += char === '\r' && value[i + 1] === '\n' ? 2 : 1
-        this.emit(phrasing ? ' ' : '\n', next, next + width, phrasing)
+        this.emit(mode === 'literal' ? '\n' : ' ', next, next + width, mode)
         at = next + width
-        if (phrasing) while (at < end && /[ \t>]/.test(source[at] ?? '')) at++
+        if (mode === 'literal') continue
+        // The line's container prefix.
+        while (at < end && source[at] !== value[i] && /[ \t>]/.test(source[at] ?? '')) at++
       } else {
-        const width = source[at] === '&' ? this.referenceWidth(value, i, at) : 0
+        const width = mode === 'text' && source[at] === '&' ? this.referenceWidth(value, i, at) : 0
         if (width > 0) {
           const units = this.referenceUnits(value, i, at + width)
-          for (let k = 0; k < units; k++) this.emit(value[i + k] ?? '', at, at + width, phrasing)
+          for (let k = 0; k < units; k++) this.emit(value[i + k] ?? '', at, at + width, mode)
           i += units
           at += width
-        } else if (source[at] === '\\' && source[at + 1] === char && phrasing && ESCAPABLE.test(char)) {
-          this.emit(char, at + 1, at + 2, phrasing)
+        } else if (
+          mode === 'text' &&
+          source[at] === '\\' &&
+          source[at + 1] === char &&
+          ESCAPABLE.test(char)
+        ) {
+          this.emit(char, at + 1, at + 2, mode)
           i++
           at += 2
         } else if (source[at] === char || (char === '\uFFFD' && source[at] === '\0')) {
-          this.emit(char, at, at + 1, phrasing)
+          this.emit(char, at, at + 1, mode)
           i++
           at++
         } else at++
@@ -177,9 +196,9 @@ export class TextBuilder {
     }
   }
 
-  private emit(char: string, place: number, end: number, phrasing: boolean): void {
+  private emit(char: string, place: number, end: number, mode: Mode): void {
     const shown = this.source[place] === char ? (this.original[place] ?? char) : char
-    if (phrasing && (shown === '\t' || shown === ' ')) this.push(' ', place, end)
+    if (mode !== 'literal' && (shown === '\t' || shown === ' ')) this.push(' ', place, end)
     else {
       this.chars.push(shown)
       this.places.push(place)
@@ -201,6 +220,6 @@ export class TextBuilder {
   private referenceUnits(value: string, i: number, after: number): number {
     if (/[\uD800-\uDBFF]/.test(value[i] ?? '')) return 2
     const next = value[i + 1] ?? ''
-    return SECOND_HALF.test(next) && this.source[after] !== next && this.source[after] !== '&' ? 2 : 1
+    return SECOND_HALF.test(next) && this.source[after] !== next ? 2 : 1
   }
 }

@@ -1,16 +1,17 @@
 /** Reads a markdown CV once, into sections and leaf blocks with exact offsets. */
-import type { Root } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { BlockReader } from './document-blocks.ts'
 import { guard } from './document-guard.ts'
+import { cutPieces, definitionsFor, findDefinitions } from './document-pieces.ts'
 import { buildSections } from './document-sections.ts'
 import type { Block, CvDocument, Span } from './types.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml'])
-dropTransforms(parser.freeze().data('fromMarkdownExtensions'))
+const later = unified().use(remarkParse).use(remarkGfm).freeze()
+const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
+for (const parser of [first, later]) dropTransforms(parser.data('fromMarkdownExtensions'))
 
 /**
  * remark-gfm also looks for addresses in finished text nodes, which loses their positions; those that the
@@ -28,11 +29,20 @@ function dropTransforms(extension: unknown): void {
  */
 export function parseDocument(markdown: string): CvDocument {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
-  const original = base ? markdown.slice(base) : markdown
-  const source = guard(original)
-  const root: Root = parser.parse(source)
-  const reader = new BlockReader(source, original, base)
-  reader.read(root)
+  const text = base ? markdown.slice(base) : markdown
+  const definitions = findDefinitions(text)
+  const reader = new BlockReader()
+  for (const { start, end } of cutPieces(text)) {
+    const piece = text.slice(start, end)
+    const source = guard(piece)
+    // Only the beginning of the document can be front matter; elsewhere '---' is a rule.
+    const parser = start === 0 ? first : later
+    try {
+      reader.read(parser.parse(source + definitionsFor(source, definitions)), source, piece, base + start)
+    } catch {
+      reader.readPlain(piece, base + start)
+    }
+  }
   const { sections, sectionOf } = buildSections(reader.headings, reader.blocks, markdown.length)
   const blocks = reader.blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
   return { markdown, sections, blocks, frontmatter: reader.frontmatter }

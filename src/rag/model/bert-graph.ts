@@ -1,0 +1,230 @@
+/**
+ * Writes BERT (all-MiniLM-L6-v2) as an ONNX graph over weights that stay uint8 in the file: a Cast, a Sub and a
+ * Mul expand each matrix, which the runtime folds at load, so that all arithmetic is fp32.
+ */
+import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValue } from './onnx-proto.ts'
+import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
+
+export const BERT = {
+  hidden: 384,
+  layers: 6,
+  heads: 12,
+  feedForward: 1536,
+  vocabulary: 30522,
+  positions: 512,
+  tokenTypes: 2,
+  layerNormEpsilon: 1e-12,
+} as const
+
+const PREFIX = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
+
+/** The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), output last_hidden_state. */
+export function bertGraph(model: BundledModel): OnnxGraph {
+  const graph = new GraphBuilder(model)
+  const { hidden, heads, feedForward } = BERT
+  const size = hidden / heads
+  const splitHeads = graph.shape('shape_split_heads', [0, 0, heads, size])
+  const joinHeads = graph.shape('shape_join_heads', [0, 0, hidden])
+
+  // Added to the attention scores: 0 for a token, -10,000 for padding.
+  const mask = graph.node('Unsqueeze', ['attention_mask', graph.shape('axes_mask', [1, 2])])
+  const padding = graph.node('Sub', [
+    graph.scalar('one', 1),
+    graph.node('Cast', [mask], { to: DataType.float }),
+  ])
+  const bias = graph.node('Mul', [padding, graph.scalar('masked', -10_000)])
+
+  let x = embeddings(graph)
+  for (let layer = 0; layer < BERT.layers; layer++) {
+    const at = `encoder/layer_._${layer}/`
+    const head = (name: string, perm: readonly number[]) => {
+      const projected = graph.dense(x, `${at}attention/self/${name}`, hidden, hidden)
+      return graph.node('Transpose', [graph.node('Reshape', [projected, splitHeads])], { perm })
+    }
+    const scores = graph.node('MatMul', [head('query', [0, 2, 1, 3]), head('key', [0, 2, 3, 1])])
+    const scaled = graph.node('Div', [scores, graph.scalar('sqrt_head', Math.sqrt(size))])
+    const attention = graph.node('Softmax', [graph.node('Add', [scaled, bias])], { axis: 3 })
+    const mixed = graph.node('MatMul', [attention, head('value', [0, 2, 1, 3])])
+    const joined = graph.node('Reshape', [
+      graph.node('Transpose', [mixed], { perm: [0, 2, 1, 3] }),
+      joinHeads,
+    ])
+    const attended = graph.dense(joined, `${at}attention/output/dense`, hidden, hidden)
+    x = graph.layerNorm(graph.node('Add', [attended, x]), `${at}attention/output/LayerNorm`)
+    const inner = graph.gelu(graph.dense(x, `${at}intermediate/dense`, hidden, feedForward))
+    const outer = graph.dense(inner, `${at}output/dense`, feedForward, hidden)
+    x = graph.layerNorm(
+      graph.node('Add', [outer, x]),
+      `${at}output/LayerNorm`,
+      layer === BERT.layers - 1 ? 'last_hidden_state' : undefined,
+    )
+  }
+  return graph.finish()
+}
+
+function embeddings(graph: GraphBuilder): string {
+  const { hidden, vocabulary, positions, tokenTypes } = BERT
+  const words = graph.gather('embeddings/Gather', [vocabulary, hidden], 'input_ids')
+  const types = graph.gather('embeddings/Gather_2', [tokenTypes, hidden], 'token_type_ids')
+  const length = graph.node('Gather', [graph.node('Shape', ['input_ids']), graph.scalarInt('index_one', 1)], {
+    axis: 0,
+  })
+  const places = graph.node('Range', [graph.scalarInt('zero', 0), length, graph.scalarInt('index_one', 1)])
+  const located = graph.gather('embeddings/Gather_1', [positions, hidden], places)
+  return graph.layerNorm(
+    graph.node('Add', [graph.node('Add', [words, types]), located]),
+    'embeddings/LayerNorm',
+  )
+}
+
+class GraphBuilder {
+  private readonly nodes: OnnxNode[] = []
+  private readonly initializers = new Map<string, OnnxTensor>()
+  private readonly model: BundledModel
+  private readonly unused: Set<string>
+
+  constructor(model: BundledModel) {
+    this.model = model
+    const tensors = [...model.weights.values()].filter((weight) => weight.data.length > 1)
+    this.unused = new Set(tensors.map((weight) => weight.name))
+  }
+
+  node(
+    opType: string,
+    input: readonly string[],
+    attributes: OnnxNode['attributes'] = {},
+    output?: string,
+  ): string {
+    const name = output ?? `${opType}_${this.nodes.length}`
+    this.nodes.push({ opType, input, output: [name], attributes })
+    return name
+  }
+
+  /** x · W + b */
+  dense(x: string, name: string, from: number, to: number): string {
+    const product = this.node('MatMul', [
+      x,
+      this.matrix(this.take(`${PREFIX}${name}/Tensordot/ReadVariableOp`, [from, to])),
+    ])
+    return this.node('Add', [
+      product,
+      this.vector(this.take(`${PREFIX}${name}/BiasAdd/ReadVariableOp`, [to])),
+    ])
+  }
+
+  layerNorm(x: string, name: string, output?: string): string {
+    const shape = [BERT.hidden]
+    const gamma = this.vector(this.take(`${PREFIX}${name}/batchnorm/mul/ReadVariableOp`, shape))
+    const beta = this.vector(this.take(`${PREFIX}${name}/batchnorm/ReadVariableOp`, shape))
+    const epsilon = this.weight(`${PREFIX}${name}/batchnorm/add/y`).min
+    if (Math.abs(epsilon / BERT.layerNormEpsilon - 1) > 1e-6)
+      throw new Error(`Model weight "${name}" has an epsilon of ${epsilon}`)
+    const centred = this.node('Sub', [x, this.node('ReduceMean', [x], { axes: [-1] })])
+    const square = this.node('Pow', [centred, this.scalar('two', 2)])
+    const variance = this.node('ReduceMean', [square], { axes: [-1] })
+    const deviation = this.node('Sqrt', [
+      this.node('Add', [variance, this.scalar('epsilon', BERT.layerNormEpsilon)]),
+    ])
+    const scaled = this.node('Mul', [this.node('Div', [centred, deviation]), gamma])
+    return this.node('Add', [scaled, beta], {}, output)
+  }
+
+  /** x · 0.5 · (1 + erf(x / √2)) */
+  gelu(x: string): string {
+    const erf = this.node('Erf', [this.node('Div', [x, this.scalar('sqrt_two', Math.SQRT2)])])
+    const product = this.node('Mul', [x, this.node('Add', [erf, this.scalar('one', 1)])])
+    return this.node('Mul', [product, this.scalar('half', 0.5)])
+  }
+
+  /** Rows of an embedding table; the graph model names the table only as an input of its own Gather node. */
+  gather(node: string, shape: readonly number[], indices: string): string {
+    const table = this.model.inputs.get(`${PREFIX}${node}`)?.[0]
+    if (table === undefined) throw new Error(`The graph model has no node "${PREFIX}${node}" with a table`)
+    return this.node('Gather', [this.matrix(this.take(table, shape)), indices], { axis: 0 })
+  }
+
+  scalar(name: string, value: number): string {
+    return this.constant({
+      name,
+      dims: [],
+      dataType: DataType.float,
+      rawData: bytesOf(Float32Array.of(value)),
+    })
+  }
+
+  scalarInt(name: string, value: number): string {
+    return this.constant({
+      name,
+      dims: [],
+      dataType: DataType.int64,
+      rawData: bytesOf(BigInt64Array.of(BigInt(value))),
+    })
+  }
+
+  shape(name: string, values: readonly number[]): string {
+    const data = BigInt64Array.from(values, (value) => BigInt(value))
+    return this.constant({ name, dims: [values.length], dataType: DataType.int64, rawData: bytesOf(data) })
+  }
+
+  finish(): OnnxGraph {
+    const [left] = this.unused
+    if (left !== undefined)
+      throw new Error(`Model weight "${left}" belongs to no part of the graph (${this.unused.size} such)`)
+    const ids = (name: string): OnnxValue => ({
+      name,
+      elemType: DataType.int64,
+      shape: ['batch', 'sequence'],
+    })
+    return {
+      nodes: this.nodes,
+      initializers: [...this.initializers.values()],
+      inputs: [ids('input_ids'), ids('attention_mask'), ids('token_type_ids')],
+      outputs: [
+        { name: 'last_hidden_state', elemType: DataType.float, shape: ['batch', 'sequence', BERT.hidden] },
+      ],
+    }
+  }
+
+  private constant(tensor: OnnxTensor): string {
+    if (!this.initializers.has(tensor.name)) this.initializers.set(tensor.name, tensor)
+    return tensor.name
+  }
+
+  private weight(name: string): PackedWeight {
+    const weight = this.model.weights.get(name)
+    if (!weight) throw new Error(`Model weight "${name}" is missing`)
+    return weight
+  }
+
+  private take(name: string, shape: readonly number[]): PackedWeight {
+    const weight = this.weight(name)
+    if (weight.shape.join() !== shape.join()) {
+      throw new Error(
+        `Model weight "${name}" has the shape [${weight.shape.join(', ')}], expected [${shape.join(', ')}]`,
+      )
+    }
+    if (!this.unused.delete(name)) throw new Error(`Model weight "${name}" is used twice`)
+    return weight
+  }
+
+  /** uint8 in the file, (w - zero) · scale in the graph. */
+  private matrix({ name, shape, data, scale, min }: PackedWeight): string {
+    const zero = Math.round(-min / scale)
+    if (Math.abs(zero - -min / scale) > 1e-3 || zero < 0 || zero > 255)
+      throw new Error(`Model weight "${name}" has no exact zero point`)
+    const packed = this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
+    const cast = this.node('Cast', [packed], { to: DataType.float })
+    const centred = this.node('Sub', [cast, this.scalar(`${name}/zero`, zero)])
+    return this.node('Mul', [centred, this.scalar(`${name}/scale`, scale)])
+  }
+
+  private vector({ name, shape, data, scale, min }: PackedWeight): string {
+    const values = Float32Array.from(data, (step) => step * scale + min)
+    return this.constant({ name, dims: shape, dataType: DataType.float, rawData: bytesOf(values) })
+  }
+}
+
+/** Little-endian bytes, as ONNX wants them, on the little-endian machines Node runs on. */
+function bytesOf(array: Float32Array | BigInt64Array): Uint8Array {
+  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+}
