@@ -1,6 +1,5 @@
 /** The application: every plugin, in order, by name. Only main.ts listens. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AskService } from '../plugins/ask/service.ts'
@@ -10,6 +9,7 @@ import healthPlugin from '../plugins/health.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { engineOptions } from './engine-options.ts'
 import httpErrors from './http-errors.ts'
 import { loggerOptions } from './logger.ts'
 import { ContentStore } from './store/content-store.ts'
@@ -17,6 +17,7 @@ import { openContentFiles, type ContentFiles } from './store/content-files.ts'
 import { openDatabase, type Database } from './store/database.ts'
 import { uuidv7 } from './store/ids.ts'
 import { Queue } from './store/queue.ts'
+import { SAMPLE_FILE } from './store/sample.ts'
 import { loadSecrets, type Secrets } from './store/secrets.ts'
 
 declare module 'fastify' {
@@ -34,8 +35,6 @@ declare module 'fastify' {
     sample: { readonly content: string }
   }
 }
-
-export const SAMPLE_FILE = fileURLToPath(new URL('../../content/default.md', import.meta.url))
 
 export interface AppOptions {
   readonly clock?: Clock
@@ -71,14 +70,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   const queue = new Queue(db, clock, (err, topic, id) =>
     app.log.warn({ err, topic, id }, 'a queued task failed'),
   )
-  const engine = createEngine({
-    indexDir: config.INDEX_DIR,
-    variant: config.EMBEDDING_VARIANT,
-    ...(config.EMBEDDING_MODEL ? { model: config.EMBEDDING_MODEL } : {}),
-    ...(config.RERANK_MODEL ? { rerankModel: config.RERANK_MODEL } : {}),
-    log: (line) => app.log.info(line),
-    ...(options.onProgress ? { onProgress: options.onProgress } : {}),
-  })
+  const engine = createEngine(engineOptions(config, (line) => app.log.info(line), options.onProgress))
   const ask = new AskService(engine, content, app.log)
   app.decorate('config', config)
   app.decorate('clock', clock)
