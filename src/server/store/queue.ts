@@ -7,7 +7,7 @@ import { EventEmitter } from 'node:events'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
-import { isPostgres, type Connection, type Database } from './database.ts'
+import { isPostgres, withLock, type Connection, type Database } from './database.ts'
 import { uuidv7 } from './ids.ts'
 
 /** Thrown by a handler to be called again at a time of its own choosing, milliseconds since the epoch. */
@@ -52,6 +52,8 @@ export interface EnqueueOptions {
   readonly runAt?: number
   /** A second row with the same topic and key is not added. */
   readonly dedupeKey?: string
+  /** At most one row of a lane runs at a time, on all replicas; the one that is due longest goes first. */
+  readonly lane?: string
 }
 
 const POLL_MS = 500
@@ -104,6 +106,7 @@ export class Queue {
         id,
         topic,
         dedupe_key: options.dedupeKey ?? null,
+        lane: options.lane ?? null,
         payload: JSON.stringify(payload),
         state: 'queued',
         run_at: options.runAt ?? now,
@@ -200,12 +203,29 @@ export class Queue {
             e.and([e('state', '=', 'running'), e('lease_until', '<=', now)]),
           ]),
         )
+        .where((e) =>
+          e.or([
+            e('lane', 'is', null),
+            e.not(
+              e.exists(
+                e
+                  .selectFrom('queue as other')
+                  .select('other.id')
+                  .where('other.topic', '=', name)
+                  .whereRef('other.lane', '=', 'queue.lane')
+                  .where('other.state', '=', 'running')
+                  .where('other.lease_until', '>', now),
+              ),
+            ),
+          ]),
+        )
         .orderBy('run_at')
         .orderBy('id')
         .limit(1)
     // A look without a lock first: an idle queue must not take the one writer's place twice a second.
     if (!(await due(this.#db).executeTakeFirst())) return undefined
-    return this.#db.transaction().execute(async (trx) => {
+    // One claim at a time on all replicas: two at once would not see that they take rows of the same lane.
+    return withLock(this.#db, `queue:${name}`, async (trx) => {
       const row = await (isPostgres(trx) ? due(trx).forUpdate().skipLocked() : due(trx)).executeTakeFirst()
       if (!row) return undefined
       const claimed = { ...row, attempts: row.attempts + 1, generation: row.generation + 1 }

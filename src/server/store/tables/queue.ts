@@ -4,6 +4,8 @@ export interface QueueTables {
     topic: string
     /** At most one row a topic and key. */
     dedupe_key: string | null
+    /** Rows of one lane run one after the other. */
+    lane: string | null
     payload: string
     state: 'queued' | 'running' | 'succeeded' | 'failed'
     run_at: number
