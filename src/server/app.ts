@@ -6,16 +6,16 @@ import { AskService } from '../plugins/ask/service.ts'
 import askPlugin from '../plugins/ask/index.ts'
 import cvPlugin from '../plugins/cv/index.ts'
 import healthPlugin from '../plugins/health.ts'
+import idempotencyPlugin from '../plugins/idempotency.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { engineOptions } from './engine-options.ts'
+import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
-import { loggerOptions } from './logger.ts'
 import { ContentStore } from './store/content-store.ts'
 import { openContentFiles, type ContentFiles } from './store/content-files.ts'
 import { openDatabase, type Database } from './store/database.ts'
-import { uuidv7 } from './store/ids.ts'
 import { Queue } from './store/queue.ts'
 import { SAMPLE_FILE } from './store/sample.ts'
 import { loadSecrets, type Secrets } from './store/secrets.ts'
@@ -46,20 +46,7 @@ export interface AppOptions {
 
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.clock ?? systemClock
-  const app = Fastify({
-    logger: loggerOptions(config, options.logStream),
-    trustProxy: proxyTrust(config.TRUST_PROXY),
-    genReqId: () => uuidv7(),
-    requestIdHeader: false,
-    bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 500 },
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    exposeHeadRoutes: true,
-  })
+  const app = Fastify(fastifyOptions(config, options.logStream))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
@@ -83,6 +70,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // The surfaces.
   await app.register(httpErrors)
+  await app.register(idempotencyPlugin)
   await app.register(healthPlugin)
   await app.register(cvPlugin)
   await app.register(askPlugin)
@@ -104,9 +92,4 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     await ask.close()
   })
   return app
-}
-
-/** A number of hops is a function for Fastify: it trusts the nearest ones. */
-function proxyTrust(setting: Config['TRUST_PROXY']) {
-  return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting
 }

@@ -1,0 +1,24 @@
+import type { FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import { loggerOptions } from './logger.ts'
+import { uuidv7 } from './store/ids.ts'
+
+/** Options of the HTTP server: limits on every size and time, one id a request. Benchmarks use the same. */
+export function fastifyOptions(config: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>, logStream?: { write(line: string): void }) {
+  const { TRUST_PROXY } = config
+  return {
+    logger: loggerOptions(config, logStream),
+    // A number of hops is a function for Fastify: it trusts the nearest ones.
+    trustProxy: typeof TRUST_PROXY === 'number' ? (_address: string, hop: number) => hop < TRUST_PROXY : TRUST_PROXY,
+    genReqId: () => uuidv7(),
+    requestIdHeader: false,
+    bodyLimit: 64 * 1024,
+    routerOptions: { maxParamLength: 500 },
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+  } satisfies FastifyServerOptions
+}
