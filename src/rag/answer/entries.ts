@@ -1,0 +1,278 @@
+/** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
+import type { CvDocument } from '../types.ts'
+import { findDates, type DateRange } from './dates.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { fold } from './text.ts'
+import type { Unit } from './units.ts'
+
+export interface Entry {
+  readonly index: number
+  readonly kind: Kind | null
+  /** Units that make the header, in reading order (a heading and its date line, a bold line, a table row). */
+  readonly header: readonly number[]
+  /** Header text without markup, parts joined with ', '. */
+  readonly text: string
+  /** First and last unit (exclusive) that belong to the entry, header included. */
+  readonly from: number
+  readonly to: number
+  readonly range: DateRange | null
+  readonly dates: string
+  /** Parts of the header: what is left when dates and separators are cut out. */
+  readonly parts: readonly string[]
+  readonly title: string | null
+  readonly org: string | null
+  readonly place: string | null
+}
+
+const HEADER_MAX = 220
+
+/** The parts of a header: split at separators, dates removed, empty ones dropped. */
+export function headerParts(text: string, dates: readonly DateRange[]): string[] {
+  let rest = ''
+  let at = 0
+  for (const date of dates) {
+    rest += text.slice(at, date.start) + ' | '
+    at = date.end
+  }
+  rest += text.slice(at)
+  return rest
+    .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
+    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$/g, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
+}
+
+interface Draft {
+  header: number[]
+  text: string
+  rows: readonly { header: string; text: string }[] | null
+}
+
+function assemble(draft: Draft, kind: Kind | null, from: number, to: number, index: number): Entry {
+  const dates = findDates(draft.text)
+  const range = dates.find((d) => !d.single) ?? dates[0] ?? null
+  const parts = headerParts(draft.text, dates)
+  let title: string | null = null
+  let org: string | null = null
+  if (draft.rows !== null) {
+    for (const cell of draft.rows) {
+      const head = fold(cell.header)
+      if (/role|title|position|post|job|function|degree|course|qualification|what i was/.test(head))
+        title ??= cell.text
+      else if (
+        /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/.test(
+          head,
+        )
+      )
+        org ??= cell.text
+    }
+  }
+  const titled = parts.filter((part) => looksLikeTitle(part))
+  title ??= titled[0] ?? null
+  org ??= parts.find((part) => part !== title && looksLikeOrg(part)) ?? null
+  org ??= parts.find((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part)) ?? null
+  const rest = parts.filter(
+    (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
+  )
+  return {
+    index,
+    kind,
+    header: draft.header,
+    text: draft.text,
+    from,
+    to,
+    range,
+    dates: range === null ? '' : draft.text.slice(range.start, range.end).trim(),
+    parts,
+    title,
+    org,
+    place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+  }
+}
+
+/**
+ * Finds the entries of a document. `kindOf` tells the kind of each section. Entries are looked for where posts,
+ * studies and the like stand; in other sections only headings with dates or bold first lines open one.
+ */
+export function findEntries(
+  document: CvDocument,
+  units: readonly Unit[],
+  kindOf: (section: number) => Kind | null,
+): Entry[] {
+  const entries: Entry[] = []
+  const bySection = new Map<number, Unit[]>()
+  for (const unit of units) {
+    const list = bySection.get(unit.section)
+    if (list) list.push(unit)
+    else bySection.set(unit.section, [unit])
+  }
+  for (const [section, list] of bySection) {
+    const kind = kindOf(section)
+    const timeline =
+      kind === 'experience' || kind === 'education' || kind === 'volunteering' || kind === 'teaching'
+    const heading = list[0]?.kind === 'heading' ? list[0] : undefined
+    const depth = document.sections[section]?.depth ?? 0
+    const headingDated = heading !== undefined && findDates(heading.text).length > 0
+    const starts: { unit: Unit; score: number }[] = []
+    for (const unit of list) {
+      if (unit.kind === 'heading') continue
+      if (isHeader(document, unit, timeline)) starts.push({ unit, score: 1 })
+    }
+    // where header lines are set off in bold or italics, plain items below them are no headers
+    const marked = starts.filter(({ unit }) => isMarked(document, unit))
+    if (marked.length > 0 && marked.length < starts.length) starts.splice(0, starts.length, ...marked)
+    // list items below a header line are its body; plain items open entries only when most of their list is dated
+    const lead = starts.findIndex(({ unit }) => unit.kind !== 'item')
+    if (lead >= 0) {
+      const kept = starts.filter(({ unit }, i) => i < lead || unit.kind !== 'item')
+      if (!isMarkedItem(document, starts)) starts.splice(0, starts.length, ...kept)
+    } else {
+      const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
+      if (starts.length * 2 < items && marked.length === 0) starts.length = 0
+    }
+    const under = heading !== undefined && (depth >= 3 || headingDated)
+    const above = heading === undefined ? null : orgAbove(document, section, bySection)
+    const firstBody = list.find((u) => u.kind !== 'heading')
+    if (starts.length === 0 || (headingDated && heading)) {
+      if (heading !== undefined && (headingDated || (depth >= 3 && kind !== null))) {
+        const next = firstBody
+        const header = [heading.index]
+        let text = heading.text
+        if (
+          next &&
+          !headingDated &&
+          next.first &&
+          next.text.length < 140 &&
+          findDates(next.text).length > 0
+        ) {
+          header.push(next.index)
+          text += `, ${next.text}`
+        }
+        if (above !== null) {
+          header.unshift(above.index)
+          text += `, ${above.text}`
+        }
+        if (!headingDated && isParentOfEntries(document, section)) continue
+        entries.push(
+          assemble({ header, text, rows: null }, kind, heading.index, last(list) + 1, entries.length),
+        )
+      }
+      continue
+    }
+    starts.forEach(({ unit }, i) => {
+      const next = starts[i + 1]?.unit.index ?? last(list) + 1
+      const block = unit.block === null ? undefined : document.blocks[unit.block]
+      const header = [unit.index]
+      let text = unit.text
+      // the heading above names the organisation of each dated line below it
+      const own = headerParts(unit.text, findDates(unit.text))
+      const inHeading =
+        under &&
+        heading !== undefined &&
+        unit.kind !== 'row' &&
+        depth >= 3 &&
+        !own.some((part) => looksLikeOrg(part)) &&
+        (looksLikeOrg(heading.text) || own.length < 2 || !isStrong(document, unit))
+      if (inHeading) {
+        header.unshift(heading.index)
+        text = own.length === 0 ? `${heading.text}, ${unit.text}` : `${unit.text}, ${heading.text}`
+        if (above !== null) {
+          header.unshift(above.index)
+          text += `, ${above.text}`
+        }
+      }
+      if (block?.cells) text = shortRow(block.cells)
+      if (findDates(text).length === 0) {
+        const follow = units[unit.index + 1]
+        if (
+          follow &&
+          follow.section === section &&
+          follow.text.length < 100 &&
+          findDates(follow.text).length > 0
+        ) {
+          header.push(follow.index)
+          text += `, ${follow.text}`
+        }
+      }
+      entries.push(
+        assemble(
+          { header, text, rows: block?.cells ?? null },
+          kind,
+          inHeading && i === 0 ? heading.index : unit.index,
+          next,
+          entries.length,
+        ),
+      )
+    })
+  }
+  return entries
+}
+
+/** A row without its description: cells up to the first that reads like sentences. */
+function shortRow(cells: readonly { text: string }[]): string {
+  return cells
+    .map((cell) => cell.text)
+    .filter((text) => text !== '' && !(text.length > 60 && /[.;]/.test(text)))
+    .join(', ')
+}
+
+const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0
+
+/** The heading above a heading of a post, when it names an organisation: '### Firm', '#### Post'. */
+function orgAbove(
+  document: CvDocument,
+  section: number,
+  bySection: ReadonlyMap<number, Unit[]>,
+): Unit | null {
+  const parent = document.sections[section]?.parent
+  if (parent == null || (document.sections[parent]?.depth ?? 0) < 3) return null
+  return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
+}
+
+function isParentOfEntries(document: CvDocument, section: number): boolean {
+  return document.sections.some((s) => s.parent === section)
+}
+
+function isMarkedItem(document: CvDocument, starts: readonly { unit: Unit }[]): boolean {
+  return starts.every(({ unit }) => isMarked(document, unit))
+}
+
+function isMarked(document: CvDocument, unit: Unit): boolean {
+  return unit.kind === 'row' || isEmphasised(document, unit) || isStrong(document, unit)
+}
+
+function isStrong(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
+  )
+}
+
+function isEmphasised(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2) ?? false
+  )
+}
+
+function isHeader(document: CvDocument, unit: Unit, timeline: boolean): boolean {
+  if (unit.block === null || !unit.first) return false
+  const block = document.blocks[unit.block]
+  if (block === undefined) return false
+  const dates = findDates(unit.text)
+  if (unit.kind === 'row') return timeline && dates.length > 0
+  if (unit.text.length > HEADER_MAX || unit.parents.length > 0) return false
+  const strong = block.marks.some(
+    (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2,
+  )
+  const emphasised = block.marks.some(
+    (m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2,
+  )
+  const range = dates.find((d) => !d.single)
+  const atEdge = dates.some((d) => d.start <= 3 || d.end >= unit.text.length - 12)
+  if (strong && dates.length > 0) return true
+  if (emphasised && dates.length > 0) return true
+  if (!timeline) return false
+  if (strong && unit.kind !== 'item') return true
+  return (range !== undefined && (atEdge || unit.kind === 'item')) || (atEdge && unit.kind === 'item')
+}

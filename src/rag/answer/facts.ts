@@ -1,0 +1,121 @@
+/** Everything that is known of one version of a CV before any question: made once per snapshot. */
+import type { CvDocument } from '../types.ts'
+import { findDates, type DateRange } from './dates.ts'
+import { findEntries, type Entry } from './entries.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { kindsOfContent, mainKind, sectionKinds, type KindWeights } from './sections.ts'
+import { words, type Word } from './text.ts'
+import { makeUnits, type Unit } from './units.ts'
+
+export interface UnitFacts {
+  readonly unit: Unit
+  readonly words: readonly Word[]
+  readonly stems: ReadonlySet<string>
+  /** Stems of the entry's header and of the headings above. */
+  readonly context: ReadonlySet<string>
+  readonly contextText: string
+  readonly kinds: KindWeights
+  readonly dates: readonly DateRange[]
+  /** Index of the entry it stands in. */
+  readonly entry: number | null
+  readonly isHeader: boolean
+}
+
+export interface Facts {
+  readonly document: CvDocument
+  readonly units: readonly UnitFacts[]
+  readonly entries: readonly Entry[]
+  readonly sectionKinds: readonly KindWeights[]
+  readonly mainKinds: readonly (Kind | null)[]
+  /** Folded word to how many units hold it (context not counted). */
+  readonly vocabulary: ReadonlyMap<string, number>
+  /** Stem to the number of units. */
+  readonly df: ReadonlyMap<string, number>
+  /** Folded parts of the person's own name. */
+  readonly name: ReadonlySet<string>
+}
+
+export function buildFacts(document: CvDocument): Facts {
+  const units = makeUnits(document)
+  const kinds = sectionKinds(document, units)
+  const mainKinds = kinds.map(mainKind)
+  const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
+  const entryOf = new Map<number, number>()
+  const headers = new Set<number>()
+  for (const entry of entries) {
+    for (let i = entry.from; i < entry.to; i++) entryOf.set(i, entry.index)
+    for (const i of entry.header) headers.add(i)
+  }
+  const vocabulary = new Map<string, number>()
+  const df = new Map<string, number>()
+  const all = units.map((unit): UnitFacts => {
+    const own = words(unit.text)
+    const stems = new Set(own.map((w) => w.stem))
+    for (const text of new Set(own.map((w) => w.text))) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
+    for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
+    const entry = entryOf.get(unit.index) ?? null
+    const contextText = contextOf(document, units, unit, entry === null ? null : (entries[entry] ?? null))
+    const unitKinds = new Map(kinds[unit.section] ?? [])
+    for (const [kind, share] of kindsOfContent([unit.text]))
+      if (kind !== 'experience') unitKinds.set(kind, Math.max(unitKinds.get(kind) ?? 0, share * 0.5))
+    return {
+      unit,
+      words: own,
+      stems,
+      context: new Set(words(contextText).map((w) => w.stem)),
+      contextText,
+      kinds: unitKinds,
+      dates: findDates(unit.text),
+      entry,
+      isHeader: headers.has(unit.index),
+    }
+  })
+  return {
+    document,
+    units: all,
+    entries,
+    sectionKinds: kinds,
+    mainKinds,
+    vocabulary,
+    df,
+    name: nameOf(document),
+  }
+}
+
+/** Heading path, entry header and enclosing list items of a unit, without its own text. */
+function contextOf(document: CvDocument, units: readonly Unit[], unit: Unit, entry: Entry | null): string {
+  const parts: string[] = []
+  const section = document.sections[unit.section]
+  if (section)
+    parts.push(
+      ...(unit.kind === 'heading' ? section.path.slice(0, -1) : section.depth === 1 ? [] : section.path),
+    )
+  if (entry !== null && !entry.header.includes(unit.index)) parts.push(entry.text)
+  for (const parent of unit.parents) {
+    const block = document.blocks[parent]
+    if (block) parts.push(block.text)
+  }
+  // '**Lead-in** …' of the same block: later sentences of an item belong to its first
+  if (unit.block !== null && !unit.first) {
+    const block = document.blocks[unit.block]
+    const first = block?.text.slice(0, Math.min(unit.from, 100))
+    if (first && unit.kind === 'sentence' && (block?.kind === 'listItem' || block?.marks[0]?.start === 0))
+      parts.push(first)
+  }
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  if (block?.cells) parts.push(block.cells.map((c) => c.header).join(' '))
+  return parts.join(' › ')
+}
+
+function nameOf(document: CvDocument): Set<string> {
+  const title = document.sections.find((s) => s.depth >= 1)
+  const text = (title?.heading ?? '').replace(
+    /\b(?:curriculum vitae|cv|r[ée]sum[ée]|dr|prof|mr|mrs|ms)\b/gi,
+    ' ',
+  )
+  return new Set(
+    words(text)
+      .filter((w) => /^\p{Lu}/u.test(w.raw))
+      .map((w) => w.text.replace(/'s$/, '')),
+  )
+}

@@ -1,0 +1,241 @@
+/** What is known of a unit in the light of a question, as numbers: the ranker's input. */
+import type { Facts, UnitFacts } from './facts.ts'
+import { PERSON } from './lexicon/names.ts'
+import { NUMBER_WORDS } from './lexicon/words.ts'
+import type { Question } from './question.ts'
+import { coverage, type Term } from './terms.ts'
+
+/** Similarities of one unit to the question, from the model. */
+export interface Similarity {
+  /** Cosine of the pooled vectors, context included. */
+  readonly dense: number
+  /** Cosine of the question with the mean of the unit's own tokens. */
+  readonly own: number
+  /** Mean over the question's tokens of their best match among the unit's own tokens. */
+  readonly late: number
+  /** The same with the context's tokens. */
+  readonly lateFull: number
+  /** The same over the question's content words only, weighed by rarity. */
+  readonly lateContent: number
+  /** The worst matched content word. */
+  readonly worst: number
+}
+
+export const FEATURES = [
+  'dense',
+  'own',
+  'late',
+  'lateFull',
+  'lateContent',
+  'worst',
+  'cover',
+  'coverAll',
+  'coverExact',
+  'rarest',
+  'tell',
+  'tellKind',
+  'kind',
+  'kindNone',
+  'person',
+  'date',
+  'range',
+  'number',
+  'numberNear',
+  'money',
+  'percent',
+  'reason',
+  'level',
+  'place',
+  'email',
+  'header',
+  'headerTitle',
+  'headerTime',
+  'headerDuration',
+  'heading',
+  'length',
+  'lengthShort',
+  'entryHit',
+  'entryMiss',
+  'timeHit',
+  'timeMiss',
+  'currentHit',
+  'currentMiss',
+  'negation',
+  'first',
+  'row',
+  'manner',
+  'properOwn',
+  'properMiss',
+  'listy',
+  'quote',
+] as const
+
+export type FeatureName = (typeof FEATURES)[number]
+
+const MONEY =
+  /[€£$¥]\s?\d|\b(?:eur|usd|gbp|chf|nok|sek|dkk|pln|huf|czk|euros?|pounds?|dollars?|francs?|kroner|kronor|k|million|billion)\b/i
+const NUMBER =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|half|twice|once|one)\b/i
+const REASON =
+  /\bbecause\b|\bsince (?:i|we|it|the)\b|\bas (?:i|we|it|the|my)\b|\bso that\b|\bdue to\b|\bin order to\b|\bwanted\b|\bto be able\b|\bafter\b|\bthanks to\b|\bmostly\b|\bowing\b|\bover a\b|\bfor the\b/i
+const LEVEL =
+  /\b(?:[abc][12]|native|fluent|basic|good|expert|advanced|beginner|intermediate|mother tongue|proficient|working knowledge|level|first language|conversational|daily|excellent|confident|a little|a few|some|rusty|reading|none)\b/i
+const NEGATION =
+  /\b(?:no|not|never|none|cannot|can't|don't|do not|doesn't|isn't|no longer|without|nor|neither|gave up|given up|stopped|expired|lapsed|declined|haven't|hasn't|unpaid|dropped|refuse|only)\b/i
+const OPEN_NOW =
+  /\b(?:now|current(?:ly)?|present|today|since|at the moment|still|ongoing|to date|these days)\b/i
+const PLACE = /\b(?:in|at|near|from|to|between|based|around|of) \p{Lu}|, \p{Lu}\p{Ll}+/u
+const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
+
+export function featuresOf(
+  facts: Facts,
+  question: Question,
+  terms: readonly Term[],
+  unit: UnitFacts,
+  sim: Similarity,
+): Float64Array {
+  const x = new Float64Array(FEATURES.length)
+  const set = (name: FeatureName, value: number): void => {
+    x[INDEX[name]] = value
+  }
+  const text = unit.unit.text
+  const { expects } = question
+  const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
+  set('dense', sim.dense)
+  set('own', sim.own)
+  set('late', sim.late)
+  set('lateFull', sim.lateFull)
+  set('lateContent', sim.lateContent)
+  set('worst', sim.worst)
+
+  const scoped = new Set([...unit.stems, ...unit.context])
+  const own = coverage(terms, unit.stems)
+  set('cover', own)
+  set('coverAll', coverage(terms, scoped))
+  let exact = 0
+  let rarest = 0
+  let properOwn = 0
+  let proper = 0
+  let properAny = 0
+  let entryHit = 0
+  for (const term of terms) {
+    let best = 0
+    let context = 0
+    for (const [key, value] of term.matches) {
+      if (unit.stems.has(key)) best = Math.max(best, value)
+      if (unit.context.has(key)) context = Math.max(context, value)
+    }
+    if (best >= 0.8) exact += 1
+    rarest = Math.max(rarest, best * term.weight)
+    if (term.proper && term.known > 0) {
+      proper++
+      properOwn += best
+      properAny += Math.max(best, context)
+    }
+    if (context >= 0.8 && best < 0.5) entryHit += term.weight
+  }
+  set('coverExact', terms.length > 0 ? exact / terms.length : 0)
+  set('rarest', rarest)
+  set('properOwn', proper > 0 ? properOwn / proper : 0)
+  set('properMiss', proper > 0 ? 1 - properAny / proper : 0)
+  set('entryHit', Math.min(1.5, entryHit))
+
+  let tell = 0
+  let tellKind = 0
+  for (const topic of question.topics) {
+    const told = topic.tell.test(text)
+    if (told && topic.name !== 'hobbies') tell = 1
+    if (told) for (const kind of topic.kinds) tellKind = Math.max(tellKind, unit.kinds.get(kind) ?? 0)
+  }
+  set('tell', tell)
+  set('tellKind', tellKind)
+  let kind = 0
+  for (const [name, weight] of question.kinds) kind = Math.max(kind, weight * (unit.kinds.get(name) ?? 0))
+  set('kind', kind)
+  set('kindNone', question.kinds.size > 0 && kind < 0.2 ? 1 : 0)
+
+  if (expects.has('person')) set('person', PERSON.test(stripStart(text)) ? 1 : 0)
+  const hasDate = unit.dates.length > 0
+  if (expects.has('date')) set('date', hasDate ? 1 : 0)
+  if (expects.has('duration')) {
+    set(
+      'range',
+      unit.dates.some((d) => !d.single)
+        ? 1
+        : /\b(?:years?|months?|weeks?|days?|hours?)\b/.test(text)
+          ? 0.6
+          : 0,
+    )
+    if (unit.isHeader) set('headerDuration', 1)
+  }
+  if (expects.has('count')) {
+    set('number', NUMBER.test(text) ? 1 : 0)
+    set('numberNear', numberNear(question, terms, unit))
+  }
+  if (expects.has('money')) set('money', MONEY.test(text) ? 1 : 0)
+  if (expects.has('percent')) set('percent', /%|per ?cent/i.test(text) ? 1 : 0)
+  if (expects.has('reason')) set('reason', REASON.test(text) ? 1 : 0)
+  if (expects.has('manner')) set('manner', unit.isHeader || unit.unit.kind === 'heading' ? 1 : 0)
+  if (expects.has('level')) set('level', LEVEL.test(text) ? 1 : 0)
+  if (expects.has('place') || expects.has('org')) set('place', PLACE.test(text) ? 1 : 0)
+  if (expects.has('email')) set('email', EMAIL.test(text) ? 1 : 0)
+
+  set('header', unit.isHeader ? 1 : 0)
+  if (unit.isHeader) {
+    if (expects.has('title') || expects.has('org')) set('headerTitle', 1)
+    if (question.time !== null || expects.has('date') || question.order !== null) set('headerTime', 1)
+  }
+  set('heading', unit.unit.kind === 'heading' && !unit.isHeader ? 1 : 0)
+  set('length', Math.log(1 + unit.words.length))
+  set('lengthShort', unit.words.length < 4 ? 1 : 0)
+
+  if (question.time !== null) {
+    const { from, to } = question.time
+    const ranges = unit.dates.length > 0 ? unit.dates : entry?.range ? [entry.range] : []
+    const hit = ranges.some((r) => r.from <= to && r.to >= from)
+    set('timeHit', hit ? 1 : 0)
+    set('timeMiss', !hit && ranges.length > 0 ? 1 : 0)
+  }
+  if (question.order === 'current') {
+    const open = OPEN_NOW.test(text) || (entry?.range?.to === Infinity && unit.dates.length === 0)
+    set('currentHit', open ? 1 : 0)
+    set('currentMiss', entry?.range && entry.range.to !== Infinity ? 1 : 0)
+  }
+  if (question.yesno || question.topics.some((t) => t.name === 'weakness'))
+    set('negation', NEGATION.test(text) ? 1 : 0)
+  set('first', unit.unit.first ? 1 : 0)
+  set('row', unit.unit.kind === 'row' ? 1 : 0)
+  if (question.lists) set('listy', Math.min(1, (text.match(/[,;]/g) ?? []).length / 4))
+  if (/\b(?:title|called|named?)\b/.test(question.folded)) set('quote', /["“”„«»‘]|\*/.test(text) ? 1 : 0)
+  return x
+}
+
+const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
+  Record<FeatureName, number>
+>
+
+/** The first word of a sentence is capitalised anyway: it makes no name. */
+function stripStart(text: string): string {
+  return /^(?:\p{Lu}\p{Ll}+ ){1}\p{Ll}/u.test(text) ? text.replace(/^\S+\s/, '') : text
+}
+
+/** Is there a number beside the noun that is counted ('24 beds', 'beds: 24')? 1 when next to it. */
+function numberNear(question: Question, terms: readonly Term[], unit: UnitFacts): number {
+  const heads = question.head.length > 0 ? question.head.map((w) => w.stem) : []
+  if (heads.length === 0) return 0
+  let best = 0
+  unit.words.forEach((word, i) => {
+    const isHead = terms.some((t) => heads.includes(t.word.stem) && (t.matches.get(word.stem) ?? 0) >= 0.5)
+    if (!isHead) return
+    for (let d = 1; d <= 4; d++) {
+      for (const j of [i - d, i + d]) {
+        const near = unit.words[j]
+        if (near && (/^\d/.test(near.text) || NUMBER_WORDS.has(near.text))) {
+          const year = /^(?:19|20)\d\d$/.test(near.text)
+          best = Math.max(best, year ? 0 : j < i ? 1.1 - 0.1 * d : 0.8 - 0.1 * d)
+        }
+      }
+    }
+  })
+  return best
+}

@@ -1,0 +1,158 @@
+/** Kinds of sections a CV has, with the words their headings and their content use. General English only. */
+
+export type Kind =
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'publications'
+  | 'talks'
+  | 'awards'
+  | 'projects'
+  | 'volunteering'
+  | 'teaching'
+  | 'funding'
+  | 'memberships'
+  | 'references'
+  | 'interests'
+  | 'contact'
+  | 'practical'
+
+/** Heading patterns, tried on the folded heading; the first kinds weigh as much as later ones. */
+export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'experience',
+    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments)\b/,
+  ],
+  [
+    'references',
+    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people) say/,
+  ],
+  [
+    'contact',
+    /\bcontact|get in touch|reach me|where to find me|find me|how to reach|personal (?:details|data|information)|address|write to me|say hello|coordinates/,
+  ],
+  ['languages', /\blanguages?\b|\btongues?\b|\bspoken\b|linguistic|\bi speak|words i speak/],
+  [
+    'certifications',
+    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\btraining\b|\bcourses?\b|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement/,
+  ],
+  [
+    'education',
+    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b|\bschooled\b|conservator/,
+  ],
+  [
+    'publications',
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|reviews?\b/,
+  ],
+  [
+    'talks',
+    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\bon stage\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
+  ],
+  [
+    'awards',
+    /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs?\b|\bdistinctions?\b|recognition|\bmedals?\b|\bachievements?\b|pats? on the back|\bwon\b|accolade|competitions?\b|applause|trophies|proud of|scholarships?\b|kind words/,
+  ],
+  [
+    'projects',
+    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|side work|things i (?:built|made|have built|have made)|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
+  ],
+  [
+    'volunteering',
+    /volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee/,
+  ],
+  [
+    'teaching',
+    /\bteach|\bsupervis|\blecturing|\bmentoring|\btaught\b|\bcoaching\b|\bworkshops?\b|\bstudents\b|\bmasterclass|\bpupils\b/,
+  ],
+  [
+    'funding',
+    /\bfunding|\bgrants?\b|\bfellowships?\b|\bfunds\b|\bthird[- ]party|research money|\bscholarships?\b/,
+  ],
+  [
+    'memberships',
+    /\bmembership|\baffiliation|\bsociet(?:y|ies)\b|\bprofessional bodies|\bassociations?\b|\bcommittees?\b|\bboards?\b|\bclubs\b|\bservice\b/,
+  ],
+  [
+    'interests',
+    /\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|off[ -]duty|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+  ],
+  [
+    'practical',
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|other information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b|\bnext\b|\bfine print|before you (?:call|hire)|\badministrative/,
+  ],
+  [
+    'skills',
+    /\bskills?\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+  ],
+  [
+    'experience',
+    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat i do\b|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+  ],
+  [
+    'summary',
+    /\bsummary|\bprofile\b|\babout\b|\bobjective|\bin short\b|\boverview|\bintroduction|\bhello\b|\bwho i am|\bstatement|\bin brief|\bnutshell|\bat a glance|\bresearch (?:focus|interests?)|\bfocus\b|\bmission\b|\bbio(?:graphy)?\b|\bpitch\b|\bme in\b|\bkey facts/,
+  ],
+]
+
+/** What the text of a section of the kind tends to hold; each hit in a unit is evidence. */
+export const CONTENT_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
+  [
+    'contact',
+    /[\w.+-]+@[\w-]+\.[\w.]+|(?:^|\s)(?:phone|mobile|tel|e-?mail|web(?:site)?)\b|\+\d[\d ()-]{7,}|https?:\/\//i,
+  ],
+  [
+    'languages',
+    /\b(?:native|mother tongue|fluent|bilingual|first language|[abc][12]\b|conversational|a few words|reading only)\b/i,
+  ],
+  [
+    'references',
+    /\b(?:on request|happy to (?:talk|speak)|former (?:manager|boss|supervisor|head)|ask me first|please (?:do not|don't) contact|can be (?:reached|contacted|called))\b/i,
+  ],
+  [
+    'education',
+    /\b(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?eng|b\.?eng|llb|llm|mba|bachelor|master|diploma|degree|thesis|dissertation|university|college|school|a-levels|gcse|honours|apprentice(?:ship)?|conservatoire|academy|faculty|cum laude|exam)\b/i,
+  ],
+  [
+    'certifications',
+    /\b(?:valid|expir|renew|certif|licen[cs]e|issued|accredited|registered|no expiry|recertified|lapsed)/i,
+  ],
+  [
+    'practical',
+    /\b(?:notice|relocat|would move|visa|sponsorship|work permit|right to work|citizen|passport|driving licen[cs]e|hours a week|hybrid|remote|full[- ]time|part[- ]time|available|commut|travel)\b/i,
+  ],
+  ['awards', /\b(?:prize|award|medal|winner|runner-up|shortlisted|of the year|best)\b/i],
+  ['publications', /\b(?:journal|press|vol\.|pp\.|doi|isbn|pages|edition|printing)\b|\d+–\d+\.?$/i],
+  [
+    'volunteering',
+    /\b(?:volunt|charity|unpaid|food bank|soup kitchen|coach|treasurer|trustee|helper|befriend)/i,
+  ],
+  [
+    'funding',
+    /\b(?:principal investigator|co-investigator|co-applicant|grant|fellow(?:ship)?|funded|fund|scholarship)\b/i,
+  ],
+]
+
+/** Words of a question that point to a kind, beside the headings' own words. */
+export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+  summary: 'profile, about me, summary of the person',
+  experience: 'employment history, jobs held, positions, work experience',
+  education: 'education, degrees, universities and schools attended',
+  skills: 'skills, tools, technologies and methods mastered',
+  languages: 'spoken languages with level, native, fluent, basic',
+  certifications: 'certificates, licences, courses, training with validity',
+  publications: 'publications, books, articles, papers written',
+  talks: 'talks, lectures and presentations given at conferences',
+  awards: 'awards, prizes and honours won',
+  projects: 'projects, open source, portfolio, things built',
+  volunteering: 'volunteering, charity, community work, unpaid help',
+  teaching: 'teaching, courses taught, students supervised, mentoring',
+  funding: 'grants, funding, fellowships and scholarships',
+  memberships: 'memberships of professional bodies, boards and committees',
+  references: 'references, referees, people who can be asked about the person',
+  interests: 'hobbies, interests and free time',
+  contact: 'contact details: email, phone, address, website',
+  practical: 'availability, notice period, relocation, work permit, working hours, travel, salary',
+}

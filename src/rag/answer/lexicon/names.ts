@@ -1,0 +1,27 @@
+/** How titles, organisations and people are told from each other by general English words. */
+
+const TITLE =
+  /\b(?:engineers?|developers?|programmers?|architects?|managers?|directors?|heads? of|heads?|leads?|leaders?|chiefs?|officers?|c[etfo]o|founders?|co-founders?|owners?|partners?|consultants?|advis[eo]rs?|analysts?|scientists?|researchers?|research fellows?|postdoc(?:toral)?\w*|professors?|lecturers?|readers?|tutors?|teachers?|instructors?|trainers?|coach(?:es)?|assistants?|associates?|interns?|internship|trainees?|apprentices?|students?|fellows?|nurses?|doctors?|physicians?|surgeons?|registrars?|residents?|midwi(?:fe|ves)|therapists?|psychologists?|pharmacists?|carers?|sisters?|matrons?|paramedics?|veterinar\w+|vets?|dentists?|radiographers?|solicitors?|lawyers?|barristers?|paralegals?|counsel|attorneys?|judges?|clerks?|secretar(?:y|ies)|receptionists?|accountants?|auditors?|bookkeepers?|controllers?|treasurers?|chefs?|cooks?|sous-chefs?|commis|bakers?|waiters?|bartenders?|sommeliers?|electricians?|plumbers?|carpenters?|joiners?|welders?|mechanics?|fitters?|technicians?|operators?|drivers?|pilots?|captains?|mates?|sailors?|foremen|foreman|surveyors?|designers?|illustrators?|artists?|photographers?|editors?|journalists?|reporters?|correspondents?|writers?|copywriters?|translators?|interpreters?|curators?|librarians?|archivists?|musicians?|players?|violinists?|cellists?|pianists?|conductors?|composers?|actors?|dancers?|producers?|gardeners?|farmers?|foresters?|rangers?|biologists?|chemists?|physicists?|historians?|geologists?|economists?|statisticians?|planners?|buyers?|sellers?|sales(?:man|woman|person| rep\w*)?|representatives?|agents?|brokers?|traders?|account executives?|executives?|administrators?|coordinators?|specialists?|experts?|inspectors?|supervisors?|team ?leader|superintendents?|stewards?|guards?|wardens?|soldiers?|sergeants?|lieutenants?|volunteers?|members?|trustees?|observers?|freelance(?:r)?|self-employed|contractors?|investigators?|deputy|principal|vice|junior|senior|staff|evangelists?|strategists?|marketers?|recruiters?|sre|devops|ux|scrum master|product owner|worker|hand|labourer|porter|helper|guide|speaker|examiner|reviewer|concertmaster|tutti|substitute|understudy|caretaker|housekeeper|seamstress|tailor|beekeeper|stylist|barista|au pair|nanny|postman|courier|dispatcher|handler|keeper|master|deckhand|bosun|skipper|cadet|intern)\b/i
+
+const ORG =
+  /\b(?:university|universit\w+|college|school|academy|institut\w*|faculty|department|hospital|clinic|infirmary|surgery|practice|nhs|trust|council|ministry|agency|authority|municipality|city of|bank|insurance|holdings?|group|gmbh|ag|ltd|llc|llp|plc|inc|corp|s\.?a\.?|b\.?v\.?|oy|ab|a\/s|kg|co|company|firm|partners|associates|labs?|laborator\w+|studios?|systems|services|solutions|software|technolog\w+|works|industries|energy|logistics|telecom|media|press|publishers?|news|times|orchestra|philharmon\w+|ensemble|opera|theatre|theater|museum|gallery|library|archives?|foundation|association|society|charity|club|church|restaurant|brasserie|bistro|cafe|café|hotel|kitchen|farm|shipyard|port|airport|airlines?|railways?|observatory|centre|center|bureau|office|chambers|court|union|league|federation|stores?|shop|market|network|consulting|engineering|construction|builders|contractors|home|nursery|lycée|conservatoire|conservatory|polytechnic|observatory|expedition|regiment|navy|army)\b|&/i
+
+/** Does this header part name what the person was (rather than where)? */
+export function looksLikeTitle(part: string): boolean {
+  if (ORG.test(part) && !/\b(?:of|in|for)\b/i.test(part) && !/(?:er|or|ist|ian|ant|ent|ee)s?$/i.test(part))
+    return false
+  return (
+    TITLE.test(part) ||
+    /\b(?:ph\.?d|m\.?sc|b\.?sc|ma|ba|mba|meng|beng|llm|llb|md|bachelor|master|diploma|degree|doctorate|apprenticeship)\b/i.test(
+      part,
+    )
+  )
+}
+
+export function looksLikeOrg(part: string): boolean {
+  return ORG.test(part)
+}
+
+/** Names of people: two or more capitalised words, titles before them allowed. */
+export const PERSON =
+  /(?:\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Dame|Rev|Judge|Captain|Capt|Chef|Sister|Father|Madame|Maestro|Her Honour|His Honour)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e|O'|St\.?|\p{Lu}\.)){0,3} \p{Lu}[\p{L}'’]+(?:[- ]\p{Lu}[\p{L}'’]+)*/u

@@ -1,0 +1,274 @@
+/**
+ * Things a recruiter asks about and the many ways to ask: `ask` recognises the question, `tell` the text that
+ * answers it. `declines`: when no text tells, the CV does not hold it. `missing` completes 'The CV does not say …'.
+ */
+import type { Kind } from './kinds.ts'
+
+export interface Topic {
+  readonly name: string
+  readonly ask: RegExp
+  readonly tell: RegExp
+  readonly kinds: readonly Kind[]
+  readonly declines: boolean
+  readonly missing: string
+}
+
+const topic = (name: string, kinds: readonly Kind[], ask: RegExp, tell: RegExp, missing = ''): Topic => ({
+  name,
+  kinds,
+  ask,
+  tell,
+  declines: missing !== '',
+  missing,
+})
+
+export const TOPICS: readonly Topic[] = [
+  topic(
+    'email',
+    ['contact'],
+    /\be-?mail|\bmail address|electronic mail/,
+    /[\w.+-]+@[\w-]+\.[\w.]+/,
+    'the email address',
+  ),
+  topic(
+    'phone',
+    ['contact'],
+    /\b(?:tele?phone|telefone|phone|mobile|cell)(?: ?number)?s?\b(?! (?:app|software|game|network|interview))|\bnumber to (?:call|ring)|\b(?:call|ring|text) (?:him|her|them|you)\b(?!.*(?:check|about|opinion))/,
+    /\+?\(?\d[\d ()./-]{6,}\d/,
+    'the phone number',
+  ),
+  topic(
+    'website',
+    ['contact'],
+    /\b(?:web ?site|home ?page|web ?page|url|personal site|portfolio (?:link|site)|online portfolio)\b/,
+    /https?:\/\/|www\.|\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu)\b/,
+    'a website',
+  ),
+  topic(
+    'social',
+    ['contact'],
+    /\b(?:linked ?in|twitter|facebook|instagram|mastodon|bluesky|social media|tiktok|youtube|github|gitlab|orcid)\b/,
+    /\b(?:linkedin|twitter|facebook|instagram|mastodon|bluesky|social media|tiktok|youtube|github|gitlab|orcid)\b/i,
+  ),
+  topic(
+    'address',
+    ['contact', 'summary', 'practical'],
+    /\b(?:postal|home|street|mailing)? ?address\b|where (?:does|do|is) (?:he|she|they|you|the candidate)?\w* ?(?:live|living|based|located|reside)|\b(?:which|what) (?:city|town|country|place|part of \w+) (?:does|do|is|are) (?:he|she|they|you|\w+) (?:live|based|living|located)|\bcurrent location\b|\bpostcode\b|\bhome town\b|where .*\blives?\b|\bis .* based\b/,
+    /\b(?:home|address|lives?|living|based|post|resident)\b|\d{1,4} [\p{Lu}]|[\p{Lu}]{1,2}\d{1,2}\b|,\s*\p{Lu}/u,
+  ),
+  topic(
+    'notice',
+    ['practical'],
+    /\bnotice\b|\bhow (?:soon|quickly|early|fast|much (?:notice|time before))\b.*\b(?:start|begin|join|available|leave|free|come|work)|\bwhen (?:can|could|would|will|might|is|are|do|does) (?:you|he|she|they|\w+)\b.*\b(?:start (?:work|with|a|the|for|here)?|start$|begin|join|available|free)\b|\bwait (?:before|until|for|till)\b|\bearliest\b.*\b(?:start|date|begin|join|take)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b(?!.*\b(?:languages?|tools?)\b)|\btake up (?:a|the|this) (?:job|post|position|new)|\bhow soon\b|\bhow long (?:would|until|before|till).*\b(?:start|join|begin)/,
+    /\bnotice\b|\bavailab|\bstart (?:on|in|from|with|within|after|at|work)|\bcould start|\bcan start|\bearliest|\bimmediately|\bfree (?:from|as of)|\bfrom (?:now|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i,
+    'when a new job could start',
+  ),
+  topic(
+    'relocate',
+    ['practical', 'summary'],
+    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|is|are|will|does|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
+    /\brelocat|\bmov(?:e|ing)\b|\bopen to (?:posts|jobs|work|roles|positions|offers) in|\babroad\b|\banywhere\b|\bstay(?:ing)? in\b|\bsettle|\bleave (?:the|town)|\btied to\b|\bwork(?:ing)? in\b/i,
+    'anything about relocating',
+  ),
+  topic(
+    'commute',
+    ['practical'],
+    /\bcommut|\bhow far\b|\btravel(?:l?ing)? (?:distance|radius|daily)|\bdistance\b.*\bwork/,
+    /\bcommut|\b(?:miles|km|kilomet\w+|minutes|hour)\b|\bwithin\b|\banywhere between/i,
+  ),
+  topic(
+    'remote',
+    ['practical', 'experience'],
+    /\b(?:remote(?:ly)?|home ?office|from home|telework|hybrid|on-?site|in the office|physically present|in person|office days?|distributed)\b/,
+    /\b(?:remote(?:ly)?|home|telework|hybrid|on-?site|office|in person|distributed)\b/i,
+    'anything about remote work',
+  ),
+  topic(
+    'travel',
+    ['practical', 'summary'],
+    /\b(?:business trips?|travel(?:l?ing)?|trips?|away from home|on the road|fly|flying)\b/,
+    /\b(?:travel|trips?|nights away|away from home|on the road|fly|days a (?:year|month)|abroad|weeks away)\b/i,
+  ),
+  topic(
+    'hours',
+    ['practical', 'experience'],
+    /\b(?:full[- ]?time|part[- ]?time|how many hours|hours (?:a|per|each) week|working hours|work(?:ing)? (?:week|pattern|time)|days (?:a|per) week|weekly hours|four[- ]day|percent(?:age)? (?:position|contract)|shifts?|weekends?|nights?|evenings?|fridays?|mondays?|sundays?|saturdays?|overtime|on[- ]?call|workload)\b/,
+    /\b(?:hours?|days? a week|full[- ]?time|part[- ]?time|week|shifts?|weekends?|nights?|evenings?|fridays?|mondays?|tuesdays?|wednesdays?|thursdays?|sundays?|saturdays?|overtime|on[- ]?call|\d+ ?%|four days)\b/i,
+  ),
+  topic(
+    'contract',
+    ['practical'],
+    /\b(?:freelanc|contract(?:or|ing)?|permanent|fixed[- ]term|temporary|self[- ]employ|employment type|kind of (?:job|post|role|position|contract)|type of (?:job|role|contract|position)|looking for|next (?:job|role|position|post|step)|ideal (?:job|role|position)|(?:job|role|position|post) (?:does|do|is|are|would) .*(?:want|looking|seek|like))/,
+    /\b(?:freelanc|contract|permanent|fixed[- ]term|temporary|self[- ]employ|looking for|want|seek|prefer|interested in|open to)/i,
+  ),
+  topic(
+    'visa',
+    ['practical', 'summary', 'contact'],
+    /\b(?:visas?|work(?:ing)? (?:permits?|authori[sz]ation|rights?)|right to work|sponsor(?:ship|ed)? (?:for|to work|needed|required|a visa)|sponsorship|allowed to (?:work|be employed)|legally|immigration status|permit to work|permission to work|residence permit|eligible to work|green card|settled status)\b/,
+    /\b(?:visas?|work permit|right to work|sponsorship|citizen|passport|settled status|residen(?:t|ce|cy)|national(?:ity)?|permit|eligible)\b/i,
+    'anything about a work permit',
+  ),
+  topic(
+    'nationality',
+    ['practical', 'summary', 'contact'],
+    /\b(?:nationalit(?:y|ies)|citizens?(?:hip)?|passports?|(?:what|which) countr(?:y|ies) is .* from|where (?:is|are) .* from\b|country of origin|native of|nationals?)\b/,
+    /\b(?:national(?:ity|s)?|citizens?(?:hip)?|passports?|born in|from)\b/i,
+    'a nationality',
+  ),
+  topic(
+    'driving',
+    ['practical', 'certifications'],
+    /\bdriv(?:e|er|ers|er's|ing)\b(?!.*\b(?:revenue|growth|change|sales|project|initiative))|\bbehind the wheel|\blicen[cs]ed to drive|\bown a car\b|\bhave a car\b|\bvehicles?\b|\bmotorbike|\bhgv\b|\btrailer\b|\bforklift/,
+    /\bdriv|\bcar\b|\bvan\b|\blicen[cs]e\b.*\b(?:car|b|be|c|ce|hgv|van|lorry|category)\b|\bcategory b\b|\bvehicle|\bmotorbike|\btrailer|\bforklift/i,
+    'anything about driving',
+  ),
+  topic(
+    'salary',
+    ['practical'],
+    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing|ings)?|paid|pay|compensation|remuneration|income|pay ?(?:band|grade|scale|check|rise)|hourly rate|day rate|daily rate|per hour|charges?|fees?|bonus(?:es)?|how much (?:money )?(?:does|do|did|would|is|are|will) (?:he|she|they|you|\w+) (?:make|making|want|ask|expect|cost|earn|charge)|make (?:a|per) (?:year|month))\b/,
+    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed)?|compensation|remuneration|pay|paid|rates?|an hour|a day|per (?:hour|day)|fees?|bonus|(?:€|£|\$|eur|gbp|usd|chf|nok|sek) ?\d[\d,.]*k?(?: an?| per|\/))(?!\w)/i,
+    'anything about pay',
+  ),
+  topic(
+    'family',
+    [],
+    /\b(?:married|marital|single(?!-)|divorced?|wife|husband|spouse|partner(?!s?\b.*\b(?:firm|company|organi|business))|girlfriend|boyfriend|engaged to|fianc|in a relationship|relationship status)\b/,
+    /\b(?:married|divorced|wife|husband|spouse|my partner|partner and i|single\b(?! ))/i,
+    'anything about marital status',
+  ),
+  topic(
+    'children',
+    [],
+    /\b(?:kids?|children|sons?|daughters?|a family|offspring|a (?:father|mother|parent|dad|mum|mom))\b(?=\s*(?:\?|$|of (?:his|her|their|your) own|has|have|does|at home|are there))|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
+    /\b(?:my|our) (?:kids?|children|sons?|daughters?|twins|two (?:kids|children|sons|daughters)|family)\b|\bthe twins\b|\bparental leave|\bmother of|\bfather of|\b(?:maternity|paternity)/i,
+    'anything about children',
+  ),
+  topic(
+    'age',
+    [],
+    /\bhow old\b|\bage\b(?! (?:group|range|of (?:the|his|her) (?:pupils|students|children)|groups))|\bdate of birth|\bbirth ?(?:day|date)|\bborn\b|\byear of birth|\bd\.?o\.?b\b/,
+    /\b(?:born|birth|aged?|years old|d\.?o\.?b)\b|\b(?:thirty|forty|fifty|sixty|twenty)-\w+,/i,
+    'an age or date of birth',
+  ),
+  topic(
+    'religion',
+    [],
+    /\breligio|\bfaith\b|\bchurch does|\bbelieve in god|\bchristian\b|\bmuslim\b|\bjewish\b|\bcatholic\b|\bpolitic(?:s|al)|\bparty does .* vote|\bvot(?:e|es|ed|ing) for\b|\bethnic|\brace\b(?=\?|$)|\bsexual|\borientation\b(?=\?|$)|\bgay\b|\bstar sign|\bzodiac/,
+    /\breligio|\bfaith\b|\bchristian\b|\bmuslim\b|\bjewish\b|\bcatholic\b|\bparty member|\bpolitic/i,
+    'anything about beliefs or other private matters',
+  ),
+  topic(
+    'health',
+    [],
+    /\b(?:health|ill(?:ness)?|sick|disab(?:led|ility)|diseases?|allerg(?:y|ies|ic)|medical (?:condition|history)|surgery|operation(?= (?:did|has|had))|injur(?:y|ed)|smoke|smoker|smoking|drink|alcohol|vegetarian|vegan|weigh(?:t|s)?|height|how tall|blood (?:type|group)|vaccinat\w*)\b/,
+    /\b(?:health|ill(?:ness)?|disab|disease|allerg|surgery|operation|injur|broken|smok|alcohol|vegetarian|vegan|healed|weigh|vaccinat)/i,
+  ),
+  topic(
+    'crime',
+    [],
+    /\b(?:criminal|convict(?:ed|ion|ions)|arrest(?:ed)?|prison|jail|police record|clean record|background check|dbs|struck off|sued|lawsuits? against|bankrupt)\b/,
+    /\b(?:criminal|convict|arrest|dbs|background check|police|disclosure|clean record|vetting|clearance)\b/i,
+    'anything about a criminal record',
+  ),
+  topic(
+    'references',
+    ['references'],
+    /\brefere(?:nce|nces|e|es)\b(?! (?:work|book|library|data|model|architecture|implementation|room|system|manual))|\bvouch|\b(?:who|whom)\b.*\b(?:call|ring|phone|contact|ask|speak|talk|confirm|opinion|recommend|endorse|tell (?:me|us) (?:more )?(?:about|how)|say (?:something|more)|character)\b|\brecommend(?:s|ation|ations|ed)?\b.*\b(?:him|her|you|them)|\btrack record|\bput in a good word|\bspeak (?:up )?(?:for|on behalf of)|\btestimonial|\bformer boss(?:es)? .* (?:call|contact)/,
+    /\b(?:head|manager|director|owner|professor|prof|dr|partner|former|supervisor|chief|lead|principal|matron|editor|captain|foreman|chair|conductor|dean)\b|\bon request\b|\brefere/i,
+  ),
+  topic(
+    'hobbies',
+    ['interests'],
+    /\bhobb(?:y|ies)|\b(?:free|spare|leisure|own) time\b|\boutside (?:of )?(?:work|the office|working)|\bwhen (?:not|he(?:'s| is) not|she(?:'s| is) not|they(?:'re| are) not|you(?:'re| are) not) (?:working|at work|on duty)|\bfor fun\b|\bpastimes?\b|\brelax|\bunwind|\binterests?\b(?! (?:rate|in (?:the|our|this) (?:job|role|post|position)))|\boff[- ]duty\b|\bafter (?:work|hours)\b|\bprivately\b|\bpersonal interests|\bswitch off\b|\bweekends? (?:activit|for fun)|\benjoy doing\b|\bsports? (?:does|do)\b|\bmusical instrument|\bplay an instrument/,
+    /.*/,
+  ),
+  topic(
+    'languages',
+    ['languages'],
+    /\b(?:(?:foreign |human |spoken |natural |other )?languages?\b(?! (?:model|processing|school|teacher|course))(?!.*\b(?:program|code|cod(?:ing|ed)|script))|mother tongue|native (?:speaker|tongue|language)|speaks?\b|spoken|multilingual|bilingual|fluent(?:ly)?|tongues?)/,
+    /\b(?:native|mother tongue|fluent|bilingual|first language|[abc][12]|conversational|basic|good|reading|spoken|speak|words|intermediate|beginner|advanced|none)\b/i,
+  ),
+  topic(
+    'awards',
+    ['awards'],
+    /\b(?:awards?|prizes?|hono(?:u)?rs\b(?! degree)|medals?|distinctions?|accolades?|recognitions?|troph(?:y|ies)|won|win|winning|wins|decorated|commendations?|scholarships?)\b/,
+    /\b(?:award|prize|medal|hono(?:u)?r|winner|won|shortlist|runner-up|best|finalist|trophy|place|distinction|commend|of the year|scholarship|nominated)/i,
+  ),
+  topic(
+    'volunteer',
+    ['volunteering'],
+    /\bvolunt|\bcharit|\bunpaid\b|\bpro bono\b|\bcommunity (?:work|service|engagement)|\bfor free\b|\bwithout (?:being )?pa(?:id|y)|\bgive(?:s)? back|\bgood cause|\bcivic\b|\bin need\b|\bhelp(?:s|ing)? (?:people|others|the poor|the homeless|neighbou?rs|out)/,
+    /\bvolunt|\bcharit|\bunpaid|\bfree\b|\bpro bono|\bcommunity|\bsince\b|\btreasurer|\btrustee|\bhelp/i,
+  ),
+  topic(
+    'certificates',
+    ['certifications', 'practical'],
+    /\b(?:certif|licen[cs]e|accredit|credential|permits?\b(?! to work)|qualifications?\b|courses? (?:completed|taken|passed)|trained in|tickets?\b|badges?\b|registered|registration|first aid)/,
+    /\b(?:certif|licen[cs]|accredit|valid|expir|renew|issued|passed|registered|level|card|permit|course|training|exam)/i,
+  ),
+  topic(
+    'publications',
+    ['publications'],
+    /\b(?:publish|publications?|papers?\b|articles?|books?\b|journals?\b|author(?:ed)?|co-?auth|co-?writ|wrote|written|writing|blog|newsletter|columns?\b|essays?|chapters?|doi\b|patents?|novels?|poems?|recordings?|albums?|edited)/,
+    /["“”„«»*_]|\bjournal|\bpress\b|\bpp\b|\bblog|\bbook|\bnewsletter|\bcolumn|\bpatent|\barticle|\bpaper|\b(?:19|20)\d\d\b/i,
+  ),
+  topic(
+    'talks',
+    ['talks', 'publications'],
+    /\b(?:talks?\b|speak(?:er|ing)\b|spoken (?:at|in)|speech|conferences?|keynotes?|presentations?|presented|panels?\b|lectures? (?:given|at)|posters?\b|give a talk)/,
+    /["“”„«»]|\btalk|\bkeynote|\bpanel|\bconference|\bsummit|\bposter|\blecture|\bmeet-?up/i,
+  ),
+  topic(
+    'thesis',
+    ['education'],
+    /\b(?:thes[ie]s|dissertations?|doctoral (?:work|research|project)|final (?:year )?project)\b/,
+    /\b(?:thes[ie]s|dissertations?|supervis|defended|final project)\b/i,
+    'a thesis',
+  ),
+  topic(
+    'supervisor',
+    ['education', 'experience'],
+    /\b(?:supervis(?:or|ors|ed)\b|guided (?:him|her|them|you)|advis(?:er|or|ors|ed)\b.*\b(?:thesis|phd|doctora|dissertation)|doktor(?:vater|mutter)|promotor)/,
+    /\b(?:supervis|advis(?:er|or)|under|promotor)\b/i,
+  ),
+  topic(
+    'study',
+    ['education'],
+    /\b(?:stud(?:y|ied|ies|ying)\b(?! (?:group|leave|in the paper))|degrees?\b(?! (?:celsius|of freedom))|universit(?:y|ies)|college|graduat(?:e|ed|ion|ing)|bachelor|master'?s?\b|masters\b|msc|bsc|ph\.?d|doctora(?:te|l)|mba|llm|llb|b\.?a\b|m\.?a\b|beng|meng|alma mater|educat(?:ed|ion|ional)|academic background|diploma|a-?levels|high school|secondary school|went to school|go to school|schooling|apprenticeship|trained as|training as|abitur|baccalaur|major(?:ed)?\b|minor(?:ed)?\b|gpa\b|grades?\b|exchange semester|semester abroad|year abroad|erasmus)/,
+    /\b(?:stud|degree|universit|college|graduat|bachelor|master|msc|bsc|ph\.?d|doctora|mba|llm|llb|ba\b|ma\b|beng|meng|diploma|a-?level|school|apprentice|exam|academy|institute|conservatoire|thesis|honours|class|semester|certificate|course)/i,
+  ),
+  topic(
+    'why-left',
+    ['experience'],
+    /\bwhy (?:did|has|have|does|do|would) (?:he|she|they|you|\w+) (?:leave|left|quit|resign|stop|give up|given up|change|go|step down|move on)|\breasons? (?:for leaving|to leave|behind leaving|he left|she left)|\bwhat made (?:him|her|them|you) (?:leave|quit|stop|change|give)/,
+    /\bleft\b|\bleave\b|\bbecause\b|\bin order to\b|\bwanted\b|\bclosed\b|\bredundan|\bended\b|\bgave (?:it )?up|\bgiven up|\bmoved\b|\bmerger|\bexpired\b|\bquit\b|\bso that\b/i,
+  ),
+  topic(
+    'gap',
+    ['experience', 'practical', 'summary'],
+    /\bgaps?\b|\bcareer break|\btime off\b|\bbreak (?:in|from|between)|\bsabbatical|\bparental leave|\bnot work(?:ing)?\b|\bunemploy|\bout of work/,
+    /\bgap\b|\bbreak\b|\bleave\b|\btime off|\bsabbatical|\bcaring|\blooked after|\btravel|\bweeks off|\boff\b/i,
+  ),
+  topic(
+    'weakness',
+    ['skills', 'summary'],
+    /\b(?:weak(?:ness|nesses|er)?|not (?:good|so good|skilled|strong|competent|for (?:him|her))|bad at|cannot do|can't do|(?:will|would|does|do|could|can)(?:n't| not| \w+ not) (?:do|touch|handle|take|accept|want)|refus(?:e|es)|declines?|avoid(?:s)?|dislik(?:e|es)|limits?\b|limitations?|lack(?:s)?|out of (?:scope|the question)|struggl)/,
+    /\b(?:not|no|never|cannot|can't|don't|do not|without|lack|weak|only|avoid|refuse)\b/i,
+  ),
+  topic(
+    'memberships',
+    ['memberships'],
+    /\b(?:member(?:s|ship|ships)?\b|belong(?:s)? to|professional (?:bod(?:y|ies)|associations?)|societ(?:y|ies)|association|affiliat|union\b|guild|committee|board\b)/,
+    /\b(?:member|society|association|institute|guild|union|committee|board|fellow|federation|chamber|council)\b/i,
+  ),
+  topic(
+    'funding',
+    ['funding'],
+    /\b(?:grants?\b|fund(?:s|ed|ing)\b|fellowships?|scholarships?|stipends?|third-party|money .* (?:raise|grant)|raised?\b.*\bmoney)/,
+    /\b(?:grant|fund|fellow|scholarship|stipend|investigator|€|£|\$|eur|council)\b/i,
+  ),
+]
+
+/** Names of private matters that a question may ask about, for the sentence that declines. */
+export const MISCONDUCT =
+  /\b(?:sack(?:ed|ing)?|fired|dismiss(?:ed|al)|struck off|suspend(?:ed|sion)|expelled|disbarred|disciplin(?:ed|ary)|plagiari[sz]\w*|cheat(?:ed|ing)?|fraud(?:ulent)? (?:by|he|she)|stole|stolen|theft|embezzl\w*|bribe\w*|convicted|arrested|imprison\w*|jailed|lied|lying|forg(?:ed|ery)|fake[ds]?|kicked out|thrown out|banned|poisoned|harass\w*|assault\w*|scandal|sued|bankrupt\w*|revoked|stripped of|demoted|malpractice|misconduct|negligence)\b/

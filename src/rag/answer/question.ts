@@ -1,0 +1,262 @@
+/** What a question asks for: kinds of answer, topics, times, order, counts; typos and follow-ups resolved. */
+import { findDates } from './dates.ts'
+import { KINDS_BY_NOUN, LIST_NOUNS } from './lexicon/nouns.ts'
+import { NUMBER_WORDS, ORDINALS } from './lexicon/words.ts'
+import { TOPICS, type Topic } from './lexicon/topics.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { fold, words, type Word } from './text.ts'
+
+export type Expect =
+  | 'person'
+  | 'place'
+  | 'org'
+  | 'date'
+  | 'duration'
+  | 'count'
+  | 'money'
+  | 'percent'
+  | 'list'
+  | 'yesno'
+  | 'title'
+  | 'level'
+  | 'reason'
+  | 'manner'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'thing'
+
+export type Order = 'first' | 'last' | 'current' | 'before' | 'after' | 'longest' | 'shortest'
+
+export interface TimeSpan {
+  readonly from: number
+  readonly to: number
+}
+
+export interface Question {
+  readonly text: string
+  readonly folded: string
+  readonly words: readonly Word[]
+  /** Words that carry meaning, in order. */
+  readonly content: readonly Word[]
+  readonly expects: ReadonlySet<Expect>
+  readonly topics: readonly Topic[]
+  readonly kinds: ReadonlyMap<Kind, number>
+  readonly time: TimeSpan | null
+  readonly order: Order | null
+  /** Stems of the noun counted or listed ('award' in 'how many awards'). */
+  readonly head: readonly Word[]
+  readonly counts: boolean
+  readonly lists: boolean
+  readonly yesno: boolean
+  readonly keywords: boolean
+}
+
+const YESNO =
+  /^(?:so |and |but |ok |okay |well |please tell me (?:if|whether) |tell me (?:if|whether) |i wonder (?:if|whether) |(?:if|whether) )?(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|shall|isn't|aren't|wasn't|doesn't|didn't|hasn't|haven't|can't|couldn't|won't|wouldn't)\b(?! (?:tell|show|give|list|name|i know which))/
+
+const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
+
+/** Order words, tried in turn. */
+const ORDERS: readonly (readonly [Order, RegExp])[] = [
+  ['longest', /\blongest\b/],
+  ['shortest', /\bshortest\b/],
+  [
+    'before',
+    /\b(?:(?:right|directly|immediately|just|shortly)? ?before|prior to|preceding|previous(?:ly)? to|preceded)\b(?! (?:he|she|they|you|we|i) (?:can|could|start with))/,
+  ],
+  [
+    'after',
+    /\b(?:(?:right|directly|immediately|just|straight|shortly)? ?after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b))/,
+  ],
+  [
+    'current',
+    /\b(?:current(?:ly)?|now(?:adays)?|at present|present(?:ly)?|at the moment|today|these days|right now|still|latest (?:job|role|position|employer))\b/,
+  ],
+  [
+    'first',
+    /\b(?:first|earliest|initial(?:ly)?|oldest|start(?:ed)? (?:his|her|their|your|out) career|began (?:his|her|their|your) career|very first)\b(?! (?:aid|class|name|language|author|appear|lego|degree honours|edition|stage|instance|responder|line|person|week|year))/,
+  ],
+  [
+    'last',
+    /\b(?:last|latest|most recent(?:ly)?|newest|previous|former)\b(?! (?:name|updated|week|two years))/,
+  ],
+]
+
+/** Splits a question that asks two things; each part stands by itself as far as words go. */
+export function splitParts(text: string): string[] {
+  const cut = text
+    .split(
+      /(?:[,;]?\s+(?:and|&|or)\s+(?:also\s+)?|[,;?]\s+)(?=(?:(?:in|at|by|for|on|with|from|to|until|since|under|of) )?(?:who|whom|whose|what|which|where|when|why|how)\b)/i,
+    )
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return cut.length > 1 && cut.length <= 3 && cut.every((part) => part.length > 3) ? cut : [text]
+}
+
+export function analyse(text: string): Question {
+  const folded = fold(text).replace(/\s+/g, ' ').trim()
+  const all = words(text)
+  const content = all.filter((w) => !w.stop)
+  const expects = new Set<Expect>()
+  const has = (pattern: RegExp): boolean => pattern.test(folded)
+  const yesno = YESNO.test(folded)
+  if (yesno) expects.add('yesno')
+  if (
+    has(
+      /\bwho(?:m|se)?\b|\bwhich (?:person|people|colleague|professor|supervisor|manager|referee)|\bname(?:s)? of (?:the|his|her|their|your) (?:\w+ )?(?:supervisor|boss|manager|advisor|referee|professor|mentor|co-?author|teacher|wife|husband|partner|owner)/,
+    )
+  )
+    expects.add('person')
+  if (
+    has(
+      /\bwhere\b|\b(?:which|what) (?:\w+ )?(?:city|cities|country|countries|town|towns|place|places|location|region|state)\b|\bin which (?:city|town|country)/,
+    )
+  )
+    expects.add('place')
+  if (
+    has(
+      /\bwhere\b|\b(?:which|what|name the|at which|for which) (?:\w+ ){0,2}(?:compan(?:y|ies)|firms?|employers?|organi[sz]ations?|universit(?:y|ies)|schools?|colleges?|institut\w+|hospitals?|restaurants?|orchestras?|publishers?|journals?|magazines?|newspapers?|clubs?|ships?|agenc(?:y|ies)|banks?|museums?|theatres?)\b/,
+    )
+  )
+    expects.add('org')
+  if (
+    has(
+      /\bwhen\b|\b(?:which|what) (?:year|month|date|day|time)\b|\bsince when\b|\buntil when\b|\bexpir(?:y|es?|ed|ation)\b|\b(?:what|which) is the date\b|\bhow (?:early|late)\b|\bdates?\b|\bdeadline\b|\bvalid until\b|\brun(?:s)? out\b/,
+    )
+  )
+    expects.add('date')
+  if (
+    has(
+      /\bhow long\b|\bhow many (?:years|months|weeks|days|hours)\b|\bduration\b|\bfor how (?:long|many years)\b|\blength of\b/,
+    )
+  )
+    expects.add('duration')
+  if (
+    has(
+      /\bhow (?:many|much|large|big|high|far|often|fast|tall|deep|heavy|old|wide|strong|quickly|soon)\b|\bnumber of\b|\bby (?:how much|what (?:percentage|factor|amount))\b|\bwhat (?:percentage|share|proportion|amount|sum|size|fraction|score|grade|mark|budget|turnover|is the (?:size|number|amount|total|budget))\b|\bcount\b|\btotal\b/,
+    )
+  )
+    expects.add('count')
+  if (
+    has(
+      /\bhow much\b|\b(?:budget|cost|price|revenue|turnover|worth|money|sum|salary|pay|paid|fee|fees|rate|charge|income|earn|grant|savings?|saved|amount|euros?|dollars?|pounds?)\b/,
+    )
+  )
+    expects.add('money')
+  if (has(/\bpercent|\bby how much\b|\bwhat share|\bproportion|\brate\b/)) expects.add('percent')
+  if (
+    has(
+      /\b(?:job )?title\b|\brole\b|\bposition\b|\bwhat (?:was|is) (?:he|she|they|\w+) (?:at|as)\b|\bjob\b|\bpost\b|\bwork as\b|\bdoes .* do for a living|\boccupation\b|\bprofession\b|\bcapacity\b|\bwhat does .* do\b(?! for (?:kids|children|people|free))/,
+    )
+  )
+    expects.add('title')
+  if (has(/\blevel\b|\bhow (?:good|well|fluent|strong|proficient|experienced)\b|\bproficien|\bfluen/))
+    expects.add('level')
+  if (has(/\bwhy\b|\breasons?\b|\bwhat for\b|\bfor what\b|\bhow come\b|\bwhat made\b/)) expects.add('reason')
+  if (has(/\bhow (?:did|does|do|has|have|would|could|can|is|was)\b/)) expects.add('manner')
+  for (const name of ['email', 'phone'] as const)
+    if (TOPICS.find((t) => t.name === name)?.ask.test(folded)) expects.add(name)
+  if (TOPICS.find((t) => t.name === 'website')?.ask.test(folded)) expects.add('url')
+
+  const counts =
+    has(/\bhow many\b|\bnumber of\b|\bhow much of\b|\bcount (?:of|the)\b/) &&
+    !has(/\bhow many (?:times as|percent)/)
+  const head = headOf(folded, all)
+  const plural = head.at(-1)
+  const lists =
+    !yesno &&
+    !counts &&
+    (has(
+      /^(?:please |can you |could you |would you )?(?:list|name|enumerate)\b|\ball (?:the|of|his|her|their|your)\b|\bwhat (?:are|were) (?:his|her|their|your|the)\b|\bwho are\b/,
+    ) ||
+      (plural !== undefined &&
+        LIST_NOUNS.has(plural.stem) &&
+        /s$|people|children|women|men|data|media|equipment|software|gear|work$/.test(plural.text) &&
+        has(/\b(?:which|what|list|name|in which|at which|for which)\b/)) ||
+      (!WH.test(folded) &&
+        content.length <= 3 &&
+        plural !== undefined &&
+        LIST_NOUNS.has(plural.stem) &&
+        /s\??$/.test(plural.text)))
+  if (lists) expects.add('list')
+
+  const dates = findDates(text)
+  let time: TimeSpan | null = null
+  const first = dates[0]
+  if (first) {
+    time = { from: Math.min(...dates.map((d) => d.from)), to: Math.max(...dates.map((d) => d.to)) }
+    const lead = folded.slice(0, first.start)
+    if (first.single && /\b(?:before|until|prior to|up to|by)(?: the)?(?: year)? $/.test(lead))
+      time = { from: 0, to: first.from - 1 }
+    else if (first.single && /\b(?:after|since)(?: the)?(?: year)? $/.test(lead))
+      time = { from: first.to + 1, to: Infinity }
+  }
+  let order: Order | null = null
+  for (const [name, pattern] of ORDERS)
+    if (pattern.test(folded)) {
+      order = name
+      break
+    }
+  if ((order === 'before' || order === 'after') && time !== null) order = null
+  if (expects.size === 0 || (expects.size === 1 && yesno)) expects.add('thing')
+  const topics = TOPICS.filter((topic) => topic.ask.test(folded))
+  const kinds = new Map<Kind, number>()
+  for (const topic of topics)
+    topic.kinds.forEach((kind, i) => kinds.set(kind, Math.max(kinds.get(kind) ?? 0, i === 0 ? 1 : 0.5)))
+  for (const word of all) {
+    for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
+      kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight))
+  }
+  const keywords = !WH.test(folded) && !yesno && !has(/^(?:list|name|tell|show|give|describe|please)\b/)
+  return {
+    text,
+    folded,
+    words: all,
+    content,
+    expects,
+    topics,
+    kinds,
+    time,
+    order,
+    head,
+    counts,
+    lists,
+    yesno,
+    keywords,
+  }
+}
+
+/** The noun phrase that 'how many', 'which', 'what', 'list' govern. */
+function headOf(folded: string, all: readonly Word[]): Word[] {
+  const match =
+    /\b(?:how many|how much|number of|which|what(?: kinds? of| sorts? of| types? of)?|list(?: of)?|name|all(?: of)?)\s+(?:(?:the|his|her|their|your|all|of|different|other|any|these|kinds? of|sorts? of|types? of|are|is|were|was)\s+)*/.exec(
+      folded,
+    )
+  const words = match ? all.filter((w) => w.start >= match.index + match[0].length - 1) : all
+  const out: Word[] = []
+  for (const word of words) {
+    if (word.stop || VERBS.has(word.text) || (out.length > 0 && word.start - (out.at(-1)?.end ?? 0) > 1)) {
+      if (out.length > 0 || VERBS.has(word.text)) break
+      continue
+    }
+    out.push(word)
+    if (out.length === 4) break
+  }
+  return out
+}
+
+const VERBS = new Set(
+  'work works worked working does do did has have had is are was were hold holds held speak speaks spoke give gives given gave won win received use uses used can could publish published write written wrote lead led run supervise supervised take took taken attend attended know knows lived lives study studied studies earn'.split(
+    ' ',
+  ),
+)
+
+/** A number word or digits in a question ('third', 'two'). */
+export function numbersIn(all: readonly Word[]): number[] {
+  return all.flatMap((w) => {
+    const value =
+      NUMBER_WORDS.get(w.text) ?? ORDINALS.get(w.text) ?? (/^\d+$/.test(w.text) ? Number(w.text) : undefined)
+    return value === undefined ? [] : [value]
+  })
+}

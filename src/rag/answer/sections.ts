@@ -1,0 +1,79 @@
+/** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
+import type { CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
+import { CONTENT_PATTERNS, HEADING_PATTERNS, type Kind } from './lexicon/kinds.ts'
+import { fold } from './text.ts'
+import type { Unit } from './units.ts'
+
+export type KindWeights = ReadonlyMap<Kind, number>
+
+/** Kinds a heading's words point to; the first to match weigh most. */
+export function kindsOfHeading(heading: string): Map<Kind, number> {
+  const folded = fold(heading).replace(/^[\d.\s]+/, '')
+  const found = new Map<Kind, number>()
+  const hits: [Kind, number][] = []
+  for (const [kind, pattern] of HEADING_PATTERNS) {
+    const match = pattern.exec(folded)
+    if (match) hits.push([kind, match.index])
+  }
+  hits.forEach(([kind], i) => found.set(kind, i === 0 ? 1 : 0.6))
+  return found
+}
+
+/** Kinds that the texts of a section point to, as the share of units that hold such evidence. */
+export function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
+  const found = new Map<Kind, number>()
+  if (texts.length === 0) return found
+  for (const [kind, pattern] of CONTENT_PATTERNS) {
+    const share = texts.filter((text) => pattern.test(text)).length / texts.length
+    if (share > 0) found.set(kind, share)
+  }
+  const ranges = texts.filter((text) => findDates(text).some((d) => !d.single)).length / texts.length
+  if (ranges > 0.15) found.set('experience', Math.min(1, ranges))
+  return found
+}
+
+/** For each section the weights (0 to 1) of the kinds it may be. */
+export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
+  const texts = document.sections.map(() => [] as string[])
+  for (const unit of units) if (unit.kind !== 'heading') texts[unit.section]?.push(unit.text)
+  const titled = document.sections.filter((s) => s.depth === 1).length === 1
+  const all: Map<Kind, number>[] = []
+  for (const section of document.sections) {
+    const weights = new Map<Kind, number>()
+    const name = titled && section.depth === 1
+    const own = name || section.depth === 0 ? new Map<Kind, number>() : kindsOfHeading(section.heading)
+    const parent = section.parent === null ? undefined : all[section.parent]
+    const parentName = section.parent !== null && titled && document.sections[section.parent]?.depth === 1
+    // a dated heading is an entry: its words are a title and an employer, not a kind
+    const dated = findDates(section.heading).length > 0
+    const inherits = parent !== undefined && !parentName && parent.size > 0
+    if (!(inherits && dated))
+      for (const [kind, weight] of own) weights.set(kind, weight * (inherits && section.depth > 2 ? 0.6 : 1))
+    if (inherits)
+      for (const [kind, weight] of parent) weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * 0.9))
+    if (name || section.depth === 0) {
+      weights.set('contact', 0.6)
+      weights.set('summary', 0.6)
+    }
+    const strongest = Math.max(0, ...weights.values())
+    for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
+      const weight = strongest >= 0.9 ? share * 0.3 : share * 0.8
+      weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
+    }
+    all.push(weights)
+  }
+  return all
+}
+
+/** The likeliest kind, when one is likely enough. */
+export function mainKind(weights: KindWeights): Kind | null {
+  let best: Kind | null = null
+  let most = 0.35
+  for (const [kind, weight] of weights)
+    if (weight > most) {
+      best = kind
+      most = weight
+    }
+  return best
+}

@@ -1,0 +1,117 @@
+/** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
+import type { Facts } from './facts.ts'
+import { PERSONAL } from './lexicon/generic.ts'
+import { SYNONYMS } from './lexicon/synonyms.ts'
+import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
+
+export interface Term {
+  readonly word: Word
+  /** Stems of the CV that match, with how well (1: the same word). */
+  readonly matches: ReadonlyMap<string, number>
+  /** Weight by rarity in the CV. */
+  readonly weight: number
+  /** Best match in the CV's own words, synonyms not counted. */
+  readonly known: number
+  /** Best match, synonyms counted. */
+  readonly reach: number
+  /** Written with a capital inside the question, or not a word of general English: a name. */
+  readonly proper: boolean
+  /** The person's own name, 'candidate' and the like: says nothing. */
+  readonly self: boolean
+}
+
+/** Reads the content words of a question against the CV. */
+export function readTerms(facts: Facts, content: readonly Word[], common: (word: string) => boolean): Term[] {
+  const total = facts.units.length
+  const lowerOnly = content.every((w) => w.raw === w.raw.toLowerCase())
+  return content.map((word, i): Term => {
+    const bare = word.text.replace(/'s?$/, '')
+    const self = facts.name.has(bare) || PERSONAL.has(bare) || nearName(facts, bare)
+    const matches = new Map<string, number>()
+    let known = 0
+    const hit = (key: string, value: number): void => {
+      if (facts.df.has(key) && value > (matches.get(key) ?? 0)) matches.set(key, value)
+    }
+    hit(word.stem, 1)
+    known = matches.has(word.stem) ? 1 : 0
+    for (const [other] of facts.df) {
+      if (known < 1 && other.length >= 4 && word.stem.length >= 4 && sharesBeginning(word.stem, other)) {
+        hit(other, 0.8)
+        known = Math.max(known, 0.8)
+      }
+    }
+    if (known < 0.8 && !common(bare)) {
+      const limit = slipsAllowed(bare.length)
+      if (limit > 0 && !/^\d/.test(bare))
+        for (const [other] of facts.vocabulary) {
+          if (other.length < 4 || other[0] !== bare[0]) continue
+          if (editDistance(bare, other, Math.min(limit, other.length < 6 ? 1 : limit)) <= limit) {
+            hit(stem(other), 0.85)
+            known = Math.max(known, 0.85)
+          }
+        }
+    }
+    let reach = known
+    const synonyms = new Set(SYNONYMS.get(word.stem) ?? [])
+    for (const other of synonyms) {
+      hit(other, 0.55)
+      if (matches.has(other)) reach = Math.max(reach, 0.55)
+    }
+    if (known === 0) {
+      const corrected = correct(bare)
+      if (corrected !== null) {
+        hit(corrected, 0.8)
+        for (const other of SYNONYMS.get(corrected) ?? []) hit(other, 0.5)
+        reach = Math.max(reach, 0.5)
+      }
+    }
+    const inside = i > 0 || (content[0]?.start ?? 0) > 0
+    const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
+    const proper = !self && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || !common(bare))
+    const count = Math.max(
+      0,
+      ...[...matches.keys()].map((k) => (matches.get(k) === 1 || known < 1 ? (facts.df.get(k) ?? 0) : 0)),
+    )
+    const weight = self
+      ? 0.05
+      : Math.log(1 + (total - count + 0.5) / (count + 0.5)) / Math.log(1 + (total + 0.5) / 0.5)
+    return { word, matches, weight: Math.max(weight, 0.05), known, reach, proper, self }
+  })
+}
+
+function sharesBeginning(a: string, b: string): boolean {
+  const short = Math.min(a.length, b.length)
+  if (short < 4) return false
+  if (a.startsWith(b) || b.startsWith(a)) return Math.abs(a.length - b.length) <= 4 && short >= 5
+  return false
+}
+
+function nearName(facts: Facts, bare: string): boolean {
+  if (bare.length < 5) return false
+  for (const name of facts.name) if (name.length >= 5 && editDistance(bare, name, 1) <= 1) return true
+  return false
+}
+
+const known = [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()].filter((w) => w.length >= 5)
+
+/** The stem of a general word that this one is a slip of, or null. */
+function correct(bare: string): string | null {
+  const own = stem(fold(bare))
+  if (SYNONYMS.has(own) || own.length < 5) return null
+  for (const other of known) if (other[0] === own[0] && editDistance(own, other, 1) <= 1) return other
+  return null
+}
+
+/** How much of the question's weight a set of stems covers, 0 to 1. */
+export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
+  let got = 0
+  let all = 0
+  for (const term of terms) {
+    all += term.weight
+    let best = 0
+    for (const [key, value] of term.matches) if (value > best && stems.has(key)) best = value
+    got += best * term.weight
+  }
+  return all > 0 ? got / all : 0
+}

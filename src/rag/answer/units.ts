@@ -1,0 +1,132 @@
+/** The smallest pieces an answer may quote: headings, sentences, list items, lines, table rows. */
+import { spanOf } from '../document.ts'
+import type { Block, CvDocument, Span } from '../types.ts'
+
+export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
+
+export interface Unit {
+  readonly index: number
+  readonly kind: UnitKind
+  /** Plain text, white space single. */
+  readonly text: string
+  /** Where it stands in the markdown; the quote of a citation. */
+  readonly span: Span
+  readonly section: number
+  /** Block it is a part of (null for headings) and its range in the block's text. */
+  readonly block: number | null
+  readonly from: number
+  readonly to: number
+  /** First unit of its block. */
+  readonly first: boolean
+  /** List items that enclose it (block indices, outermost first). */
+  readonly parents: readonly number[]
+}
+
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:dr|prof|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+
+/** Ends of sentences in a text, as offsets of the first character after each. */
+function sentenceEnds(text: string): number[] {
+  const ends: number[] = []
+  for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
+    const end = match.index + match[0].length
+    const before = text.slice(Math.max(0, end - 14), end)
+    if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    // '1. Foo' at the start of a sentence, or '2.' of an enumeration
+    if (match[0] === '.' && /(?:^|\s)\d{1,2}\.$/.test(before) && end < 4) continue
+    ends.push(end)
+  }
+  return ends
+}
+
+/** Offsets of line breaks that separate lines of their own (an address, 'Phone: …'), not wrapped prose. */
+function lineBreaks(document: CvDocument, block: Block): number[] {
+  const hard: number[] = []
+  const soft: number[] = []
+  for (let i = 0; i < block.text.length; i++) {
+    if (block.text[i] === '\n') hard.push(i)
+    else if (block.text[i] === ' ' && /[\r\n]/.test(document.markdown[block.offsets[i] ?? -1] ?? ''))
+      soft.push(i)
+  }
+  if (soft.length === 0) return hard
+  const bounds = [-1, ...soft, block.text.length]
+  const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
+  const wrapped = lines.slice(1).filter((line, i) => {
+    const before = lines[i] ?? ''
+    return /^[\p{Ll}(]/u.test(line) || before.length > 76 || /[,–-]$/.test(before)
+  }).length
+  return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
+}
+
+function splitBlock(document: CvDocument, block: Block): { from: number; to: number }[] {
+  const cuts = new Set<number>()
+  if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length }]
+  const lines = lineBreaks(document, block)
+  for (const at of lines) cuts.add(at)
+  let from = 0
+  for (const to of [...lines, block.text.length]) {
+    for (const end of sentenceEnds(block.text.slice(from, to))) cuts.add(from + end)
+    from = to
+  }
+  const out: { from: number; to: number }[] = []
+  let start = 0
+  for (const cut of [...[...cuts].sort((a, b) => a - b), block.text.length]) {
+    let a = start
+    let b = cut
+    while (a < b && /\s/.test(block.text[a] ?? '')) a++
+    while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
+    if (b > a) out.push({ from: a, to: b })
+    start = cut
+  }
+  return out
+}
+
+/** All units of a document in reading order. Code blocks count as sentences, line by line. */
+export function makeUnits(document: CvDocument): Unit[] {
+  const units: Unit[] = []
+  const add = (unit: Omit<Unit, 'index'>): void => {
+    units.push({ ...unit, index: units.length })
+  }
+  let block = 0
+  const addBlocksUntil = (offset: number): void => {
+    for (; block < document.blocks.length; block++) {
+      const current = document.blocks[block]
+      if (current === undefined || current.span.start >= offset) return
+      splitBlock(document, current).forEach(({ from, to }, i) =>
+        add({
+          kind:
+            current.kind === 'tableRow'
+              ? 'row'
+              : current.kind === 'listItem' && i === 0
+                ? 'item'
+                : 'sentence',
+          text: current.text.slice(from, to).replace(/\s+/g, ' '),
+          span: current.kind === 'tableRow' ? current.span : spanOf(document.markdown, current, from, to),
+          section: current.section,
+          block: current.index,
+          from,
+          to,
+          first: i === 0,
+          parents: current.parents,
+        }),
+      )
+    }
+  }
+  for (const section of document.sections) {
+    addBlocksUntil(section.span.start)
+    if (section.heading !== '')
+      add({
+        kind: 'heading',
+        text: section.heading,
+        span: section.headingSpan,
+        section: section.index,
+        block: null,
+        from: 0,
+        to: section.heading.length,
+        first: true,
+        parents: [],
+      })
+  }
+  addBlocksUntil(Infinity)
+  return units
+}
