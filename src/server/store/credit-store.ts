@@ -165,11 +165,7 @@ export class CreditStore {
       .selectFrom('credit_usage')
       .select((e) => ['day', e.fn.sum<number>('calls').as('calls')])
       .where('day', '>=', first)
-      .where(
-        'accountId' in by ? 'account_id' : 'caller',
-        '=',
-        'accountId' in by ? by.accountId : by.caller,
-      )
+      .where('accountId' in by ? 'account_id' : 'caller', '=', 'accountId' in by ? by.accountId : by.caller)
     const rows = await query.groupBy('day').orderBy('day', 'desc').execute()
     // PostgreSQL sums integers to a bigint, which arrives as text.
     return rows.map((row) => ({ day: row.day, calls: Number(row.calls) }))

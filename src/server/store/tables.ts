@@ -6,4 +6,5 @@ import type { QueueTables } from './tables/queue.ts'
 import type { SsoTables } from './tables/sso.ts'
 import type { WebhookTables } from './tables/webhooks.ts'
 
-export interface Tables extends ContentTables, IdempotencyTables, KeyTables, QueueTables, SsoTables, WebhookTables {}
+export interface Tables
+  extends ContentTables, IdempotencyTables, KeyTables, QueueTables, SsoTables, WebhookTables {}
