@@ -9,8 +9,10 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
  */
 export function spawnWorker(url: URL, from: string, options: WorkerOptions = {}): Worker {
   if (from.endsWith('.ts')) {
-    const execArgv = [...(options.execArgv ?? []), '--import', import.meta.resolve('tsx')]
-    return new Worker(url, { ...options, execArgv })
+    // `--import tsx` does nothing inside a worker thread: the loader must be registered there by call.
+    const tsx = JSON.stringify(import.meta.resolve('tsx/esm/api'))
+    const code = `import(${tsx}).then(({ register }) => { register(); return import(${JSON.stringify(url.href)}) })`
+    return new Worker(code, { ...options, eval: true })
   }
   return new Worker(new URL(url.href.replace(/\.ts$/, '.js')), options)
 }

@@ -1,0 +1,116 @@
+/** The thread that runs the embedding model; it blocks while it computes, so nothing else lives here. */
+import { AutoModel, AutoTokenizer, env, Tensor } from '@xenova/transformers'
+import { parentPort, workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { pool, quantise } from './pooling.ts'
+import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
+
+/** More characters than any 256 tokens need; keeps the tokenizer from reading a book to drop it. */
+const MAX_CHARS = 8_192
+
+const setup = workerData as WorkerSetup
+env.allowRemoteModels = false
+env.localModelPath = setup.root
+
+const encoding = z.object({ input_ids: z.array(z.number()) })
+
+const tokenizer = await AutoTokenizer.from_pretrained(setup.name)
+const model = await AutoModel.from_pretrained(setup.name, { quantized: setup.quantized })
+
+const warm = await embed(['warm up'], 'none')
+post({ kind: 'ready', dimensions: warm.vectors.length }, [])
+
+parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
+  embed(texts, tokens).then(
+    (result) =>
+      post({ kind: 'result', id, result }, [
+        result.vectors.buffer,
+        result.counts.buffer,
+        ...buffersOf(result),
+      ]),
+    (error: unknown) =>
+      post({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) }, []),
+  )
+})
+
+async function embed(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
+  const parts = setup.oneByOne ? texts.map((text) => [text]) : [texts]
+  const results = []
+  for (const part of parts) results.push(await run(part, form))
+  const [only] = results
+  return only && results.length === 1 ? only : join(results)
+}
+
+async function run(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
+  const ids = texts.map(tokenIds)
+  const counts = ids.map((list) => list.length)
+  const sequence = Math.max(...counts)
+  const shape = [texts.length, sequence]
+  const inputIds = new BigInt64Array(texts.length * sequence)
+  const mask = new BigInt64Array(texts.length * sequence)
+  ids.forEach((list, row) => {
+    list.forEach((token, column) => {
+      inputIds[row * sequence + column] = BigInt(token)
+      mask[row * sequence + column] = 1n
+    })
+  })
+  const output: unknown = await model({
+    input_ids: new Tensor('int64', inputIds, shape),
+    attention_mask: new Tensor('int64', mask, shape),
+    token_type_ids: new Tensor('int64', new BigInt64Array(mask.length), shape),
+  })
+  const { data, dims } = hiddenState(output)
+  const { vectors, tokens } = pool(data, sequence, dims[2] ?? 0, counts)
+  if (form !== 'int8')
+    return {
+      vectors,
+      counts: Uint32Array.from(counts),
+      tokens: form === 'float' ? tokens : null,
+      scales: null,
+    }
+  const packed = quantise(tokens, dims[2] ?? 0)
+  return { vectors, counts: Uint32Array.from(counts), tokens: packed.data, scales: packed.scales }
+}
+
+/** Token ids of one text, cut to the model's length; the last is always the separator. */
+function tokenIds(text: string): number[] {
+  const options = { truncation: true, max_length: setup.maxTokens, padding: false, return_tensor: false }
+  return encoding.parse(tokenizer(text.slice(0, MAX_CHARS), options)).input_ids
+}
+
+function hiddenState(output: unknown): { data: Float32Array; dims: readonly number[] } {
+  const state =
+    output && typeof output === 'object' && 'last_hidden_state' in output ? output.last_hidden_state : null
+  // Taken once: the library's tensor is a proxy, slow to read element by element.
+  if (state instanceof Tensor && state.data instanceof Float32Array)
+    return { data: state.data, dims: state.dims }
+  throw new Error('the model gives no last_hidden_state')
+}
+
+function join(results: readonly EmbedResult[]): EmbedResult {
+  const tokens = results.map((result) => result.tokens)
+  const isBytes = tokens[0] instanceof Int8Array
+  const scales = results.flatMap((result) => (result.scales ? [...result.scales] : []))
+  return {
+    vectors: Float32Array.from(results.flatMap((result) => [...result.vectors])),
+    counts: Uint32Array.from(results.flatMap((result) => [...result.counts])),
+    tokens:
+      tokens[0] == null
+        ? null
+        : isBytes
+          ? Int8Array.from(tokens.flatMap((t) => [...(t ?? [])]))
+          : Float32Array.from(tokens.flatMap((t) => [...(t ?? [])])),
+    scales: isBytes ? Float32Array.from(scales) : null,
+  }
+}
+
+function buffersOf({ tokens, scales }: EmbedResult): ArrayBufferLike[] {
+  return [tokens?.buffer, scales?.buffer].filter((buffer) => buffer !== undefined)
+}
+
+function post(message: WorkerMessage, transfer: ArrayBufferLike[]): void {
+  parentPort?.postMessage(
+    message,
+    transfer.filter((buffer) => buffer instanceof ArrayBuffer),
+  )
+}

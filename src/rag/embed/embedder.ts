@@ -1,0 +1,212 @@
+/**
+ * The embedding model, run in one worker thread: each session takes all cores, so more threads are slower.
+ * Queries that wait together share a forward pass; documents come in small batches and only when no query waits.
+ */
+import { createRequire } from 'node:module'
+import type { Worker } from 'node:worker_threads'
+import { spawnWorker } from '../spawn-worker.ts'
+import { OverloadedError } from './overloaded-error.ts'
+import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup } from './protocol.ts'
+
+const MAX_QUERY_BATCH = 16
+const MAX_ATTEMPTS = 2
+const FIRST_BACKOFF_MS = 100
+const MAX_BACKOFF_MS = 5_000
+
+export interface EmbedderOptions extends WorkerSetup {
+  readonly log: (line: string) => void
+  /** Queries that may wait; one more is refused with an OverloadedError. */
+  readonly queueLimit: number
+}
+
+/** A text's vector and its token vectors, rows of `vector.length` numbers, all of length 1. */
+export interface QueryEmbedding {
+  readonly vector: Float32Array
+  readonly tokens: Float32Array
+}
+
+interface Job {
+  readonly texts: readonly string[]
+  readonly tokens: TokenForm
+  readonly resolve: (result: EmbedResult) => void
+  readonly reject: (error: Error) => void
+  attempts: number
+  settled: boolean
+}
+
+export class Embedder {
+  /** Numbers in a vector. */
+  dimensions = 0
+  private readonly options: EmbedderOptions
+  private readonly queries: Job[] = []
+  private readonly documents: Job[] = []
+  private running: { id: number; jobs: readonly Job[] } | null = null
+  private worker: Worker | null = null
+  private ready = false
+  private closed = false
+  private failures = 0
+  private restart: NodeJS.Timeout | null = null
+  private nextId = 1
+
+  private constructor(options: EmbedderOptions) {
+    this.options = options
+  }
+
+  /** Starts the worker and waits until the model has given its first vector. */
+  static async start(options: EmbedderOptions): Promise<Embedder> {
+    // The addon must have been loaded in the main thread once, or a worker that ended cannot be started again.
+    const require = createRequire(import.meta.resolve('@xenova/transformers'))
+    require('onnxruntime-node')
+    const embedder = new Embedder(options)
+    await new Promise<void>((resolve, reject) => embedder.spawn(resolve, reject))
+    return embedder
+  }
+
+  /** Embeds one query; waits behind no document batch but the one that runs. */
+  async query(text: string, signal?: AbortSignal): Promise<QueryEmbedding> {
+    if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
+    const { vectors, tokens } = await this.enqueue(this.queries, [text], 'float', signal)
+    return { vector: vectors, tokens: tokens instanceof Float32Array ? tokens : new Float32Array(0) }
+  }
+
+  /** Embeds one small batch of documents, their token vectors as bytes; yields to waiting queries first. */
+  batch(texts: readonly string[], tokens: TokenForm, signal?: AbortSignal): Promise<EmbedResult> {
+    return this.enqueue(this.documents, texts, tokens, signal)
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    if (this.restart) clearTimeout(this.restart)
+    const waiting = [...(this.running?.jobs ?? []), ...this.queries.splice(0), ...this.documents.splice(0)]
+    for (const job of waiting) job.reject(new Error('The embedding model was closed'))
+    await this.worker?.terminate()
+  }
+
+  private enqueue(
+    queue: Job[],
+    texts: readonly string[],
+    tokens: TokenForm,
+    signal?: AbortSignal,
+  ): Promise<EmbedResult> {
+    if (this.closed) return Promise.reject(new Error('The embedding model was closed'))
+    if (signal?.aborted) return Promise.reject(reasonOf(signal))
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        job.settled = true
+        signal?.removeEventListener('abort', abort)
+      }
+      const job: Job = {
+        texts,
+        tokens,
+        attempts: 0,
+        settled: false,
+        resolve: (result) => {
+          if (!job.settled) resolve(result)
+          finish()
+        },
+        reject: (error) => {
+          if (!job.settled) reject(error)
+          finish()
+        },
+      }
+      const abort = () => {
+        const at = queue.indexOf(job)
+        if (at >= 0) queue.splice(at, 1)
+        job.reject(signal ? reasonOf(signal) : new Error('aborted'))
+      }
+      signal?.addEventListener('abort', abort, { once: true })
+      queue.push(job)
+      this.pump()
+    })
+  }
+
+  /** Hands the next batch to the worker when it is free. */
+  private pump(): void {
+    if (!this.ready || this.running || !this.worker) return
+    const jobs =
+      this.queries.length > 0 ? this.queries.splice(0, MAX_QUERY_BATCH) : this.documents.splice(0, 1)
+    const [first] = jobs
+    if (!first) return
+    this.running = { id: this.nextId++, jobs }
+    const request: EmbedRequest = {
+      id: this.running.id,
+      texts: jobs.flatMap((job) => job.texts),
+      tokens: first.tokens,
+    }
+    this.worker.postMessage(request)
+  }
+
+  private spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
+    const { root, name, quantized, maxTokens, oneByOne } = this.options
+    const workerData: WorkerSetup = { root, name, quantized, maxTokens, oneByOne }
+    const worker = spawnWorker(new URL('./embed-worker.ts', import.meta.url), import.meta.url, { workerData })
+    let cause = new Error('The embedding worker ended')
+    this.worker = worker
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'ready') {
+        this.dimensions = message.dimensions
+        this.ready = true
+        onReady?.()
+        this.pump()
+      } else this.settle(message)
+    })
+    worker.on('error', (error) => (cause = error))
+    worker.on('exit', () => {
+      if (this.worker !== worker) return
+      this.worker = null
+      if (this.closed) return
+      if (onFail && !this.ready) return onFail(cause)
+      this.ready = false
+      this.afterCrash(cause)
+    })
+  }
+
+  private settle(message: Exclude<WorkerMessage, { kind: 'ready' }>): void {
+    const running = this.running
+    if (running?.id !== message.id) return
+    this.running = null
+    this.failures = 0
+    // First the next batch, so that the worker computes while the results are used.
+    this.pump()
+    if (message.kind === 'result') deliver(running.jobs, message.result, this.dimensions)
+    else
+      for (const job of running.jobs) job.reject(new Error(`The embedding model failed: ${message.message}`))
+  }
+
+  /** What ran is tried once more by the next worker, then given up; what waits goes on waiting. */
+  private afterCrash(cause: Error): void {
+    const wait = Math.min(FIRST_BACKOFF_MS * 2 ** this.failures++, MAX_BACKOFF_MS)
+    this.options.log(`The embedding worker ended (${cause.message}); a new one starts in ${wait} ms`)
+    for (const job of this.running?.jobs ?? []) {
+      const queue = job.tokens === 'float' ? this.queries : this.documents
+      if (job.settled) continue
+      if (++job.attempts < MAX_ATTEMPTS) queue.unshift(job)
+      else job.reject(new Error('The embedding worker ended while it ran this', { cause }))
+    }
+    this.running = null
+    this.restart = setTimeout(() => this.spawn(), wait)
+  }
+}
+
+/** Cuts the result of a shared forward pass into the parts of its jobs. */
+function deliver(jobs: readonly Job[], result: EmbedResult, dimensions: number): void {
+  if (jobs.length === 1) return jobs[0]?.resolve(result)
+  let text = 0
+  let row = 0
+  for (const job of jobs) {
+    const counts = result.counts.slice(text, text + job.texts.length)
+    const rows = counts.reduce((sum, count) => sum + count, 0)
+    job.resolve({
+      vectors: result.vectors.slice(text * dimensions, (text + job.texts.length) * dimensions),
+      counts,
+      tokens: result.tokens?.slice(row * dimensions, (row + rows) * dimensions) ?? null,
+      scales: result.scales?.slice(row, row + rows) ?? null,
+    })
+    text += job.texts.length
+    row += rows
+  }
+}
+
+function reasonOf(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('aborted')
+}

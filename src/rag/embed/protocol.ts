@@ -1,0 +1,35 @@
+/** What the embedding worker and its owner say to each other. */
+
+export interface WorkerSetup {
+  /** Parent folder of models; `name` below it. */
+  readonly root: string
+  readonly name: string
+  /** Whether the file is onnx/model_quantized.onnx instead of onnx/model.onnx. */
+  readonly quantized: boolean
+  readonly maxTokens: number
+  /** True where a text's vector depends on its batch mates: each is then run alone. */
+  readonly oneByOne: boolean
+}
+
+/** Token vectors that go with the pooled ones: none, exact ones (queries), or one byte a number (documents). */
+export type TokenForm = 'none' | 'float' | 'int8'
+
+export interface EmbedRequest {
+  readonly id: number
+  readonly texts: readonly string[]
+  readonly tokens: TokenForm
+}
+
+/** Rows follow each other without gaps; `counts[i]` token rows belong to text i. All rows have length 1. */
+export interface EmbedResult {
+  readonly vectors: Float32Array
+  readonly counts: Uint32Array
+  readonly tokens: Float32Array | Int8Array | null
+  /** For int8 tokens: what each row is multiplied with. */
+  readonly scales: Float32Array | null
+}
+
+export type WorkerMessage =
+  | { readonly kind: 'ready'; readonly dimensions: number }
+  | { readonly kind: 'result'; readonly id: number; readonly result: EmbedResult }
+  | { readonly kind: 'error'; readonly id: number; readonly message: string }
