@@ -4,9 +4,11 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { AskService } from '../plugins/ask/service.ts'
 import askPlugin from '../plugins/ask/index.ts'
+import authPlugin from '../plugins/auth.ts'
 import cvPlugin from '../plugins/cv/index.ts'
 import healthPlugin from '../plugins/health.ts'
 import idempotencyPlugin from '../plugins/idempotency.ts'
+import ssoPlugin from '../plugins/sso/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -70,6 +72,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // The surfaces.
   await app.register(httpErrors)
+  await app.register(ssoPlugin)
+  await app.register(authPlugin)
   await app.register(idempotencyPlugin)
   await app.register(healthPlugin)
   await app.register(cvPlugin)
