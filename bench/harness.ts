@@ -39,7 +39,10 @@ export function quantile(numbers: readonly number[], q: number): number {
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5)
 
 /** Milliseconds that each call took, one after the other. */
-export async function timeEach<T>(items: readonly T[], run: (item: T) => Promise<unknown>): Promise<number[]> {
+export async function timeEach<T>(
+  items: readonly T[],
+  run: (item: T) => Promise<unknown>,
+): Promise<number[]> {
   const times: number[] = []
   for (const item of items) {
     const start = performance.now()
@@ -84,8 +87,15 @@ export const ratioLine = (row: Row): string => `RATIO ${row.name}=${row.value} t
 
 /** The table as markdown, as the README shows it. */
 export function table(rows: readonly Row[]): string {
-  const lines = rows.map((r) => `| ${r.name} | ${r.value} | ${r.min} – ${r.max} | ${r.target} | ${r.met ? 'yes' : 'no'} | ${r.detail} |`)
-  return ['| figure | median | spread | target | met | behind it |', '| --- | --- | --- | --- | --- | --- |', ...lines].join('\n')
+  const lines = rows.map(
+    (r) =>
+      `| ${r.name} | ${r.value} | ${r.min} – ${r.max} | ${r.target} | ${r.met ? 'yes' : 'no'} | ${r.detail} |`,
+  )
+  return [
+    '| figure | median | spread | target | met | behind it |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n')
 }
 
 const round = (x: number): number => Number(x.toPrecision(3))

@@ -32,7 +32,11 @@ export function makeCv(bullets: number, seed = 1): string {
   for (let i = 0; i < bullets; i++) {
     if (i % 10 === 0) {
       const year = 2024 - Math.floor(i / 10)
-      parts.push('', `### Engineer, ${pick(next, WORDS)} ${pick(next, WORDS)} works ${i / 10} (${year - 1} – ${year})`, '')
+      parts.push(
+        '',
+        `### Engineer, ${pick(next, WORDS)} ${pick(next, WORDS)} works ${i / 10} (${year - 1} – ${year})`,
+        '',
+      )
     }
     parts.push(bullet(next))
   }
@@ -49,6 +53,7 @@ export function makeQueries(count: number, series: number): string[] {
     (a: string, b: string, c: string) => `Which ${a} ${c} was repaired before the ${b}?`,
   ]
   const made = new Set<string>()
-  while (made.size < count) made.add(pick(next, forms)(pick(next, WORDS), pick(next, WORDS), pick(next, WORDS)))
+  while (made.size < count)
+    made.add(pick(next, forms)(pick(next, WORDS), pick(next, WORDS), pick(next, WORDS)))
   return [...made]
 }

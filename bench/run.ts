@@ -9,14 +9,16 @@ import { compareFigures } from './figures/compare.ts'
 import { contentFigures } from './figures/content.ts'
 import { readFigures } from './figures/reads.ts'
 import { ratioLine, table, toRow, type Row } from './harness.ts'
-import { ROOT } from './service.ts'
+import { ROOT } from '../test/support/service.ts'
 
 const figures = [...askFigures, ...readFigures, ...contentFigures, ...compareFigures]
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const wanted = values.only?.split(',')
 const unknown = wanted?.filter((name) => !figures.some((figure) => figure.name === name)) ?? []
 if (unknown.length) {
-  process.stderr.write(`unknown figure ${unknown.join(', ')}; there are ${figures.map((f) => f.name).join(', ')}\n`)
+  process.stderr.write(
+    `unknown figure ${unknown.join(', ')}; there are ${figures.map((f) => f.name).join(', ')}\n`,
+  )
   process.exit(2)
 }
 
@@ -33,5 +35,8 @@ const path = join(ROOT, 'bench/results.json')
 const before = wanted ? (JSON.parse(readFileSync(path, 'utf8')) as { rows: Row[] }).rows : []
 const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
 const kept = before.filter((row) => !rows.some((r) => r.name === row.name))
-writeFileSync(path, `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rows: [...kept, ...rows] }, null, 2)}\n`)
+writeFileSync(
+  path,
+  `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rows: [...kept, ...rows] }, null, 2)}\n`,
+)
 process.exit(0)

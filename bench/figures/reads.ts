@@ -4,26 +4,33 @@ import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { makeCv, makeQueries } from '../material.ts'
 import { sideBySide, type Figure } from '../harness.ts'
-import { startService, type Service } from '../service.ts'
+import { startService, type BenchService as Service } from '../service.ts'
 
 const ROUNDS = 5
 const SECONDS = 2
 
 async function requestsPerSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
   const result = await autocannon({ url, connections: 10, duration: SECONDS, headers })
-  if (result.errors || result['5xx'] || result['4xx']) throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)
+  if (result.errors || result['5xx'] || result['4xx'])
+    throw new Error(`${url}: ${result.errors} errors, ${result.non2xx} not 2xx`)
   return result.requests.average
 }
 
 /** The bare route in a process of its own: the service's Fastify options and logger, nothing registered. */
 async function startBare(body: string): Promise<{ url: string; stop: () => void }> {
-  const child = fork(fileURLToPath(new URL('../bare-server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(fileURLToPath(new URL('../bare-server.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
   const url = new Promise<string>((done) => child.once('message', (message) => done(String(message))))
   child.send(body)
   return { url: await url, stop: () => child.kill('SIGKILL') }
 }
 
-async function against(path: string, headers: (service: Service) => Promise<Record<string, string>>): Promise<{ ratios: number[]; detail: string }> {
+async function against(
+  path: string,
+  headers: (service: Service) => Promise<Record<string, string>>,
+): Promise<{ ratios: number[]; detail: string }> {
   const service = await startService({ cv: makeCv(60) })
   const body = await (await service.http.request({ method: 'GET', path })).body.text()
   const bare = await startBare(body)
@@ -36,10 +43,13 @@ async function against(path: string, headers: (service: Service) => Promise<Reco
       () => requestsPerSecond(service.url + path, ours),
       () => requestsPerSecond(bare.url),
     )
-    return { ratios: measured.ratios, detail: `${Math.round(measured.ours)} against ${Math.round(measured.theirs)} requests/s` }
+    return {
+      ratios: measured.ratios,
+      detail: `${Math.round(measured.ours)} against ${Math.round(measured.theirs)} requests/s`,
+    }
   } finally {
     bare.stop()
-    await service.stop()
+    await service.end()
   }
 }
 
@@ -60,7 +70,8 @@ async function readLatencies(service: Service, ms: number): Promise<number[]> {
 
 async function underAsk(): Promise<{ ratios: number[]; detail: string }> {
   const service = await startService({ cv: makeCv(60) })
-  const p99 = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  const p99 = (times: number[]) =>
+    [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
   try {
     await readLatencies(service, 1000)
     const measured = await sideBySide(
@@ -78,9 +89,12 @@ async function underAsk(): Promise<{ ratios: number[]; detail: string }> {
       },
       async () => p99(await readLatencies(service, 3000)),
     )
-    return { ratios: measured.ratios, detail: `p99 ${measured.ours.toFixed(1)} ms under asks, ${measured.theirs.toFixed(1)} ms alone` }
+    return {
+      ratios: measured.ratios,
+      detail: `p99 ${measured.ours.toFixed(1)} ms under asks, ${measured.theirs.toFixed(1)} ms alone`,
+    }
   } finally {
-    await service.stop()
+    await service.end()
   }
 }
 
@@ -92,7 +106,11 @@ async function repeatAsk(): Promise<{ ratios: number[]; detail: string }> {
       url: `${service.url}/ask`,
       connections: 10,
       duration: SECONDS,
-      requests: bodies.map((body) => ({ method: 'POST' as const, body, headers: { 'content-type': 'application/json' } })),
+      requests: bodies.map((body) => ({
+        method: 'POST' as const,
+        body,
+        headers: { 'content-type': 'application/json' },
+      })),
     })
     if (result.errors || result.non2xx) throw new Error(`/ask: ${result.non2xx} not 2xx`)
     return result.requests.average
@@ -100,9 +118,12 @@ async function repeatAsk(): Promise<{ ratios: number[]; detail: string }> {
   try {
     await asks()
     const measured = await sideBySide(ROUNDS, asks, () => requestsPerSecond(`${service.url}/healthz`))
-    return { ratios: measured.ratios, detail: `${Math.round(measured.ours)} against ${Math.round(measured.theirs)} requests/s` }
+    return {
+      ratios: measured.ratios,
+      detail: `${Math.round(measured.ours)} against ${Math.round(measured.theirs)} requests/s`,
+    }
   } finally {
-    await service.stop()
+    await service.end()
   }
 }
 
@@ -113,9 +134,28 @@ const etagOf = async (service: Service) => {
 }
 
 export const readFigures: readonly Figure[] = [
-  { name: 'repeat_ask', what: 'answers/s for repeated questions ÷ GET /healthz requests/s', target: { op: '>=', value: 0.5 }, measure: repeatAsk },
-  { name: 'read_over_bare', what: 'GET /api/v1/cv requests/s ÷ a bare Fastify route with the same bytes', target: { op: '>=', value: 0.8 }, measure: () => against('/api/v1/cv', () => Promise.resolve({})) },
-  { name: 'read_304', what: 'conditional GET /api/v1/cv requests/s ÷ the same bare route', target: { op: '>=', value: 1 }, measure: () => against('/api/v1/cv', etagOf) },
-  { name: 'read_under_ask', what: 'p99 of reads while 16 clients ask ÷ p99 of reads alone', target: { op: '<=', value: 4 }, measure: underAsk },
+  {
+    name: 'repeat_ask',
+    what: 'answers/s for repeated questions ÷ GET /healthz requests/s',
+    target: { op: '>=', value: 0.5 },
+    measure: repeatAsk,
+  },
+  {
+    name: 'read_over_bare',
+    what: 'GET /api/v1/cv requests/s ÷ a bare Fastify route with the same bytes',
+    target: { op: '>=', value: 0.8 },
+    measure: () => against('/api/v1/cv', () => Promise.resolve({})),
+  },
+  {
+    name: 'read_304',
+    what: 'conditional GET /api/v1/cv requests/s ÷ the same bare route',
+    target: { op: '>=', value: 1 },
+    measure: () => against('/api/v1/cv', etagOf),
+  },
+  {
+    name: 'read_under_ask',
+    what: 'p99 of reads while 16 clients ask ÷ p99 of reads alone',
+    target: { op: '<=', value: 4 },
+    measure: underAsk,
+  },
 ]
-

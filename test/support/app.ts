@@ -1,10 +1,10 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from '../../src/server/app.ts'
 import { loadConfig, type Config } from '../../src/server/config.ts'
+import { freePort } from './service.ts'
 
 export interface TestAppOptions extends AppOptions {
   readonly env?: Readonly<Record<string, string>>
@@ -26,19 +26,6 @@ export interface TestApp {
 
 export function tempDir(): string {
   return mkdtempSync(join(tmpdir(), 'public-cv-test-'))
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer()
-    server.once('error', fail)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? done(address.port) : fail(new Error('no port')),
-      )
-    })
-  })
 }
 
 /** The real app with production options in folders of its own; rate limits are high unless the test sets them. */
