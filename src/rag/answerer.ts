@@ -1,0 +1,74 @@
+/**
+ * The seam between retrieval and answering. The engine reads, embeds, searches; an answerer says which texts are
+ * searched, what it wants to know of a document before any question, and makes the answer.
+ *
+ * One embedding serves both sides: what the answerer compares with a question are the chunks themselves. Every
+ * chunk is embedded as `context: text` (see `embeddedText`), and the engine keeps a vector for each word piece,
+ * so a chunk's own words can be told from those of its context.
+ */
+import type { Answer, AskInput, Chunk, CvDocument, SearchHit } from './types.ts'
+
+/** A question as the model sees it. Word pieces only: the markers around them are left out. */
+export interface QueryEncoding {
+  /** Mean of all, of length 1. */
+  readonly vector: Float32Array
+  /** A row of length 1 for each word piece. */
+  readonly tokens: Float32Array
+  /** Where word piece i stands in the query: UTF-16 units, end exclusive. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
+}
+
+/** A chunk that may answer, with what speaks for it. All similarities are cosines. */
+export interface RetrievedChunk extends SearchHit {
+  /** Of the question and the chunk with its context. */
+  readonly dense: number
+  /** Of the question and the mean of the chunk's own word pieces. */
+  readonly own: number
+  /** BM25 over stems, 0 when no word is shared; comparable within one question only. */
+  readonly lexical: number
+  /** Mean of `best`. */
+  readonly late: number
+  /** For each word piece of the question its best match in the chunk with its context. */
+  readonly best: Float32Array
+  /** The same among the chunk's own words alone. */
+  readonly bestOwn: Float32Array
+}
+
+export interface Retrieved {
+  readonly query: QueryEncoding
+  /** Best first. */
+  readonly hits: readonly RetrievedChunk[]
+}
+
+export interface RetrieveOptions {
+  /** How many hits at most; the cost grows with it (about 10 µs each). Default 24. */
+  readonly limit?: number
+  /** Chunks (by id) that are to be among the hits whatever their score, such as those of a section asked for. */
+  readonly include?: readonly number[]
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Searches one snapshot. */
+export interface Retriever {
+  readonly chunks: readonly Chunk[]
+  /** @throws OverloadedError when too many questions wait for the model. */
+  retrieve(query: string, options?: RetrieveOptions): Promise<Retrieved>
+}
+
+/** What an answerer is given beside the question. */
+export interface AnswerContext<Facts> {
+  readonly document: CvDocument
+  readonly facts: Facts
+  readonly retriever: Retriever
+}
+
+export interface Answerer<Facts> {
+  /** Raise it when `chunk` gives other chunks for the same document; part of the saved index's manifest. */
+  readonly chunkerVersion: number
+  /** The texts that are searched; ids are their positions. */
+  chunk(document: CvDocument): readonly Chunk[]
+  /** Whatever can be known before a question; called once per snapshot, kept in memory with it. */
+  prepare(document: CvDocument, chunks: readonly Chunk[]): Facts
+  answer(input: AskInput, context: AnswerContext<Facts>): Promise<Omit<Answer, 'version'>>
+}
