@@ -2,13 +2,18 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import accountPlugin from '../plugins/account/index.ts'
 import { AskService } from '../plugins/ask/service.ts'
 import askPlugin from '../plugins/ask/index.ts'
 import authPlugin from '../plugins/auth.ts'
 import cvPlugin from '../plugins/cv/index.ts'
 import healthPlugin from '../plugins/health.ts'
+import mcpPlugin from '../plugins/mcp/index.ts'
 import idempotencyPlugin from '../plugins/idempotency.ts'
+import ownerPlugin from '../plugins/owner/index.ts'
 import ssoPlugin from '../plugins/sso/index.ts'
+import webhooksPlugin from '../plugins/webhooks/index.ts'
+import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -77,7 +82,12 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(idempotencyPlugin)
   await app.register(healthPlugin)
   await app.register(cvPlugin)
+  await app.register(ownerPlugin)
   await app.register(askPlugin)
+  await app.register(accountPlugin)
+  await app.register(mcpPlugin)
+  await app.register(webhooksPlugin)
+  await app.register(webPlugin)
 
   // The content comes last: by now every plugin has said what it prepares and what it listens to.
   const files = await openContentFiles({

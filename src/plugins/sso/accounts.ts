@@ -103,3 +103,24 @@ export async function endSessions(db: Connection, accountId: string): Promise<vo
     .where((e) => e.or([e('account_id', '=', accountId), e('model', '=', 'Interaction')]))
     .execute()
 }
+
+/** Invited users by name, after the name `after`. */
+export function listUsers(db: Connection, limit: number, after?: string): Promise<Account[]> {
+  let query = db.selectFrom('sso_accounts').selectAll().where('role', '=', 'user')
+  if (after !== undefined) query = query.where('username', '>', after)
+  return query.orderBy('username').limit(limit).execute()
+}
+
+/** Removes an invited user with all sessions; false when there is none with this id. */
+export function removeUser(db: Database, id: string): Promise<boolean> {
+  return withLock(db, 'sso-accounts', async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('sso_accounts')
+      .where('id', '=', id)
+      .where('role', '=', 'user')
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await endSessions(trx, id)
+    return true
+  })
+}
