@@ -59,11 +59,12 @@ export class CreditStore {
       .executeTakeFirstOrThrow()
   }
 
-  async get(accountId: string): Promise<Account | undefined> {
+  /** The account of a human, when there is one. */
+  async find(subject: string): Promise<Account | undefined> {
     return this.#db
       .selectFrom('credit_accounts')
       .select(['id', 'subject', 'balance'])
-      .where('id', '=', accountId)
+      .where('subject', '=', subject)
       .executeTakeFirst()
   }
 
