@@ -1,0 +1,234 @@
+/**
+ * Markdown as the flow of a page. It is cut, guarded and read by the same parts as the document that questions are
+ * asked of, so that both leave out the same: front matter, comments, raw HTML and what HTML hides.
+ */
+import GithubSlugger from 'github-slugger'
+import type { Code, List, Nodes, PhrasingContent, Root, Table } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { guard } from '../../rag/document-guard.ts'
+import { openHidden } from '../../rag/document-html.ts'
+import { TextBuilder } from '../../rag/document-inline.ts'
+import { cutPieces, definitionsFor, findDefinitions } from '../../rag/document-pieces.ts'
+
+export interface Mark {
+  readonly kind: 'strong' | 'em' | 'code' | 'link' | 'strike' | 'aside'
+  readonly start: number
+  readonly end: number
+  readonly href?: string
+}
+
+/** Text of one paragraph, heading or cell; '\n' is a hard line break. */
+export interface Inline {
+  readonly text: string
+  readonly marks: readonly Mark[]
+}
+
+export type Flow =
+  | { readonly kind: 'heading'; readonly depth: number; readonly inline: Inline; readonly slug: string }
+  | { readonly kind: 'paragraph'; readonly inline: Inline }
+  | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly Item[] }
+  | { readonly kind: 'quote'; readonly children: readonly Flow[] }
+  | { readonly kind: 'code'; readonly lines: readonly string[] }
+  | {
+      readonly kind: 'table'
+      readonly align: readonly Align[]
+      readonly rows: readonly (readonly Inline[])[]
+    }
+  | { readonly kind: 'rule' }
+
+export interface Item {
+  /** Of a task list; undefined for others. */
+  readonly checked: boolean | undefined
+  readonly children: readonly Flow[]
+}
+
+export type Align = 'left' | 'right' | 'center'
+
+const later = unified().use(remarkParse).use(remarkGfm).freeze()
+const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
+
+/** A line such as 'Languages: Go, Python'. */
+const LABELLED = /^[\p{L}\p{N}][^:.!?]{1,40}:\s/u
+const MASKED = /\uE000/
+
+/** Reads markdown; any string gives a flow. */
+export function readFlow(markdown: string): Flow[] {
+  const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown
+  const definitions = findDefinitions(text)
+  const slugger = new GithubSlugger()
+  const flow: Flow[] = []
+  let hidden: readonly string[] = []
+  for (const { start, end } of cutPieces(text)) {
+    const piece = text.slice(start, end)
+    const source = guard(piece)
+    let read: Flow[]
+    try {
+      const tree = (start === 0 ? first : later).parse(source + definitionsFor(source, definitions))
+      const reader = new FlowReader(source, piece, tree, slugger)
+      read = reader.read(tree, hidden)
+      hidden = reader.hidden
+    } catch {
+      // The parser gave up: the lines as they stand.
+      const lines = piece.split(/\r?\n/).filter((line) => line.trim() !== '')
+      read = lines.map((line) => ({ kind: 'paragraph', inline: { text: line.trim(), marks: [] } }))
+    }
+    append(flow, read)
+  }
+  return flow
+}
+
+/** Joins a list that was cut between two of its items. */
+function append(flow: Flow[], more: readonly Flow[]): void {
+  const [head, ...rest] = more
+  const last = flow.at(-1)
+  const together =
+    last?.kind === 'list' &&
+    head?.kind === 'list' &&
+    (last.start === null ? head.start === null : head.start === last.start + last.items.length)
+  if (!together) flow.push(...more)
+  else flow.splice(-1, 1, { ...last, items: [...last.items, ...head.items] }, ...rest)
+}
+
+class FlowReader {
+  hidden: readonly string[] = []
+  readonly #source: string
+  readonly #original: string
+  readonly #definitions = new Map<string, string>()
+  readonly #slugger: GithubSlugger
+
+  constructor(source: string, original: string, root: Root, slugger: GithubSlugger) {
+    this.#source = source
+    this.#original = original
+    this.#slugger = slugger
+    this.#readDefinitions(root)
+  }
+
+  /** The top level, where HTML that hides what follows may reach over more than one piece. */
+  read(root: Root, hidden: readonly string[]): Flow[] {
+    const own = root.children.filter((node) => (node.position?.start.offset ?? 0) < this.#source.length)
+    const { flow, open } = this.#flow(own, hidden)
+    this.hidden = open
+    return flow
+  }
+
+  #readDefinitions(node: Nodes): void {
+    if (node.type === 'definition' && !this.#definitions.has(node.identifier))
+      this.#definitions.set(node.identifier, node.url)
+    if ('children' in node && node.type !== 'paragraph')
+      for (const child of node.children) this.#readDefinitions(child)
+  }
+
+  #flow(nodes: readonly Nodes[], hidden: readonly string[] = []): { flow: Flow[]; open: readonly string[] } {
+    let open = hidden
+    const flow: Flow[] = []
+    for (const node of nodes) {
+      if (node.type === 'html') open = openHidden(node.value, open)
+      else if (open.length === 0) flow.push(...this.#block(node))
+      else if (node.type === 'heading') this.#slug(node)
+    }
+    return { flow, open }
+  }
+
+  #block(node: Nodes): Flow[] {
+    switch (node.type) {
+      case 'heading': {
+        const slug = this.#slug(node)
+        const inline = this.#inline(node.children)
+        const flat = { ...inline, text: inline.text.replace(/\s/g, ' ') }
+        return inline.text === '' ? [] : [{ kind: 'heading', depth: node.depth, inline: flat, slug }]
+      }
+      case 'paragraph': {
+        const inline = this.#inline(node.children)
+        return inline.text === '' ? [] : [{ kind: 'paragraph', inline }]
+      }
+      case 'list':
+        return this.#list(node)
+      case 'blockquote': {
+        const children = this.#flow(node.children).flow
+        return children.length === 0 ? [] : [{ kind: 'quote', children }]
+      }
+      case 'footnoteDefinition':
+        return this.#flow(node.children).flow
+      case 'code':
+        return this.#code(node)
+      case 'table':
+        return this.#table(node)
+      case 'thematicBreak':
+        return [{ kind: 'rule' }]
+      default:
+        return []
+    }
+  }
+
+  #slug(node: Nodes): string {
+    return this.#slugger.slug(plainText(node, { includeHtml: false, includeImageAlt: false }))
+  }
+
+  #list(node: List): Flow[] {
+    const items = node.children.map((item) => ({
+      checked: item.checked ?? undefined,
+      children: this.#flow(item.children).flow,
+    }))
+    const shown = items.filter((item) => item.children.length > 0)
+    return shown.length === 0
+      ? []
+      : [{ kind: 'list', start: node.ordered ? (node.start ?? 1) : null, items: shown }]
+  }
+
+  #code(node: Code): Flow[] {
+    let value = node.value
+    if (MASKED.test(value)) {
+      const builder = new TextBuilder(this.#source, this.#original, this.#definitions)
+      builder.addLiteral(value, node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+      value = builder.finish().text
+    }
+    return value.trim() === '' ? [] : [{ kind: 'code', lines: value.split(/\r?\n/) }]
+  }
+
+  #table(node: Table): Flow[] {
+    const rows = node.children.map((row) => row.children.map((cell) => this.#inline(cell.children)))
+    if (rows.every((row) => row.every((cell) => cell.text === ''))) return []
+    return [{ kind: 'table', align: (node.align ?? []).map((align) => align ?? 'left'), rows }]
+  }
+
+  #inline(nodes: readonly PhrasingContent[]): Inline {
+    const builder = new TextBuilder(this.#source, this.#original, this.#definitions)
+    for (const node of nodes) builder.add(node)
+    const { text, offsets, marks } = builder.finish()
+    const struck = deletions(nodes).flatMap(([from, to]): Mark[] => {
+      const start = offsets.findIndex((offset) => offset >= from)
+      const past = offsets.findIndex((offset) => offset >= to)
+      const end = past < 0 ? text.length : past
+      return start >= 0 && end > start ? [{ kind: 'strike', start, end }] : []
+    })
+    return this.#keepLabelledLines({ text, marks: [...marks, ...struck] }, offsets)
+  }
+
+  /** Lines that are all 'Label: value' stay lines, which markdown would run together; their labels stand out. */
+  #keepLabelledLines({ text, marks }: Inline, offsets: Uint32Array): Inline {
+    const soft = (i: number) => text[i] === ' ' && /[\r\n]/.test(this.#source[offsets[i] ?? 0] ?? '')
+    const lines = Array.from({ length: text.length }, (_, i) => (soft(i) ? '\n' : (text[i] ?? '')))
+      .join('')
+      .split('\n')
+    if (lines.length < 2 || !lines.every((line) => LABELLED.test(line))) return { text, marks }
+    let at = 0
+    const labels = lines.map((line): Mark => {
+      const start = at
+      at += line.length + 1
+      return { kind: 'strong', start, end: start + line.indexOf(':') + 1 }
+    })
+    return { text: lines.join('\n'), marks: [...marks, ...labels] }
+  }
+}
+
+/** Ranges of the source that are struck out. */
+function deletions(nodes: readonly Nodes[]): [number, number][] {
+  return nodes.flatMap((node): [number, number][] => {
+    if (node.type === 'delete') return [[node.position?.start.offset ?? 0, node.position?.end.offset ?? 0]]
+    return 'children' in node ? deletions(node.children) : []
+  })
+}
