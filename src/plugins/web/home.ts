@@ -1,0 +1,200 @@
+/**
+ * Serves: / as HTML, with `?q=` as HTML with the answer, and for `Accept: text/markdown` the markdown of the CV.
+ * From: the version readers see and the engine. The plain page is made once a version and kept compressed.
+ */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { parseDocument } from '../../rag/document.ts'
+import type { CvDocument } from '../../rag/types.ts'
+import { ApiError } from '../../server/errors.ts'
+import { toApiError } from '../../server/http-errors.ts'
+import type { PublishedVersion } from '../../server/store/content-store.ts'
+import { queryTextSchema } from '../ask/request.ts'
+import { toWireAnswer } from '../ask/wire.ts'
+import { chooseEncoding, compress } from './assets.ts'
+import { renderCv, type CvHtml } from './cv/cv-html.ts'
+import { answered, exampleQuestions } from './examples.ts'
+import { homePage, SERVER_ANCHOR, type Asked, type HomeInput } from './home-page.ts'
+import { contentSecurityPolicy, pageHeaders, tagOf } from './layout.ts'
+import { personOf, type Person } from './person.ts'
+import { markId } from './shared/answer-view.ts'
+import { homeMarkdown, homeLinkHeader } from './alternates.ts'
+
+const MAX_PREV = 5
+
+const querySchema = z.object({
+  q: z.union([queryTextSchema, z.literal('')]).optional(),
+  prev: z.union([queryTextSchema, z.array(queryTextSchema).max(20)]).optional(),
+})
+
+/** What is made once a version. */
+interface Prepared {
+  readonly version: PublishedVersion
+  readonly document: CvDocument
+  readonly person: Person
+  readonly cv: CvHtml
+  examples: readonly string[]
+  page?: { readonly tag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
+}
+
+const HEADERS = pageHeaders(contentSecurityPolicy())
+
+const home: FastifyPluginAsync = async (app) => {
+  let prepared: Prepared | undefined
+
+  const prepare = (version: PublishedVersion): Prepared => {
+    if (prepared?.version === version) return prepared
+    const document = parseDocument(version.publicText)
+    const person = personOf(document, app.content.profile)
+    const made: Prepared = { version, document, person, cv: renderCv(document), examples: [] }
+    prepared = made
+    void chooseExamples(made).catch((err: unknown) => app.log.warn({ err }, 'no example questions'))
+    return made
+  }
+
+  /** Asks the candidates, in the background; the page is made again when it can show them. */
+  const chooseExamples = async (made: Prepared): Promise<void> => {
+    const candidates = exampleQuestions(made.document, made.person.shortName)
+    if (!app.ask.ready || app.ask.snapshot.version !== made.version.version) {
+      made.examples = candidates.slice(0, 4)
+      return
+    }
+    made.examples = await answered(candidates, async (query) => {
+      const { sources } = await app.ask.ask({ query })
+      return sources.length > 0
+    })
+    delete made.page
+  }
+  // With the text comes its index: what was made before it was there is made again.
+  app.content.onSwap((version) => {
+    prepared = undefined
+    prepare(version)
+  })
+
+  /** Addresses of the pictures, from the surface that serves them. */
+  const images = async (): Promise<HomeInput['images']> => {
+    if (!app.hasAddress('GET', '/cv/meta')) return {}
+    const reply = await app.inject({ url: '/cv/meta' })
+    if (reply.statusCode !== 200) return {}
+    const meta = reply.json<{ favicon?: string; og_image?: string }>()
+    return { favicon: meta.favicon, ogImage: meta.og_image }
+  }
+  let knownImages: Promise<HomeInput['images']> | undefined
+
+  const html = async (made: Prepared, cv: CvHtml, asked?: Asked): Promise<string> =>
+    homePage({
+      config: app.config,
+      assets: await app.clientAssets(),
+      version: made.version,
+      person: made.person,
+      cv,
+      examples: made.examples,
+      images: await (knownImages ??= images()),
+      asked,
+    })
+
+  const plainPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const made = prepare(app.content.current)
+    if (!made.page) {
+      const text = await html(made, made.cv)
+      const bytes = Buffer.from(text)
+      made.page = { tag: tagOf(text), bodies: { identity: bytes, ...compress(bytes) } }
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const tag = `"${made.page.tag}-${encoding}"`
+    void reply.headers({
+      etag: tag,
+      'cache-control': 'no-cache',
+      'last-modified': made.version.updatedAt.toUTCString(),
+    })
+    if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((t) => t.replace(/^W\//, '') === tag))
+      return reply.code(304).send()
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(made.page.bodies[encoding])
+  }
+
+  const askedPage = async (
+    question: string,
+    prev: readonly string[],
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const made = prepare(app.content.current)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    let asked: Asked
+    try {
+      const found = await app.ask.ask({ query: question, prev, signal: gone.signal })
+      const answer = toWireAnswer(found, question, request.id, app.config.BASE_URL)
+      asked = { question, prev, answer }
+    } catch (error) {
+      const apiError = toApiError(error)
+      if (apiError.code === 'internal_error') throw error
+      void reply.code(apiError.statusCode).headers(apiError.headers)
+      asked = { question, prev, answer: undefined, problem: kindly(apiError) }
+    }
+    const same = asked.answer?.version === made.version.version
+    const marks = same
+      ? (asked.answer?.sources ?? []).map((s, i) => ({
+          start: s.start,
+          end: s.end,
+          id: markId(SERVER_ANCHOR, i),
+        }))
+      : []
+    const cv = marks.length ? renderCv(made.document, marks) : made.cv
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(await html(made, cv, asked))
+  }
+
+  app.get('/', { schema: { hide: true }, onRequest: app.toBaseUrl }, async (request, reply) => {
+    void reply.headers({ ...HEADERS, vary: 'Accept, Accept-Encoding' })
+    const links = homeLinkHeader(app)
+    if (links) void reply.header('link', links)
+    if (prefersMarkdown(request.headers.accept)) return homeMarkdown(app, request, reply)
+    const parsed = querySchema.safeParse(request.query)
+    if (!parsed.success) {
+      const { question, message } = badQuestion(request.query, parsed.error)
+      void reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8')
+      const made = prepare(app.content.current)
+      return reply.send(
+        await html(made, made.cv, { question, prev: [], answer: undefined, problem: message }),
+      )
+    }
+    const question = parsed.data.q?.trim()
+    if (!question) return plainPage(request, reply)
+    return askedPage(question, [parsed.data.prev ?? []].flat().slice(-MAX_PREV), request, reply)
+  })
+}
+
+/** Whether a client names markdown, and prefers it to HTML or does not name HTML. */
+export function prefersMarkdown(accept = ''): boolean {
+  const quality = (type: string): number => {
+    const part = accept.split(',').find((p) => p.trim().toLowerCase().split(';')[0]?.trim() === type)
+    if (!part) return 0
+    const q = /;\s*q=([\d.]+)/.exec(part)?.[1]
+    return q === undefined ? 1 : Number(q)
+  }
+  const markdown = quality('text/markdown')
+  return markdown > 0 && markdown >= quality('text/html')
+}
+
+function badQuestion(query: unknown, error: z.ZodError): { question: string; message: string } {
+  const q = (query as { q?: unknown }).q
+  const shown = typeof q === 'string' ? q.slice(0, 80) : 'Your question'
+  return {
+    question: shown.replace(/[\p{Cc}\p{Cs}]/gu, ' '),
+    message: `This could not be asked: accepted is ${error.issues[0]?.message ?? 'a text'}.`,
+  }
+}
+
+function kindly(error: ApiError): string {
+  if (error.code === 'not_ready') return 'The CV is being read just now. Please ask again in a few seconds.'
+  if (error.code === 'rate_limited')
+    return 'That was a lot of questions at once. Please wait a moment and ask again.'
+  if (error.code === 'overloaded') return 'Many people are asking just now. Please try again in a moment.'
+  return 'The question could not be answered just now. Please try again.'
+}
+
+export default home
