@@ -275,7 +275,10 @@ export class ContentStore {
           { err: error, version: next.version },
           `version ${next.version} could not be prepared; the one before stays up`,
         )
-        await new Promise<void>((done) => this.#clock.after(PREPARE_RETRY_MS, done))
+        await new Promise<void>((done) => {
+          const cancel = this.#clock.after(PREPARE_RETRY_MS, done)
+          this.#stop.signal.addEventListener('abort', () => (cancel(), done()), { once: true })
+        })
       }
     }
   }
