@@ -1,15 +1,84 @@
-// Holds the place until the RAG core's engine moves in (this file is replaced as a whole).
+/** Puts the parts of the engine together: the model, the saved index, and the answerer. */
+import type { Answerer } from './answerer.ts'
+import { Embedder } from './embed/embedder.ts'
+import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine } from './engine.ts'
+import { openSavedIndex, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
+import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
+import { PassageAnswerer } from './passage-answerer.ts'
+import { RagEngine } from './rag-engine.ts'
+
+const MAX_TOKENS = 256
+const QUEUE_LIMIT = 256
 
 export interface EngineOptions {
+  /** Folder for the model and the saved index; made when missing. */
   readonly indexDir: string
+  /** EMBEDDING_MODEL: a local folder or a hub name; unset: the bundled model. */
   readonly model?: string
-  readonly variant?: 'u8w' | 'int8'
-  readonly rerankModel?: string
+  /** EMBEDDING_VARIANT: u8w (default) or int8. */
+  readonly variant?: string
+  /** One line about the index or the model. */
   readonly log: (line: string) => void
+  /** Lines of a long first start. */
   readonly onProgress?: (line: string) => void
+  /** Questions that may wait for the model; one more gets an OverloadedError. Default 256. */
+  readonly queueLimit?: number
 }
 
-export function createEngine(_options: EngineOptions): Promise<Engine> {
-  return Promise.reject(new Error('the engine is not there yet'))
+/** Starts the engine: builds or downloads what is missing, loads the model and the saved index. */
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  return createEngineWith(options, new PassageAnswerer())
+}
+
+/** The same with another answerer. */
+export async function createEngineWith<Facts>(
+  options: EngineOptions,
+  answerer: Answerer<Facts>,
+): Promise<Engine> {
+  const { model, embedder } = await startModel(options)
+  const identity: IndexIdentity = {
+    model: model.label,
+    variant: model.variant,
+    digest: model.digest,
+    dimensions: embedder.dimensions,
+    chunker: String(answerer.chunkerVersion),
+  }
+  const saved = await openOrNull(options, identity, embedder)
+  return new RagEngine({ ...options, identity, embedder, answerer, saved })
+}
+
+/** Loads the model; a bundled one that does not load is damaged, and built once more. */
+async function startModel(options: EngineOptions): Promise<{ model: ResolvedModel; embedder: Embedder }> {
+  const { indexDir, variant, log, onProgress = log, queueLimit = QUEUE_LIMIT } = options
+  const request: ModelRequest = { indexDir, model: options.model, variant, log: onProgress }
+  const start = async (model: ResolvedModel) => {
+    const embedder = await Embedder.start({ ...model, maxTokens: MAX_TOKENS, log, queueLimit })
+    return { model, embedder }
+  }
+  const model = await resolveModel(request)
+  try {
+    return await start(model)
+  } catch (error) {
+    if (!model.bundled) throw error
+    log(`The embedding model does not load (${reasonOf(error)}): it is built anew`)
+    return start(await resolveModel({ ...request, anew: true }))
+  }
+}
+
+async function openOrNull(
+  { indexDir, log }: EngineOptions,
+  identity: IndexIdentity,
+  embedder: Embedder,
+): Promise<SavedIndex | null> {
+  try {
+    return await openSavedIndex(indexDir, identity, new WorkerEmbeddings(embedder))
+  } catch (error) {
+    log(`The saved index cannot be used (${reasonOf(error)}): it is built anew`)
+    return null
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

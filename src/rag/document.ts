@@ -1,4 +1,5 @@
 /** Reads a markdown CV once, into sections and leaf blocks with exact offsets. */
+import { setImmediate } from 'node:timers/promises'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -8,6 +9,8 @@ import { guard } from './document-guard.ts'
 import { cutPieces, definitionsFor, findDefinitions } from './document-pieces.ts'
 import { buildSections } from './document-sections.ts'
 import type { Block, CvDocument, Span } from './types.ts'
+
+const TURN_MS = 8
 
 const later = unified().use(remarkParse).use(remarkGfm).freeze()
 const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
@@ -28,6 +31,25 @@ function dropTransforms(extension: unknown): void {
  * Comments, raw HTML and the content of elements that hide it are left out.
  */
 export function parseDocument(markdown: string): CvDocument {
+  const reading = readPieces(markdown)
+  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value
+}
+
+/** The same, giving the event loop its turn every few milliseconds: a large document takes seconds. */
+export async function parseInTurns(markdown: string): Promise<CvDocument> {
+  const reading = readPieces(markdown)
+  let since = performance.now()
+  for (let step = reading.next(); ; step = reading.next()) {
+    if (step.done) return step.value
+    if (performance.now() - since > TURN_MS) {
+      await setImmediate()
+      since = performance.now()
+    }
+  }
+}
+
+/** Reads one piece at each step. */
+function* readPieces(markdown: string): Generator<void, CvDocument> {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
   const text = base ? markdown.slice(base) : markdown
   const definitions = findDefinitions(text)
@@ -42,6 +64,7 @@ export function parseDocument(markdown: string): CvDocument {
     } catch {
       reader.readPlain(piece, base + start)
     }
+    yield
   }
   const { sections, sectionOf } = buildSections(reader.headings, reader.blocks, markdown.length)
   const blocks = reader.blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))

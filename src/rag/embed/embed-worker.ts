@@ -2,7 +2,9 @@
 import { AutoModel, AutoTokenizer, env, Tensor } from '@xenova/transformers'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
+import { alignPieces } from './align.ts'
 import { pool, quantise } from './pooling.ts'
+import { concat, joinResults } from './results.ts'
 import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
 
 /** More characters than any 256 tokens need; keeps the tokenizer from reading a book to drop it. */
@@ -34,11 +36,10 @@ parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
 })
 
 async function embed(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
-  const parts = setup.oneByOne ? texts.map((text) => [text]) : [texts]
+  if (!setup.oneByOne) return run(texts, form)
   const results = []
-  for (const part of parts) results.push(await run(part, form))
-  const [only] = results
-  return only && results.length === 1 ? only : join(results)
+  for (const text of texts) results.push(await run([text], form))
+  return joinResults(results)
 }
 
 async function run(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
@@ -60,16 +61,35 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     token_type_ids: new Tensor('int64', new BigInt64Array(mask.length), shape),
   })
   const { data, dims } = hiddenState(output)
-  const { vectors, tokens } = pool(data, sequence, dims[2] ?? 0, counts)
-  if (form !== 'int8')
-    return {
-      vectors,
-      counts: Uint32Array.from(counts),
-      tokens: form === 'float' ? tokens : null,
-      scales: null,
-    }
-  const packed = quantise(tokens, dims[2] ?? 0)
-  return { vectors, counts: Uint32Array.from(counts), tokens: packed.data, scales: packed.scales }
+  const dimensions = dims[2] ?? 0
+  const { vectors, tokens } = pool(data, sequence, dimensions, counts)
+  const none = {
+    vectors,
+    counts: new Uint32Array(texts.length),
+    tokens: null,
+    scales: null,
+    starts: new Uint32Array(0),
+    ends: new Uint32Array(0),
+  }
+  if (form === 'none') return none
+  const places = texts.map((text, i) => alignPieces(text.slice(0, MAX_CHARS), piecesOf(ids[i] ?? [])))
+  const starts = concat(
+    places.map((place) => place.starts),
+    Uint32Array,
+  )
+  const ends = concat(
+    places.map((place) => place.ends),
+    Uint32Array,
+  )
+  const result = { ...none, counts: Uint32Array.from(counts, (count) => count - 2), starts, ends }
+  if (form === 'float') return { ...result, tokens }
+  const packed = quantise(tokens, dimensions)
+  return { ...result, tokens: packed.data, scales: packed.scales }
+}
+
+/** The word pieces of a text, without the markers before and after it. */
+function piecesOf(ids: readonly number[]): string[] {
+  return ids.slice(1, -1).map((id) => String(tokenizer.model.vocab[id] ?? '[UNK]'))
 }
 
 /** Token ids of one text, cut to the model's length; the last is always the separator. */
@@ -85,23 +105,6 @@ function hiddenState(output: unknown): { data: Float32Array; dims: readonly numb
   if (state instanceof Tensor && state.data instanceof Float32Array)
     return { data: state.data, dims: state.dims }
   throw new Error('the model gives no last_hidden_state')
-}
-
-function join(results: readonly EmbedResult[]): EmbedResult {
-  const tokens = results.map((result) => result.tokens)
-  const isBytes = tokens[0] instanceof Int8Array
-  const scales = results.flatMap((result) => (result.scales ? [...result.scales] : []))
-  return {
-    vectors: Float32Array.from(results.flatMap((result) => [...result.vectors])),
-    counts: Uint32Array.from(results.flatMap((result) => [...result.counts])),
-    tokens:
-      tokens[0] == null
-        ? null
-        : isBytes
-          ? Int8Array.from(tokens.flatMap((t) => [...(t ?? [])]))
-          : Float32Array.from(tokens.flatMap((t) => [...(t ?? [])])),
-    scales: isBytes ? Float32Array.from(scales) : null,
-  }
 }
 
 function buffersOf({ tokens, scales }: EmbedResult): ArrayBufferLike[] {

@@ -4,9 +4,11 @@
  */
 import { createRequire } from 'node:module'
 import type { Worker } from 'node:worker_threads'
+import type { QueryEncoding } from '../answerer.ts'
 import { spawnWorker } from '../spawn-worker.ts'
 import { OverloadedError } from './overloaded-error.ts'
 import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup } from './protocol.ts'
+import { splitResult } from './results.ts'
 
 const MAX_QUERY_BATCH = 16
 const MAX_ATTEMPTS = 2
@@ -17,12 +19,6 @@ export interface EmbedderOptions extends WorkerSetup {
   readonly log: (line: string) => void
   /** Queries that may wait; one more is refused with an OverloadedError. */
   readonly queueLimit: number
-}
-
-/** A text's vector and its token vectors, rows of `vector.length` numbers, all of length 1. */
-export interface QueryEmbedding {
-  readonly vector: Float32Array
-  readonly tokens: Float32Array
 }
 
 interface Job {
@@ -63,10 +59,15 @@ export class Embedder {
   }
 
   /** Embeds one query; waits behind no document batch but the one that runs. */
-  async query(text: string, signal?: AbortSignal): Promise<QueryEmbedding> {
+  async query(text: string, signal?: AbortSignal): Promise<QueryEncoding> {
     if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
-    const { vectors, tokens } = await this.enqueue(this.queries, [text], 'float', signal)
-    return { vector: vectors, tokens: tokens instanceof Float32Array ? tokens : new Float32Array(0) }
+    const { vectors, tokens, starts, ends } = await this.enqueue(this.queries, [text], 'float', signal)
+    return {
+      vector: vectors,
+      tokens: tokens instanceof Float32Array ? tokens : new Float32Array(0),
+      starts,
+      ends,
+    }
   }
 
   /** Embeds one small batch of documents, their token vectors as bytes; yields to waiting queries first. */
@@ -188,23 +189,10 @@ export class Embedder {
   }
 }
 
-/** Cuts the result of a shared forward pass into the parts of its jobs. */
+/** Gives each job its part of a shared forward pass. */
 function deliver(jobs: readonly Job[], result: EmbedResult, dimensions: number): void {
-  if (jobs.length === 1) return jobs[0]?.resolve(result)
-  let text = 0
-  let row = 0
-  for (const job of jobs) {
-    const counts = result.counts.slice(text, text + job.texts.length)
-    const rows = counts.reduce((sum, count) => sum + count, 0)
-    job.resolve({
-      vectors: result.vectors.slice(text * dimensions, (text + job.texts.length) * dimensions),
-      counts,
-      tokens: result.tokens?.slice(row * dimensions, (row + rows) * dimensions) ?? null,
-      scales: result.scales?.slice(row, row + rows) ?? null,
-    })
-    text += job.texts.length
-    row += rows
-  }
+  const sizes = jobs.map((job) => job.texts.length)
+  splitResult(result, sizes, dimensions).forEach((part, i) => jobs[i]?.resolve(part))
 }
 
 function reasonOf(signal: AbortSignal): Error {

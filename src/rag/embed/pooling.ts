@@ -2,14 +2,14 @@
 
 export interface Pooled {
   readonly vectors: Float32Array
-  /** Rows of the tokens that are no padding, each of length 1, text after text. */
+  /** Rows of the word pieces (no padding, no marker), each of length 1, text after text. */
   readonly tokens: Float32Array
 }
 
 /**
- * Mean of each text's token vectors, padding left out, and the token vectors themselves; all scaled to length 1.
+ * Mean of each text's token vectors, padding left out, and the vectors of its word pieces; all scaled to length 1.
  *
- * @param counts Tokens of each text; the sequence may be longer.
+ * @param counts Tokens of each text with the markers before and after it; the sequence may be longer.
  */
 export function pool(
   hidden: Float32Array,
@@ -18,20 +18,21 @@ export function pool(
   counts: readonly number[],
 ): Pooled {
   const vectors = new Float32Array(counts.length * dimensions)
-  const tokens = new Float32Array(counts.reduce((sum, count) => sum + count, 0) * dimensions)
+  const tokens = new Float32Array(counts.reduce((sum, count) => sum + count - 2, 0) * dimensions)
   let row = 0
   counts.forEach((count, text) => {
     const mean = vectors.subarray(text * dimensions, (text + 1) * dimensions)
-    for (let t = 0; t < count; t++, row++) {
+    for (let t = 0; t < count; t++) {
       const from = (text * sequence + t) * dimensions
-      const to = row * dimensions
       let square = 0
       for (let k = 0; k < dimensions; k++) {
         const value = hidden[from + k] ?? 0
         mean[k] = (mean[k] ?? 0) + value
         square += value * value
       }
+      if (t === 0 || t === count - 1) continue
       const scale = 1 / Math.max(Math.sqrt(square), 1e-12)
+      const to = row++ * dimensions
       for (let k = 0; k < dimensions; k++) tokens[to + k] = (hidden[from + k] ?? 0) * scale
     }
     normalise(mean)

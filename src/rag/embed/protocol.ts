@@ -11,7 +11,7 @@ export interface WorkerSetup {
   readonly oneByOne: boolean
 }
 
-/** Token vectors that go with the pooled ones: none, exact ones (queries), or one byte a number (documents). */
+/** Vectors of word pieces that go with the pooled ones: none, exact ones (queries), or one byte a number (documents). */
 export type TokenForm = 'none' | 'float' | 'int8'
 
 export interface EmbedRequest {
@@ -20,13 +20,19 @@ export interface EmbedRequest {
   readonly tokens: TokenForm
 }
 
-/** Rows follow each other without gaps; `counts[i]` token rows belong to text i. All rows have length 1. */
+/**
+ * Rows follow each other without gaps; `counts[i]` rows of tokens belong to text i, the markers before and after a
+ * text left out. All rows have length 1.
+ */
 export interface EmbedResult {
   readonly vectors: Float32Array
   readonly counts: Uint32Array
   readonly tokens: Float32Array | Int8Array | null
   /** For int8 tokens: what each row is multiplied with. */
   readonly scales: Float32Array | null
+  /** Where each word piece stands in its text; empty when no tokens were asked for. */
+  readonly starts: Uint32Array
+  readonly ends: Uint32Array
 }
 
 export type WorkerMessage =

@@ -18,9 +18,15 @@ export const BERT = {
 
 const PREFIX = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
+/**
+ * How the dense layers multiply: `u8w` expands the weights to fp32 at load; `int8` keeps them and quantises the
+ * other side at run time with one scale for the whole batch, so texts must then be run one by one.
+ */
+export type Variant = 'u8w' | 'int8'
+
 /** The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), output last_hidden_state. */
-export function bertGraph(model: BundledModel): OnnxGraph {
-  const graph = new GraphBuilder(model)
+export function bertGraph(model: BundledModel, variant: Variant = 'u8w'): OnnxGraph {
+  const graph = new GraphBuilder(model, variant)
   const { hidden, heads, feedForward } = BERT
   const size = hidden / heads
   const splitHeads = graph.shape('shape_split_heads', [0, 0, heads, size])
@@ -83,8 +89,11 @@ class GraphBuilder {
   private readonly model: BundledModel
   private readonly unused: Set<string>
 
-  constructor(model: BundledModel) {
+  private readonly variant: Variant
+
+  constructor(model: BundledModel, variant: Variant) {
     this.model = model
+    this.variant = variant
     const tensors = [...model.weights.values()].filter((weight) => weight.data.length > 1)
     this.unused = new Set(tensors.map((weight) => weight.name))
   }
@@ -102,14 +111,28 @@ class GraphBuilder {
 
   /** x · W + b */
   dense(x: string, name: string, from: number, to: number): string {
-    const product = this.node('MatMul', [
-      x,
-      this.matrix(this.take(`${PREFIX}${name}/Tensordot/ReadVariableOp`, [from, to])),
-    ])
-    return this.node('Add', [
-      product,
-      this.vector(this.take(`${PREFIX}${name}/BiasAdd/ReadVariableOp`, [to])),
-    ])
+    const weight = this.take(`${PREFIX}${name}/Tensordot/ReadVariableOp`, [from, to])
+    const bias = this.vector(this.take(`${PREFIX}${name}/BiasAdd/ReadVariableOp`, [to]))
+    const product =
+      this.variant === 'int8' ? this.integerProduct(x, weight) : this.node('MatMul', [x, this.matrix(weight)])
+    return this.node('Add', [product, bias])
+  }
+
+  private integerProduct(x: string, weight: PackedWeight): string {
+    const { name, shape, data, scale } = weight
+    const outputs = ['data', 'scale', 'zero'].map((part) => `${name}/input_${part}`)
+    const [input = '', inputScale = '', inputZero = ''] = outputs
+    this.nodes.push({ opType: 'DynamicQuantizeLinear', input: [x], output: outputs, attributes: {} })
+    const packed = this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
+    const zero = this.constant({
+      name: `${name}/zero`,
+      dims: [],
+      dataType: DataType.uint8,
+      rawData: Uint8Array.of(zeroPoint(weight)),
+    })
+    const sum = this.node('MatMulInteger', [input, packed, inputZero, zero])
+    const factor = this.node('Mul', [inputScale, this.scalar(`${name}/scale`, scale)])
+    return this.node('Mul', [this.node('Cast', [sum], { to: DataType.float }), factor])
   }
 
   layerNorm(x: string, name: string, output?: string): string {
@@ -208,13 +231,11 @@ class GraphBuilder {
   }
 
   /** uint8 in the file, (w - zero) · scale in the graph. */
-  private matrix({ name, shape, data, scale, min }: PackedWeight): string {
-    const zero = Math.round(-min / scale)
-    if (Math.abs(zero - -min / scale) > 1e-3 || zero < 0 || zero > 255)
-      throw new Error(`Model weight "${name}" has no exact zero point`)
+  private matrix(weight: PackedWeight): string {
+    const { name, shape, data, scale } = weight
     const packed = this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
     const cast = this.node('Cast', [packed], { to: DataType.float })
-    const centred = this.node('Sub', [cast, this.scalar(`${name}/zero`, zero)])
+    const centred = this.node('Sub', [cast, this.scalar(`${name}/zero`, zeroPoint(weight))])
     return this.node('Mul', [centred, this.scalar(`${name}/scale`, scale)])
   }
 
@@ -222,6 +243,15 @@ class GraphBuilder {
     const values = Float32Array.from(data, (step) => step * scale + min)
     return this.constant({ name, dims: shape, dataType: DataType.float, rawData: bytesOf(values) })
   }
+}
+
+/** The step that stands for 0, which a matrix has exactly. */
+function zeroPoint({ name, scale, min }: PackedWeight): number {
+  const zero = Math.round(-min / scale)
+  if (Math.abs(zero - -min / scale) > 1e-3 || zero < 0 || zero > 255) {
+    throw new Error(`Model weight "${name}" has no exact zero point`)
+  }
+  return zero
 }
 
 /** Little-endian bytes, as ONNX wants them, on the little-endian machines Node runs on. */

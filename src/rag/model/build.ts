@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { BERT, bertGraph } from './bert-graph.ts'
+import { BERT, bertGraph, type Variant } from './bert-graph.ts'
 import { encodeModel } from './onnx-proto.ts'
 import { readBundledModel } from './tfjs-weights.ts'
 
@@ -39,29 +39,36 @@ export interface ModelFolder {
 /**
  * Makes sure that `modelsDir` has the bundled model: nothing to do when its folder is sealed and of the right
  * sizes. Several processes may build at once; the folder appears whole, by one rename.
+ *
+ * @param anew Builds it again although its folder looks right.
  */
 export async function buildBundledModel(
   modelsDir: string,
+  variant: Variant = 'u8w',
   log: (line: string) => void = () => {},
+  anew = false,
 ): Promise<ModelFolder> {
-  const folder = join(modelsDir, BUNDLED_MODEL)
-  const known = await readSeal(folder)
-  if (known) return { root: modelsDir, name: BUNDLED_MODEL, digest: known }
+  const root = variant === 'u8w' ? modelsDir : join(modelsDir, variant)
+  const folder = join(root, BUNDLED_MODEL)
+  const known = anew ? null : await readSeal(folder)
+  if (known) return { root, name: BUNDLED_MODEL, digest: known }
   const started = performance.now()
-  const files = await bundledFiles()
-  const digest = await placeFolder(folder, files)
-  log(`Built the embedding model ${BUNDLED_MODEL} in ${Math.round(performance.now() - started)} ms`)
-  return { root: modelsDir, name: BUNDLED_MODEL, digest }
+  if (anew) await rm(folder, { recursive: true, force: true })
+  const digest = await placeFolder(folder, await bundledFiles(variant))
+  log(
+    `Built the embedding model ${BUNDLED_MODEL} (${variant}) in ${Math.round(performance.now() - started)} ms`,
+  )
+  return { root, name: BUNDLED_MODEL, digest }
 }
 
 /** The files of the folder by path; the same bytes on each call. */
-export async function bundledFiles(): Promise<Map<string, Uint8Array>> {
+export async function bundledFiles(variant: Variant = 'u8w'): Promise<Map<string, Uint8Array>> {
   const model = await readBundledModel()
   return new Map([
     ['config.json', new TextEncoder().encode(`${JSON.stringify(CONFIG, null, 2)}\n`)],
     ['tokenizer.json', model.tokenizer],
     ['tokenizer_config.json', model.tokenizerConfig],
-    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model))],
+    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model, variant))],
   ])
 }
 

@@ -1,0 +1,213 @@
+/** The engine: reads and indexes versions of the content, and answers from them. */
+import type { Answerer, QueryEncoding, Retriever } from './answerer.ts'
+import { chunkHash, embeddedText } from './chunk.ts'
+import { parseInTurns } from './document.ts'
+import type { Embedder } from './embed/embedder.ts'
+import { embedAll, type TextEmbedding } from './embed/embed-all.ts'
+import { WorkerEmbeddings } from './embed/langchain.ts'
+import type { Engine, Snapshot } from './engine.ts'
+import { HnswStore } from './vector-index/hnsw-store.ts'
+import { saveIndex, scratchFolder, sha256, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
+import { LateInteraction } from './late/late-interaction.ts'
+import { Lru } from './lru.ts'
+import { LexicalIndex } from './retrieval/lexical.ts'
+import { HybridRetriever } from './retrieval/retriever.ts'
+import type { Answer, AskInput, Chunk, SearchHit } from './types.ts'
+
+/** Bytes of query vectors that are kept, and answers per version. */
+const QUERY_BYTES = 8 * 2 ** 20
+const ANSWERS = 500
+/** An index of fewer new chunks is done before a progress line could be read. */
+const MANY = 32
+
+export interface RagEngineParts<Facts> {
+  readonly indexDir: string
+  readonly log: (line: string) => void
+  readonly onProgress?: (line: string) => void
+  readonly identity: IndexIdentity
+  readonly embedder: Embedder
+  readonly answerer: Answerer<Facts>
+  readonly saved: SavedIndex | null
+}
+
+interface Indexed<Facts> extends Snapshot {
+  readonly retriever: HybridRetriever
+  readonly facts: Facts
+  readonly answers: Lru<string, Answer>
+}
+
+export class RagEngine<Facts> implements Engine {
+  readonly model: string
+  private readonly parts: RagEngineParts<Facts>
+  private readonly embeddings: WorkerEmbeddings
+  private readonly late: LateInteraction
+  private readonly queries = new Lru<string, QueryEncoding>(QUERY_BYTES)
+  private readonly snapshots = new WeakMap<Snapshot, Indexed<Facts>>()
+  /** The published version's index, from which the next one starts. */
+  private base: SavedIndex | null
+  private baseVersion = 0
+  /** Embeddings of the last draft, which the owner is likely to publish or to change a little. */
+  private draft: ReadonlyMap<string, TextEmbedding> = new Map()
+  private saving: Promise<void> = Promise.resolve()
+
+  constructor(parts: RagEngineParts<Facts>) {
+    this.parts = parts
+    this.model = parts.identity.model
+    this.base = parts.saved
+    this.embeddings = new WorkerEmbeddings(parts.embedder)
+    this.late = new LateInteraction(parts.identity.dimensions)
+  }
+
+  async prepare(
+    source: { version: number; content: string },
+    { persist = false, signal }: { persist?: boolean; signal?: AbortSignal } = {},
+  ): Promise<Snapshot> {
+    const { answerer, indexDir, identity } = this.parts
+    const document = await parseInTurns(source.content)
+    const chunks = answerer.chunk(document)
+    const hashes = chunks.map(chunkHash)
+    const known = await this.embedChunks(chunks, hashes, signal)
+    const vectors = chunks.map((chunk, i) => {
+      const hash = hashes[i] ?? ''
+      return { hash, text: embeddedText(chunk), vector: embeddingOf(known, hash).vector }
+    })
+    const scratch = await scratchFolder(indexDir)
+    const store = await HnswStore.build(
+      this.embeddings,
+      vectors,
+      identity.dimensions,
+      this.base?.store ?? null,
+      scratch,
+    )
+    const embeddings = hashes.map((hash) => embeddingOf(known, hash))
+    const retriever = new HybridRetriever(
+      { document, chunks, embeddings, store, lexical: new LexicalIndex(chunks) },
+      this.late,
+      (query, abort) => this.encode(query, abort),
+    )
+    const facts = answerer.prepare(document, chunks)
+    const snapshot = { version: source.version, content: source.content, document, chunkCount: chunks.length }
+    this.snapshots.set(snapshot, { ...snapshot, retriever, facts, answers: new Lru(ANSWERS) })
+    const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }
+    if (!persist) this.draft = known
+    else if (source.version >= this.baseVersion) this.publish(source.version, index)
+    return snapshot
+  }
+
+  async ask(snapshot: Snapshot, input: AskInput): Promise<Answer> {
+    const { answers, document, facts, retriever, version } = this.indexed(snapshot)
+    const key = JSON.stringify([input.query, ...(input.prev ?? [])])
+    const cached = answers.get(key)
+    if (cached) {
+      input.onPart?.({ text: cached.answer, sources: cached.sources })
+      return cached
+    }
+    const answer = { ...(await this.parts.answerer.answer(input, { document, facts, retriever })), version }
+    answers.set(key, answer)
+    return answer
+  }
+
+  async search(
+    snapshot: Snapshot,
+    query: string,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<readonly SearchHit[]> {
+    return this.indexed(snapshot).retriever.search(query, limit, signal)
+  }
+
+  /** The retriever of a snapshot, for measuring it. */
+  retriever(snapshot: Snapshot): Retriever {
+    return this.indexed(snapshot).retriever
+  }
+
+  /** Waits until the index is on disk, then ends the worker. */
+  async close(): Promise<void> {
+    await this.saving
+    await this.parts.embedder.close()
+  }
+
+  private async encode(query: string, signal?: AbortSignal): Promise<QueryEncoding> {
+    const cached = this.queries.get(query)
+    if (cached) return cached
+    const encoding = await this.parts.embedder.query(query, signal)
+    this.queries.set(
+      query,
+      encoding,
+      encoding.tokens.byteLength + encoding.vector.byteLength + query.length * 2,
+    )
+    return encoding
+  }
+
+  /** Embeddings of all chunks by hash; only those not known are embedded. */
+  private async embedChunks(
+    chunks: readonly Chunk[],
+    hashes: readonly string[],
+    signal?: AbortSignal,
+  ): Promise<ReadonlyMap<string, TextEmbedding>> {
+    const { embedder, onProgress } = this.parts
+    const known = new Map<string, TextEmbedding | null>()
+    const missing = new Map<string, string>()
+    chunks.forEach((chunk, i) => {
+      const hash = hashes[i] ?? ''
+      const found = this.base?.embeddings.get(hash) ?? this.draft.get(hash) ?? null
+      known.set(hash, found)
+      if (!found) missing.set(hash, embeddedText(chunk))
+    })
+    if (missing.size === 0) return withoutNull(known)
+    const progress = missing.size >= MANY && onProgress ? tenths(onProgress) : null
+    const embedded = await embedAll(embedder, [...missing.values()], {
+      tokens: 'int8',
+      ...(signal ? { signal } : {}),
+      ...(progress ? { onProgress: progress } : {}),
+    })
+    ;[...missing.keys()].forEach((hash, i) => known.set(hash, embedded[i] ?? null))
+    return withoutNull(known)
+  }
+
+  /** Makes an index the one that the next edit starts from, and saves it after those before it. */
+  private publish(version: number, index: SavedIndex): void {
+    const { indexDir, identity, log } = this.parts
+    const unchanged =
+      this.base?.contentHash === index.contentHash && this.base.store.labels === index.store.labels
+    this.base = index
+    this.baseVersion = version
+    this.draft = new Map()
+    if (unchanged) return
+    this.saving = this.saving.then(async () => {
+      // Of several edits in a row only the last is worth writing.
+      if (this.base !== index) return
+      await saveIndex(indexDir, identity, index).catch((error: unknown) => {
+        log(
+          `The index could not be saved (${error instanceof Error ? error.message : String(error)}); the next start builds it anew`,
+        )
+      })
+    })
+  }
+
+  private indexed(snapshot: Snapshot): Indexed<Facts> {
+    const indexed = this.snapshots.get(snapshot)
+    if (!indexed) throw new Error('The snapshot was not made by this engine')
+    return indexed
+  }
+}
+
+function embeddingOf(known: ReadonlyMap<string, TextEmbedding>, hash: string): TextEmbedding {
+  const embedding = known.get(hash)
+  if (!embedding) throw new Error(`No embedding for the chunk ${hash}`)
+  return embedding
+}
+
+function withoutNull(known: ReadonlyMap<string, TextEmbedding | null>): Map<string, TextEmbedding> {
+  return new Map([...known].flatMap(([hash, embedding]) => (embedding ? [[hash, embedding]] : [])))
+}
+
+/** Tells each tenth of the way, in one line. */
+function tenths(tell: (line: string) => void): (done: number, all: number) => void {
+  let told = 0
+  return (done, all) => {
+    const tenth = Math.floor((done / all) * 10)
+    if (tenth > told) tell(`Indexing: ${done} of ${all} passages`)
+    told = Math.max(told, tenth)
+  }
+}

@@ -1,0 +1,34 @@
+/** Products of vectors. */
+import { normalise } from '../embed/pooling.ts'
+import type { TokenVectors } from '../late/late-interaction.ts'
+
+/** Dot product; the cosine of vectors of length 1. */
+export function dot(a: Float32Array, b: Float32Array): number {
+  let [s0, s1, s2, s3] = [0, 0, 0, 0]
+  const length = Math.min(a.length, b.length)
+  let k = 0
+  for (; k + 3 < length; k += 4) {
+    s0 += (a[k] ?? 0) * (b[k] ?? 0)
+    s1 += (a[k + 1] ?? 0) * (b[k + 1] ?? 0)
+    s2 += (a[k + 2] ?? 0) * (b[k + 2] ?? 0)
+    s3 += (a[k + 3] ?? 0) * (b[k + 3] ?? 0)
+  }
+  for (; k < length; k++) s0 += (a[k] ?? 0) * (b[k] ?? 0)
+  return s0 + s1 + s2 + s3
+}
+
+/** Mean of the word pieces from `first` on, of length 1. */
+export function meanOfTokens(
+  { data, scales }: TokenVectors,
+  dimensions: number,
+  first: number,
+): Float32Array {
+  const mean = new Float32Array(dimensions)
+  for (let row = first; row < scales.length; row++) {
+    const scale = scales[row] ?? 0
+    const from = row * dimensions
+    for (let k = 0; k < dimensions; k++) mean[k] = (mean[k] ?? 0) + (data[from + k] ?? 0) * scale
+  }
+  normalise(mean)
+  return mean
+}
