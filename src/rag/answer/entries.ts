@@ -26,6 +26,8 @@ export interface Entry {
 }
 
 const HEADER_MAX = 220
+/** In these a heading without a date may still name a post, a school, a project. */
+const OPENS_UNDATED: ReadonlySet<Kind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
@@ -134,7 +136,10 @@ export function findEntries(
     const above = heading === undefined ? null : orgAbove(document, section, bySection)
     const firstBody = list.find((u) => u.kind !== 'heading')
     if (starts.length === 0 || (headingDated && heading)) {
-      if (heading !== undefined && (headingDated || (depth >= 3 && kind !== null))) {
+      if (
+        heading !== undefined &&
+        (headingDated || (depth >= 3 && kind !== null && OPENS_UNDATED.has(kind)))
+      ) {
         const next = firstBody
         const header = [heading.index]
         let text = heading.text

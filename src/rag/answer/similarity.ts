@@ -1,54 +1,27 @@
-/** Compares a question with every unit through the model's pooled and token vectors. */
+/** From the model's comparison of word pieces to the similarities the rankers use. */
 import type { Similarity } from './features.ts'
 import type { Term } from './terms.ts'
 
-/** One text as the model sees it; `tokens` has a row of unit length per word piece. */
-export interface EncodedText {
-  readonly vector: Float32Array
-  readonly tokens: Float32Array
-  readonly ids: Int32Array
-  /** Where each token stands in the text. */
+/** What the retriever tells of a unit; `best[i]` is the best match of the question's word piece i. */
+export interface PieceMatch {
+  readonly dense: number
+  readonly own: number
+  readonly best: Float32Array
+  readonly bestOwn: Float32Array
+}
+
+/** Where the word pieces of the question stand in it. */
+export interface PieceSpans {
   readonly starts: ArrayLike<number>
   readonly ends: ArrayLike<number>
 }
 
-/** The text a unit is encoded as, and where its own words begin in it. */
-export function unitInput(context: string, text: string): { readonly input: string; readonly at: number } {
-  const lead = context === '' ? '' : `${context.length > 180 ? context.slice(-180) : context}: `
-  return { input: lead + text, at: lead.length }
-}
-
-export interface UnitVectors {
-  readonly dense: Float32Array
-  readonly own: Float32Array
-  readonly tokens: Float32Array
-  readonly count: number
-  /** Index of the first token of the unit's own text. */
-  readonly ownFrom: number
-}
-
-export function unitVectors(encoded: EncodedText, at: number): UnitVectors {
-  const dim = encoded.vector.length
-  const count = encoded.ids.length
-  let ownFrom = 0
-  while (ownFrom < count && (encoded.starts[ownFrom] ?? 0) < at) ownFrom++
-  if (ownFrom === count) ownFrom = 0
-  const own = new Float32Array(dim)
-  for (let t = ownFrom; t < count; t++)
-    for (let k = 0; k < dim; k++) own[k] = (own[k] ?? 0) + (encoded.tokens[t * dim + k] ?? 0)
-  let norm = 0
-  for (const value of own) norm += value * value
-  norm = Math.sqrt(norm) || 1
-  for (let k = 0; k < dim; k++) own[k] = (own[k] ?? 0) / norm
-  return { dense: encoded.vector, own, tokens: encoded.tokens, count, ownFrom }
-}
-
 /** Query tokens with their weight: the term they belong to, or little for the rest. */
 export function tokenWeights(
-  query: EncodedText,
+  query: PieceSpans,
   terms: readonly Term[],
 ): { readonly plain: Float32Array; readonly content: Float32Array; readonly term: Int32Array } {
-  const n = query.ids.length
+  const n = query.starts.length
   const plain = new Float32Array(n)
   const content = new Float32Array(n)
   const term = new Int32Array(n).fill(-1)
@@ -63,29 +36,19 @@ export function tokenWeights(
   return { plain, content, term }
 }
 
-export function compare(
-  query: EncodedText,
-  weights: ReturnType<typeof tokenWeights>,
-  unit: UnitVectors,
-): Similarity {
-  const dim = query.vector.length
-  const n = query.ids.length
+export type PieceWeights = ReturnType<typeof tokenWeights>
+
+export function compare(weights: PieceWeights, match: PieceMatch): Similarity {
   let late = 0
   let lateFull = 0
   let total = 0
   let lateContent = 0
   let totalContent = 0
   let worst = 1
-  for (let i = 0; i < n; i++) {
-    let best = 0
-    let bestOwn = 0
-    for (let t = 0; t < unit.count; t++) {
-      const score = dotAt(query.tokens, i * dim, unit.tokens, t * dim, dim)
-      if (score > best) best = score
-      if (t >= unit.ownFrom && score > bestOwn) bestOwn = score
-    }
+  for (let i = 0; i < weights.plain.length; i++) {
+    const best = match.best[i] ?? 0
     const w = weights.plain[i] ?? 0
-    late += w * bestOwn
+    late += w * (match.bestOwn[i] ?? 0)
     lateFull += w * best
     total += w
     const c = weights.content[i] ?? 0
@@ -94,8 +57,8 @@ export function compare(
     if (c > 0 && best < worst) worst = best
   }
   return {
-    dense: dotAt(query.vector, 0, unit.dense, 0, dim),
-    own: dotAt(query.vector, 0, unit.own, 0, dim),
+    dense: match.dense,
+    own: match.own,
     late: total > 0 ? late / total : 0,
     lateFull: total > 0 ? lateFull / total : 0,
     lateContent: totalContent > 0 ? lateContent / totalContent : 0,
@@ -103,16 +66,12 @@ export function compare(
   }
 }
 
-export function dotAt(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
-  let s0 = 0
-  let s1 = 0
-  let s2 = 0
-  let s3 = 0
-  for (let k = 0; k < n; k += 4) {
-    s0 += (a[i + k] ?? 0) * (b[j + k] ?? 0)
-    s1 += (a[i + k + 1] ?? 0) * (b[j + k + 1] ?? 0)
-    s2 += (a[i + k + 2] ?? 0) * (b[j + k + 2] ?? 0)
-    s3 += (a[i + k + 3] ?? 0) * (b[j + k + 3] ?? 0)
+/** How many word pieces a word of the question falls into: one for words of general English. */
+export function piecesOf(query: PieceSpans, word: { readonly start: number; readonly end: number }): number {
+  let count = 0
+  for (let i = 0; i < query.starts.length; i++) {
+    const start = query.starts[i] ?? 0
+    if (start >= word.start && start < word.end) count++
   }
-  return s0 + s1 + s2 + s3
+  return count
 }

@@ -1,0 +1,196 @@
+/** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
+import type { Facts } from './facts.ts'
+import { MISCONDUCT } from './lexicon/topics.ts'
+import type { Candidate, Reading } from './reader.ts'
+import { dot } from './reader.ts'
+import { WEIGHTS } from './weights.ts'
+import { FEATURES } from './features.ts'
+import type { Term } from './terms.ts'
+
+export const DECLINE_FEATURES = [
+  'bias',
+  'score',
+  'chance',
+  'unitBest',
+  'dense',
+  'late',
+  'lateContent',
+  'worst',
+  'maxDense',
+  'maxContent',
+  'poorest',
+  'poorestProper',
+  'unknownProper',
+  'unknownProperAll',
+  'unknownCommon',
+  'unknownShare',
+  'unknownSemantic',
+  'cover',
+  'coverAll',
+  'topicSilent',
+  'topicToldNear',
+  'topicNone',
+  'misconduct',
+  'noDate',
+  'noPerson',
+  'noNumber',
+  'yesno',
+  'lists',
+  'keywords',
+  'timeline',
+  'terms',
+  'few',
+  'group',
+  'unknownInDated',
+  'tellBest',
+  'kindBest',
+  'properApart',
+  'timeApart',
+] as const
+type Name = (typeof DECLINE_FEATURES)[number]
+const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
+const FITTED = Float64Array.from(DECLINE_FEATURES, (n) => WEIGHTS.decline[n] ?? 0)
+
+export function declineFeatures(
+  facts: Facts,
+  reading: Reading,
+  candidates: readonly Candidate[],
+  timeline: boolean,
+): Float64Array {
+  const x = new Float64Array(DECLINE_FEATURES.length)
+  const set = (name: Name, value: number): void => {
+    x[INDEX[name]] = Number.isFinite(value) ? value : 0
+  }
+  const { question, terms, similarity, features, scores } = reading
+  const top = candidates[0]
+  const unit = topUnit(reading, top)
+  const sim = similarity[unit]
+  const f = (name: (typeof FEATURES)[number]): number => features[unit]?.[FEATURES.indexOf(name)] ?? 0
+  set('bias', 1)
+  set('score', top?.score ?? 0)
+  set('chance', top?.chance ?? 0)
+  set('unitBest', Math.max(...scores))
+  set('dense', sim?.dense ?? 0)
+  set('late', sim?.lateFull ?? 0)
+  set('lateContent', sim?.lateContent ?? 0)
+  set('worst', sim?.worst ?? 0)
+  set('maxDense', Math.max(...similarity.map((s) => s.dense)))
+  set('maxContent', Math.max(...similarity.map((s) => s.lateContent)))
+  const useful = terms.filter((t) => !t.self)
+  const reach = useful.map((t) => ({ t, best: bestAnywhere(reading, t) }))
+  set('poorest', Math.min(1, ...reach.map((r) => r.best)))
+  set('poorestProper', Math.min(1, ...reach.filter((r) => r.t.proper).map((r) => r.best)))
+  const unknown = useful.filter((t) => t.known < 0.5 && t.reach < 0.5)
+  const unknownProper = useful.filter((t) => t.proper && t.known < 0.5)
+  set('unknownProper', Math.min(3, unknownProper.length))
+  const proper = useful.filter((t) => t.proper)
+  set('unknownProperAll', proper.length > 0 ? unknownProper.length / proper.length : 0)
+  set('unknownCommon', Math.min(3, unknown.filter((t) => !t.proper).length))
+  const weight = useful.reduce((a, t) => a + t.weight, 0) || 1
+  set('unknownShare', unknown.reduce((a, t) => a + t.weight, 0) / weight)
+  set(
+    'unknownSemantic',
+    reach.filter((r) => unknown.includes(r.t)).reduce((a, r) => a + (1 - r.best), 0),
+  )
+  set('cover', f('cover'))
+  set('coverAll', f('coverAll'))
+  let silent = 0
+  let near = 0
+  for (const topic of question.topics) {
+    const told = facts.units.some((u) => topic.tell.test(u.unit.text))
+    const here = topic.tell.test(facts.units[unit]?.unit.text ?? '')
+    if (topic.declines && !told) silent = 1
+    if (topic.declines && told && !here) silent = Math.max(silent, 0.5)
+    if (here) near = 1
+  }
+  set('topicSilent', silent)
+  set('topicToldNear', near)
+  set('topicNone', question.topics.length === 0 ? 1 : 0)
+  const misconduct = MISCONDUCT.exec(question.folded)
+  const stemKnown =
+    misconduct !== null &&
+    useful.some((t) => t.known >= 0.8 && misconduct[0].startsWith(t.word.text.slice(0, 5)))
+  set('misconduct', misconduct !== null && !stemKnown ? 1 : 0)
+  const { expects } = question
+  set('noDate', expects.has('date') && f('date') === 0 ? 1 : 0)
+  set('noPerson', expects.has('person') && f('person') === 0 ? 1 : 0)
+  set('noNumber', expects.has('count') && f('number') === 0 ? 1 : 0)
+  set('yesno', question.yesno ? 1 : 0)
+  set('lists', question.lists || question.counts ? 1 : 0)
+  set('keywords', question.keywords ? 1 : 0)
+  set('timeline', timeline ? 1 : 0)
+  set('terms', Math.min(8, useful.length))
+  set('few', useful.length <= 2 ? 1 : 0)
+  set('group', top?.group ? 1 : 0)
+  set('unknownInDated', expects.has('date') || expects.has('title') ? Math.min(2, unknown.length) : 0)
+  set('tellBest', f('tellKind'))
+  set('kindBest', f('kind'))
+  // named things that the CV knows, but not where the best answer stands
+  set('properApart', f('properMiss'))
+  set('timeApart', f('timeMiss'))
+  return x
+}
+
+/** 0 to 1: how likely the CV does not hold the answer. */
+export function declineChance(x: Float64Array, weights: Float64Array = FITTED): number {
+  return 1 / (1 + Math.exp(-dot(weights, x)))
+}
+
+function topUnit(reading: Reading, top: Candidate | undefined): number {
+  const units = top?.group ? top.group.items.flatMap((i) => i.units) : top?.unit == null ? [] : [top.unit]
+  let best = units[0] ?? 0
+  for (const u of units) if ((reading.scores[u] ?? -99) > (reading.scores[best] ?? -99)) best = u
+  return best
+}
+
+/** How near any text of the CV comes to a word of the question, by meaning; the mean of its pieces' best matches. */
+function bestAnywhere(reading: Reading, term: Term): number {
+  const { pieces, matches } = reading
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < pieces.starts.length; i++) {
+    const start = pieces.starts[i] ?? 0
+    if (start < term.word.start || start >= term.word.end) continue
+    let best = 0
+    for (const m of matches) best = Math.max(best, m.bestOwn[i] ?? 0)
+    sum += best
+    count++
+  }
+  return count > 0 ? sum / count : 1
+}
+
+/** What the CV does not say, in one sentence. */
+export function declineText(reading: Reading): string {
+  const { question, terms } = reading
+  const topic = question.topics.find((t) => t.declines)
+  const missing = terms.filter((t) => !t.self && t.proper && t.known < 0.5)
+  if (topic && (missing.length === 0 || PRIVATE.has(topic.name)))
+    return `The CV does not state ${topic.missing}.`
+  const name = phraseOf(question.text, missing)
+  if (name !== null) return `The CV does not mention ${name}.`
+  const absent = phraseOf(
+    question.text,
+    terms.filter((t) => !t.self && t.known < 0.5 && t.reach < 0.5),
+  )
+  if (absent !== null) return `The CV does not say anything about “${absent}”.`
+  return 'The CV does not say.'
+}
+
+const PRIVATE = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])
+
+/** The first run of such words as it stands in the question ('University of Uppsala'). */
+function phraseOf(text: string, missing: readonly Term[]): string | null {
+  const first = missing[0]
+  if (!first) return null
+  let { start, end } = first.word
+  for (const term of missing.slice(1)) {
+    if (!/^[\s\-&'.]*(?:of|the|de|la|for)?[\s\-&'.]*$/.test(text.slice(end, term.word.start))) break
+    end = term.word.end
+  }
+  // a capitalised neighbour belongs to the name though the CV knows the word: 'Frenchay Road Hospital'
+  const after = /^(?:[ -](?:of )?\p{Lu}[\p{L}\d]+)+/u.exec(text.slice(end))
+  if (after && /^\p{Lu}/u.test(text.slice(start, end))) end += after[0].length
+  const before = /(?:\p{Lu}[\p{L}]+ (?:of |for )?)+$/u.exec(text.slice(0, start))
+  if (before && before.index > 0 && /^\p{Lu}/u.test(text.slice(start, end))) start -= before[0].length
+  return text.slice(start, Math.min(end, start + 60))
+}

@@ -1,0 +1,211 @@
+/** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { compose, sentence, type Composed } from './compose.ts'
+import { declineChance, declineFeatures, declineText } from './decline.ts'
+import type { Facts } from './facts.ts'
+import { splitParts as enumerate, type Group } from './groups.ts'
+import { withoutOrders } from './lexicon/injection.ts'
+import { numberWord } from './lexicon/words.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import { analyse, splitParts, type Question } from './question.ts'
+import { rankCandidates, readUnits, FITTED, type Candidate, type Reading, type Weights } from './reader.ts'
+import type { PieceMatch, PieceSpans } from './similarity.ts'
+import { fold } from './text.ts'
+import { planTimeline } from './timeline.ts'
+
+/** What the model says of a text to be answered: its pieces, and a match for each unit. */
+export interface Compared {
+  readonly pieces: PieceSpans
+  readonly matches: readonly PieceMatch[]
+}
+
+export interface ExtractOptions {
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+  readonly compare: (text: string) => Promise<Compared>
+  /** Today, in months since year 0. */
+  readonly now: number
+  readonly weights?: Weights & { readonly decline?: Float64Array }
+  /** Declines above this. */
+  readonly threshold?: number
+}
+
+export const DECLINE_AT = 0.5
+const SURE = 0.72
+const ROOM = 260
+
+export interface Judged {
+  readonly reading: Reading
+  readonly candidates: readonly Candidate[]
+  readonly timeline: Plan | null
+  readonly features: Float64Array
+}
+
+/** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
+export async function consider(text: string, options: ExtractOptions): Promise<Judged> {
+  const { facts, groups } = options
+  const weights = options.weights ?? FITTED
+  const question = analyse(text)
+  const { pieces, matches } = await options.compare(text)
+  const reading = readUnits(facts, question, pieces, matches, weights.unit)
+  const candidates = rankCandidates(facts, groups, reading, weights.group)
+  const timeline = planTimeline({ facts, question, terms: reading.terms, now: options.now })
+  return {
+    reading,
+    candidates,
+    timeline,
+    features: declineFeatures(facts, reading, candidates, timeline !== null),
+  }
+}
+
+export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
+  const { rest, ordered } = withoutOrders(query, fold)
+  if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
+  if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
+  const whole = await consider(rest, options)
+  const chance = declineChance(whole.features, options.weights?.decline)
+  if (chance > (options.threshold ?? DECLINE_AT)) return declined(declineText(whole.reading), chance)
+  const parts = splitParts(rest)
+  const plans: Plan[] = []
+  if (parts.length > 1) {
+    for (const part of parts) plans.push(planOf(await consider(part, options), options, whole.reading, true))
+    plans.push(planOf(whole, options, whole.reading, true))
+  } else plans.push(planOf(whole, options, whole.reading, false))
+  return compose(options.facts, merge(plans), 1 - chance)
+}
+
+function declined(answer: string, confidence: number): Composed {
+  return { answer, sources: [], citations: [], kind: 'declined', confidence }
+}
+
+/** One plan from several parts' plans: the same thing is said once. */
+function merge(plans: readonly Plan[]): Plan {
+  const first = plans[0]
+  if (first === undefined || plans.length === 1)
+    return first ?? { parts: [], list: false, chance: 0, fact: false }
+  const parts: PlanPart[] = []
+  const seen = new Set<number>()
+  for (const plan of plans) {
+    const fresh = plan.parts.filter((p) => p.units.some((u) => !seen.has(u)))
+    if (plan.list && fresh.length > 1) {
+      parts.push({
+        text: `${plan.lead === undefined ? '' : `${plan.lead}: `}${plan.parts.map((p) => p.text).join('; ')}`,
+        units: plan.parts.flatMap((p) => p.units),
+      })
+    } else
+      fresh.forEach((p, i) =>
+        parts.push(
+          i === 0 && plan.lead !== undefined && !plan.list ? { ...p, text: `${plan.lead}: ${p.text}` } : p,
+        ),
+      )
+    for (const p of plan.parts) for (const u of p.units) seen.add(u)
+  }
+  return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
+}
+
+function planOf(judged: Judged, options: ExtractOptions, whole: Reading, part: boolean): Plan {
+  const { candidates, timeline, reading } = judged
+  if (timeline !== null) return timeline
+  const { facts } = options
+  const { question } = reading
+  const top = candidates[0]
+  if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
+  if (top.group !== null) return planGroup(facts, top.group, question, reading, top.chance)
+  const chosen: Candidate[] = [top]
+  let sure = top.chance
+  let length = textOf(facts, top.unit ?? 0).length
+  for (const next of candidates.slice(1, 6)) {
+    if (sure > SURE || chosen.length >= (part ? 1 : 3) || next.chance < 0.06) break
+    if (next.group !== null || next.unit === null) continue
+    const more = textOf(facts, next.unit).length
+    if (length + more > ROOM) continue
+    chosen.push(next)
+    sure += next.chance
+    length += more
+  }
+  const units = chosen.map((c) => c.unit ?? 0)
+  // neighbours of one passage are told in its order, unless the best comes later in another section
+  const parts = units.map((u): PlanPart => ({ text: textOf(facts, u), units: [u] }))
+  const lead = question.counts ? countIn(facts, question, units[0] ?? 0) : null
+  void whole
+  return {
+    ...(lead === null ? {} : { lead }),
+    parts,
+    list: false,
+    chance: top.chance,
+    fact: top.chance > 0.5,
+  }
+}
+
+/** A unit as an answer says it: rows with their headers, lines without loose ends. */
+export function textOf(facts: Facts, unit: number): string {
+  const found = facts.units[unit]
+  if (!found) return ''
+  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
+  if (block?.cells) {
+    const cells = block.cells.filter((c) => c.text !== '')
+    const said = cells
+      .map((c) =>
+        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
+          ? c.text
+          : `${c.header}: ${c.text}`,
+      )
+      .join(', ')
+    return said
+  }
+  const entry = found.entry === null ? null : facts.entries[found.entry]
+  if (found.isHeader && entry) {
+    const text = entry.text.replace(/\s*[|·•]\s*/g, ', ')
+    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
+  }
+  return found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+}
+
+function planGroup(facts: Facts, group: Group, question: Question, reading: Reading, chance: number): Plan {
+  let items = group.items
+  const kept = filterItems(facts, group, reading)
+  if (kept !== null) items = kept.map((i) => group.items[i]).filter((i) => i !== undefined)
+  const scores = items.map((item) => Math.max(...item.units.map((u) => reading.scores[u] ?? -99)))
+  const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
+  void scores
+  const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
+  return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
+}
+
+/** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */
+function filterItems(facts: Facts, group: Group, reading: Reading): number[] | null {
+  const heads = new Set(reading.question.head.map((w) => w.start))
+  const conditions = reading.terms.filter((t) => {
+    if (t.self || t.known < 0.8 || (heads.has(t.word.start) && !t.proper)) return false
+    return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
+  })
+  if (conditions.length === 0) return null
+  const hits = group.items.map((item) => {
+    const stems = new Set<string>()
+    for (const u of item.units) {
+      const unit = facts.units[u]
+      for (const s of unit?.stems ?? []) stems.add(s)
+      if (group.type === 'entries' || unit?.isHeader) for (const s of unit?.context ?? []) stems.add(s)
+    }
+    return conditions.filter((t) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key)))
+      .length
+  })
+  const most = Math.max(...hits)
+  const kept = hits.flatMap((h, i) => (h === most && most > 0 ? [i] : []))
+  return kept.length > 0 && kept.length < group.items.length && most === conditions.length ? kept : null
+}
+
+/** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
+function countIn(facts: Facts, question: Question, unit: number): string | null {
+  const found = facts.units[unit]
+  if (
+    !found ||
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(found.unit.text)
+  )
+    return null
+  const parts = enumerate(found.unit.text)
+  return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export { sentence }

@@ -1,0 +1,212 @@
+/** Things that stand together and answer as a list: a section's items, nested items, table rows, entries. */
+import type { Facts, UnitFacts } from './facts.ts'
+import type { Entry } from './entries.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { stem, words } from './text.ts'
+
+export interface GroupItem {
+  /** What the list says: a title, an employer, a line. */
+  readonly label: string
+  /** The whole text of the item. */
+  readonly full: string
+  /** Units it is taken from. */
+  readonly units: readonly number[]
+}
+
+export interface Group {
+  readonly id: string
+  readonly items: readonly GroupItem[]
+  readonly heading: string
+  readonly headingStems: ReadonlySet<string>
+  readonly kinds: ReadonlyMap<Kind, number>
+  readonly section: number
+  readonly type: 'section' | 'nested' | 'entries' | 'column'
+}
+
+const TITLE_MARK = /^["“„«]([^"”“»]+)["”“»]/
+
+/**
+ * What a list says of an item: all of it while short, else its quoted or emphasised beginning or what stands before
+ * the first separator. A date that leads ('2018: …') stays with what follows.
+ */
+export function labelOf(text: string, limit = 110): string {
+  const whole = text.replace(/[.,;:]$/, '')
+  if (whole.length <= limit) return whole
+  const quoted = TITLE_MARK.exec(text)
+  if (quoted && quoted[0].length <= limit) return quoted[0]
+  const lead = /^(?:[\d\s/.–—-]+|\w{3,9}\.? \d{4})(?:\s*[:–—-]\s*)/u.exec(text)?.[0].length ?? 0
+  const cut =
+    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
+      text.slice(lead),
+    )
+  if (cut?.[1] !== undefined) return text.slice(0, lead + cut[1].length)
+  const space = text.lastIndexOf(' ', limit)
+  return `${text.slice(0, space > 40 ? space : limit)}…`
+}
+
+/** Splits an enumeration ('Figma (expert), Sketch; and Blender') outside parentheses. */
+export function splitParts(text: string): string[] {
+  const lead = /^[^,;]{2,60}?(?::\s|\s[–—]\s)/u.exec(text)
+  const body = lead ? text.slice(lead[0].length) : text
+  const out: string[] = []
+  let depth = 0
+  let from = 0
+  const strong = /;/.test(body.replace(/\([^)]*\)/g, ''))
+  for (let i = 0; i <= body.length; i++) {
+    const char = body[i]
+    if (char === '(') depth++
+    else if (char === ')') depth = Math.max(0, depth - 1)
+    const ends =
+      char === undefined ||
+      (depth === 0 && (char === ';' || (char === ',' && !strong && !/\d/.test(body[i + 1] ?? ''))))
+    if (!ends) continue
+    const part = body
+      .slice(from, i)
+      .replace(/^\s*(?:and|or|as well as)\s+/i, '')
+      .replace(/[.\s]+$/, '')
+      .trim()
+    if (part !== '') out.push(part)
+    from = i + 1
+  }
+  return out.flatMap((part) =>
+    out.length > 1 && part === out.at(-1) ? part.split(/\s+and\s+(?=\S+$)/) : [part],
+  )
+}
+
+/** Short lines that stand one below the other, not prose. */
+function isLines(body: readonly UnitFacts[]): boolean {
+  const average = body.reduce((a, u) => a + u.unit.text.length, 0) / body.length
+  return body.length <= 14 && average < 130
+}
+
+export function buildGroups(facts: Facts): Group[] {
+  const groups: Group[] = []
+  const { document, units } = facts
+  const bySection = new Map<number, UnitFacts[]>()
+  for (const unit of units) {
+    const list = bySection.get(unit.unit.section) ?? []
+    list.push(unit)
+    bySection.set(unit.unit.section, list)
+  }
+  const headingStems = (section: number): Set<string> =>
+    new Set((document.sections[section]?.path ?? []).slice(-2).flatMap((h) => words(h).map((w) => w.stem)))
+  const base = (section: number): Pick<Group, 'heading' | 'headingStems' | 'kinds' | 'section'> => ({
+    heading: document.sections[section]?.heading ?? '',
+    headingStems: headingStems(section),
+    kinds: facts.sectionKinds[section] ?? new Map(),
+    section,
+  })
+  const item = (unit: UnitFacts, children: readonly UnitFacts[] = []): GroupItem => ({
+    label: labelOf(unit.unit.text),
+    full: [unit, ...children].map((u) => u.unit.text).join(' '),
+    units: [unit.unit.index],
+  })
+
+  for (const [section, list] of bySection) {
+    const body = list.filter((u) => u.unit.kind !== 'heading')
+    const rows = body.filter((u) => u.unit.kind === 'row')
+    const tops = body.filter((u) => u.unit.kind === 'item' && u.unit.parents.length === 0)
+    if (rows.length > 0) {
+      groups.push({
+        id: `rows:${section}`,
+        type: 'section',
+        ...base(section),
+        items: rows.map((u) => rowItem(facts, u)),
+      })
+      const cells = document.blocks[rows[0]?.unit.block ?? -1]?.cells ?? []
+      cells.forEach((cell, column) => {
+        const items = rows.flatMap((u): GroupItem[] => {
+          const text = document.blocks[u.unit.block ?? -1]?.cells?.[column]?.text ?? ''
+          return text === '' ? [] : [{ label: text, full: text, units: [u.unit.index] }]
+        })
+        if (items.length > 1)
+          groups.push({
+            id: `column:${section}:${column}`,
+            type: 'column',
+            ...base(section),
+            headingStems: new Set([...words(cell.header).map((w) => w.stem)]),
+            items: unique(items),
+          })
+      })
+    }
+    if (tops.length > 1)
+      groups.push({
+        id: `items:${section}`,
+        type: 'section',
+        ...base(section),
+        items: tops.map((u) => item(u)),
+      })
+    else if (rows.length === 0 && body.length > 1 && isLines(body))
+      groups.push({
+        id: `lines:${section}`,
+        type: 'section',
+        ...base(section),
+        items: body.map((u) => ({ label: labelOf(u.unit.text), full: u.unit.text, units: [u.unit.index] })),
+      })
+    const children = document.sections.filter((s) => s.parent === section)
+    if (children.length > 1 && (document.sections[section]?.depth ?? 0) > 1)
+      groups.push({
+        id: `children:${section}`,
+        type: 'section',
+        ...base(section),
+        items: children.map((child) => ({
+          label: child.heading,
+          full: child.heading,
+          units: (bySection.get(child.index) ?? []).slice(0, 1).map((u) => u.unit.index),
+        })),
+      })
+    // nested items below one item
+    for (const parent of body) {
+      if (parent.unit.kind !== 'item' || parent.unit.block === null) continue
+      const below = body.filter((u) => u.unit.kind === 'item' && u.unit.parents.at(-1) === parent.unit.block)
+      if (below.length > 1)
+        groups.push({
+          id: `nested:${parent.unit.index}`,
+          type: 'nested',
+          ...base(section),
+          heading: parent.unit.text,
+          headingStems: new Set([...parent.stems, ...parent.context]),
+          items: below.map((u) => item(u)),
+        })
+    }
+  }
+  for (const kind of ['experience', 'education', 'volunteering', 'certifications'] as const) {
+    const list = facts.entries.filter((e) => e.kind === kind)
+    if (list.length < 2) continue
+    groups.push({
+      id: `entries:${kind}`,
+      type: 'entries',
+      heading: kind,
+      headingStems: new Set([stem(kind)]),
+      kinds: new Map([[kind, 1]]),
+      section: facts.units[list[0]?.from ?? 0]?.unit.section ?? 0,
+      items: list.map((e) => ({ label: entryLabel(e), full: e.text, units: e.header })),
+    })
+  }
+  return groups
+}
+
+/** 'Title, Organisation' or the whole header when these were not told apart. */
+export function entryLabel(entry: Entry): string {
+  if (entry.title !== null && entry.org !== null) return `${entry.title}, ${entry.org}`
+  return entry.text.length > 90 ? entry.parts.slice(0, 3).join(', ') : entry.text.replace(/[.,]$/, '')
+}
+
+function rowItem(facts: Facts, unit: UnitFacts): GroupItem {
+  const cells = facts.document.blocks[unit.unit.block ?? -1]?.cells ?? []
+  const filled = cells.filter((c) => c.text !== '')
+  return {
+    label: labelOf(filled.map((c) => c.text).join(', ')),
+    full: filled.map((c) => c.text).join(', '),
+    units: [unit.unit.index],
+  }
+}
+
+function unique(items: readonly GroupItem[]): GroupItem[] {
+  const seen = new Map<string, GroupItem>()
+  for (const item of items) {
+    const old = seen.get(item.label)
+    seen.set(item.label, old ? { ...old, units: [...old.units, ...item.units] } : item)
+  }
+  return [...seen.values()]
+}

@@ -1,0 +1,102 @@
+/** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
+import { FEATURES, featuresOf, type Similarity } from './features.ts'
+import type { Facts } from './facts.ts'
+import { columnFits, GROUP_FEATURES, groupCandidate, unitCandidate, type Ranked } from './group-features.ts'
+import type { Group } from './groups.ts'
+import type { Question } from './question.ts'
+import { compare, piecesOf, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { readTerms, type Term } from './terms.ts'
+import { WEIGHTS } from './weights.ts'
+
+export interface Candidate {
+  readonly unit: number | null
+  readonly group: Group | null
+  readonly features: Float64Array
+  readonly score: number
+  /** Share of all candidates' weight: about the chance that this is the answer. */
+  readonly chance: number
+}
+
+export interface Reading {
+  readonly question: Question
+  readonly terms: readonly Term[]
+  readonly similarity: readonly Similarity[]
+  readonly features: readonly Float64Array[]
+  readonly scores: Float64Array
+  readonly matches: readonly PieceMatch[]
+  readonly pieces: PieceSpans
+}
+
+export interface Weights {
+  readonly unit: Float64Array
+  readonly group: Float64Array
+}
+
+const table = (names: readonly string[], from: Readonly<Record<string, number>>): Float64Array =>
+  Float64Array.from(names, (name) => from[name] ?? 0)
+
+export const FITTED: Weights = {
+  unit: table(FEATURES, WEIGHTS.unit),
+  group: table(GROUP_FEATURES, WEIGHTS.group),
+}
+
+export function dot(a: Float64Array, b: Float64Array): number {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
+  return sum
+}
+
+/** First stage: a score for each unit. `matches[i]` belongs to unit i. */
+export function readUnits(
+  facts: Facts,
+  question: Question,
+  pieces: PieceSpans,
+  matches: readonly PieceMatch[],
+  weights: Float64Array = FITTED.unit,
+): Reading {
+  const terms = readTerms(facts, question.content, (word) => {
+    const own = question.words.find((w) => w.text.replace(/'s?$/, '') === word)
+    return own === undefined || piecesOf(pieces, own) <= 1
+  })
+  const pieceWeights = tokenWeights(pieces, terms)
+  const similarity = matches.map((match) => compare(pieceWeights, match))
+  const features = facts.units.map((unit, i) =>
+    featuresOf(facts, question, terms, unit, similarity[i] ?? NOTHING),
+  )
+  const scores = Float64Array.from(features, (x) => dot(weights, x))
+  return { question, terms, similarity, features, scores, matches, pieces }
+}
+
+/** Second stage: units and groups together, best first. */
+export function rankCandidates(
+  facts: Facts,
+  groups: readonly Group[],
+  reading: Reading,
+  weights: Float64Array = FITTED.group,
+): Candidate[] {
+  const { question, terms, scores, similarity, features } = reading
+  const near = FEATURES.indexOf('numberNear')
+  const ranked: Ranked = {
+    scores,
+    best: Math.max(...scores),
+    similarity,
+    numberNear: Float64Array.from(features, (x) => x[near] ?? 0),
+  }
+  const drafts: Omit<Candidate, 'chance'>[] = []
+  for (const { unit, isHeader } of facts.units) {
+    if (unit.kind === 'heading' && !isHeader) continue
+    const x = unitCandidate(facts, question, terms, ranked, unit.index)
+    drafts.push({ unit: unit.index, group: null, features: x, score: dot(weights, x) })
+  }
+  for (const group of groups) {
+    if (group.type === 'column' && !columnFits(question, terms, group)) continue
+    const x = groupCandidate(facts, question, terms, ranked, group)
+    drafts.push({ unit: null, group, features: x, score: dot(weights, x) })
+  }
+  drafts.sort((a, b) => b.score - a.score)
+  const top = drafts[0]?.score ?? 0
+  const total = drafts.reduce((sum, c) => sum + Math.exp(c.score - top), 0)
+  return drafts.map((c) => ({ ...c, chance: Math.exp(c.score - top) / total }))
+}
+
+const NOTHING: Similarity = { dense: 0, own: 0, late: 0, lateFull: 0, lateContent: 0, worst: 0 }
