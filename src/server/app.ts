@@ -11,6 +11,7 @@ import healthPlugin from '../plugins/health.ts'
 import mcpPlugin from '../plugins/mcp/index.ts'
 import idempotencyPlugin from '../plugins/idempotency.ts'
 import ownerPlugin from '../plugins/owner/index.ts'
+import pdfPlugin from '../plugins/pdf/index.ts'
 import ssoPlugin from '../plugins/sso/index.ts'
 import webhooksPlugin from '../plugins/webhooks/index.ts'
 import webPlugin from '../plugins/web/index.ts'
@@ -54,6 +55,8 @@ export interface AppOptions {
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.clock ?? systemClock
   const app = Fastify(fastifyOptions(config, options.logStream))
+  // Only what a route asks for is parsed; Fastify would take plain text everywhere.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 
@@ -83,6 +86,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(healthPlugin)
   await app.register(cvPlugin)
   await app.register(ownerPlugin)
+  await app.register(pdfPlugin)
   await app.register(askPlugin)
   await app.register(accountPlugin)
   await app.register(mcpPlugin)

@@ -46,11 +46,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     return toWireAnswer(answer, request.query, queryId, BASE_URL, hits)
   }
 
-  const respond = async (
-    asked: AskRequest,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> => {
+  const respond = async (asked: AskRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const queryId = asked.queryId ?? uuidv7(app.clock.now())
     void reply.header('vary', 'Accept').header('cache-control', 'no-store')
     if (asked.streaming) {
