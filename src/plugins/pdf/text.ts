@@ -1,7 +1,7 @@
 /** Turns marked text into boxes: unbreakable stretches of shaped characters, between which a line may end. */
 import { face, faceFor, type Face, type FaceName, type PlacedGlyph } from './fonts.ts'
 import type { Inline, Mark } from './flow.ts'
-import { COLORS, type Color, type TextStyle } from './style.ts'
+import { COLORS, type TextStyle } from './style.ts'
 
 /** How a stretch of text looks, and where it leads. */
 interface Look extends TextStyle {

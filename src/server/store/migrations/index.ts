@@ -6,6 +6,7 @@ import { sso } from './004-sso.ts'
 import { idempotency } from './003-idempotency.ts'
 import { webhooks } from './005-webhooks.ts'
 import { keys } from './006-keys.ts'
+import { pdf } from './007-pdf.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-content': content,
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '003-idempotency': idempotency,
   '005-webhooks': webhooks,
   '006-keys': keys,
+  '007-pdf': pdf,
 }

@@ -1,0 +1,71 @@
+/** Conditional and range requests (RFC 9110 §13, §14) on a representation held in memory. */
+
+/** What the client knows of, and what there is. */
+export interface Validators {
+  /** Strong, quotes included. */
+  readonly etag: string
+  readonly lastModified: Date
+}
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+const header = (headers: Headers, name: string): string | undefined => {
+  const value = headers[name]
+  return Array.isArray(value) ? value.join(', ') : value
+}
+
+/** Whether a list of entity tags names this one; weak ones count only in a weak comparison. */
+function names(list: string, etag: string, weak: boolean): boolean {
+  if (list.trim() === '*') return true
+  const tags = list.match(/(?:W\/)?"[^"]*"/g) ?? []
+  return tags.some((tag) => (weak ? tag.replace(/^W\//, '') : tag) === etag)
+}
+
+/** HTTP times are whole seconds. */
+const seconds = (time: number): number => Math.floor(time / 1000)
+
+/** What the preconditions of a request lead to, in their order of precedence. */
+export function precondition(headers: Headers, has: Validators): 'proceed' | 'not-modified' | 'failed' {
+  const ifMatch = header(headers, 'if-match')
+  const unmodifiedSince = Date.parse(header(headers, 'if-unmodified-since') ?? '')
+  if (ifMatch !== undefined) {
+    if (!names(ifMatch, has.etag, false)) return 'failed'
+  } else if (seconds(has.lastModified.getTime()) > seconds(unmodifiedSince)) return 'failed'
+  const ifNoneMatch = header(headers, 'if-none-match')
+  if (ifNoneMatch !== undefined) return names(ifNoneMatch, has.etag, true) ? 'not-modified' : 'proceed'
+  const modifiedSince = Date.parse(header(headers, 'if-modified-since') ?? '')
+  return seconds(has.lastModified.getTime()) <= seconds(modifiedSince) ? 'not-modified' : 'proceed'
+}
+
+export interface ByteRange {
+  readonly start: number
+  /** Inclusive, as in Content-Range. */
+  readonly end: number
+}
+
+/**
+ * The one range that is asked for; undefined when the whole is to be sent: no range, another unit, more than one
+ * range, or an If-Range that no longer holds.
+ */
+export function requestedRange(
+  headers: Headers,
+  size: number,
+  has: Validators,
+): ByteRange | 'unsatisfiable' | undefined {
+  const found = /^bytes\s*=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header(headers, 'range') ?? '')
+  const ifRange = header(headers, 'if-range')
+  if (!found) return undefined
+  if (ifRange !== undefined && ifRange !== has.etag && ifRange !== has.lastModified.toUTCString())
+    return undefined
+  const [, first = '', last = ''] = found
+  if (first === '' && last === '') return undefined
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  if (last !== '' && Number(last) < start) return undefined
+  return start >= size
+    ? 'unsatisfiable'
+    : { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
+}
