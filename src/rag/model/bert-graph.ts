@@ -119,11 +119,11 @@ class GraphBuilder {
   }
 
   private integerProduct(x: string, weight: PackedWeight): string {
-    const { name, shape, data, scale } = weight
+    const { name, scale } = weight
     const outputs = ['data', 'scale', 'zero'].map((part) => `${name}/input_${part}`)
     const [input = '', inputScale = '', inputZero = ''] = outputs
     this.nodes.push({ opType: 'DynamicQuantizeLinear', input: [x], output: outputs, attributes: {} })
-    const packed = this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
+    const packed = this.packed(weight)
     const zero = this.constant({
       name: `${name}/zero`,
       dims: [],
@@ -163,7 +163,9 @@ class GraphBuilder {
   gather(node: string, shape: readonly number[], indices: string): string {
     const table = this.model.inputs.get(`${PREFIX}${node}`)?.[0]
     if (table === undefined) throw new Error(`The graph model has no node "${PREFIX}${node}" with a table`)
-    return this.node('Gather', [this.matrix(this.take(table, shape)), indices], { axis: 0 })
+    const weight = this.take(table, shape)
+    // Rows are picked before they are expanded: the whole table in fp32 would take 47 MB and time at load.
+    return this.expand(this.node('Gather', [this.packed(weight), indices], { axis: 0 }), weight)
   }
 
   scalar(name: string, value: number): string {
@@ -230,13 +232,19 @@ class GraphBuilder {
     return weight
   }
 
-  /** uint8 in the file, (w - zero) · scale in the graph. */
   private matrix(weight: PackedWeight): string {
-    const { name, shape, data, scale } = weight
-    const packed = this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
+    return this.expand(this.packed(weight), weight)
+  }
+
+  private packed({ name, shape, data }: PackedWeight): string {
+    return this.constant({ name, dims: shape, dataType: DataType.uint8, rawData: data })
+  }
+
+  /** uint8 in the file, (w - zero) · scale in the graph. */
+  private expand(packed: string, weight: PackedWeight): string {
     const cast = this.node('Cast', [packed], { to: DataType.float })
-    const centred = this.node('Sub', [cast, this.scalar(`${name}/zero`, zeroPoint(weight))])
-    return this.node('Mul', [centred, this.scalar(`${name}/scale`, scale)])
+    const centred = this.node('Sub', [cast, this.scalar(`${weight.name}/zero_value`, zeroPoint(weight))])
+    return this.node('Mul', [centred, this.scalar(`${weight.name}/scale`, weight.scale)])
   }
 
   private vector({ name, shape, data, scale, min }: PackedWeight): string {
