@@ -1,7 +1,7 @@
-import { createTwoFilesPatch, diffLines } from 'diff'
+import { formatPatch, structuredPatch } from 'diff'
 
 /** Beyond this many changed lines a diff says no more than the two texts do, and costs seconds. */
-const MAX_EDITS = 2_000
+const MAX_EDITS = 1_000
 
 export interface VersionDiff {
   /** Unified diff with three lines of context; '' when the texts are equal. */
@@ -13,13 +13,17 @@ export interface VersionDiff {
 /** What changed from one text to another, by lines. */
 export function diffTexts(from: string, to: string, fromName: string, toName: string): VersionDiff {
   if (from === to) return { patch: '', added: 0, removed: 0 }
-  const options = { context: 3, maxEditLength: MAX_EDITS }
-  const patch = createTwoFilesPatch(fromName, toName, from, to, undefined, undefined, options)
-  if (patch === undefined) return replaced(from, to, fromName, toName)
-  const changes = diffLines(from, to, { maxEditLength: MAX_EDITS }) ?? []
-  const count = (kind: 'added' | 'removed') =>
-    changes.filter((change) => change[kind]).reduce((sum, change) => sum + change.count, 0)
-  return { patch: patch.replace(/^=+\n/, ''), added: count('added'), removed: count('removed') }
+  const parsed = structuredPatch(fromName, toName, from, to, undefined, undefined, {
+    context: 3,
+    maxEditLength: MAX_EDITS,
+  })
+  if (parsed === undefined) return replaced(from, to, fromName, toName)
+  const lines = parsed.hunks.flatMap((hunk) => hunk.lines)
+  return {
+    patch: formatPatch(parsed).replace(/^=+\n/, ''),
+    added: lines.filter((line) => line.startsWith('+')).length,
+    removed: lines.filter((line) => line.startsWith('-')).length,
+  }
 }
 
 /** One hunk that takes out everything between the common start and end and puts in the new lines. */

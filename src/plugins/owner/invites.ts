@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError, apiErrorSchema } from '../../server/errors.ts'
 import { createCursors, listSchema, page, paginationQuerySchema } from '../../server/pagination.ts'
 import { listUsers, removeUser } from '../sso/accounts.ts'
-import { createInvite } from '../sso/invites.ts'
+import { createInvite } from '../sso/invite-links.ts'
 
 const usernameSchema = z.string().min(2).max(64)
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiError, apiErrorSchema } from '../../server/errors.ts'
 import { createCursors, listSchema, page, paginationQuerySchema } from '../../server/pagination.ts'
 import type { ContentVersion } from '../../server/store/content-store.ts'
-import { cvContentSchema } from '../cv/index.ts'
+import { cvContentSchema } from '../cv/schema.ts'
 import { publish, publishErrors } from './content.ts'
 import { diffTexts } from './diff.ts'
 
