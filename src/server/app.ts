@@ -10,7 +10,10 @@ import cvPlugin from '../plugins/cv/index.ts'
 import healthPlugin from '../plugins/health.ts'
 import mcpPlugin from '../plugins/mcp/index.ts'
 import idempotencyPlugin from '../plugins/idempotency.ts'
+import loadPlugin from '../plugins/load.ts'
 import ownerPlugin from '../plugins/owner/index.ts'
+import rateLimitPlugin from '../plugins/rate-limit.ts'
+import securityHeadersPlugin from '../plugins/security-headers.ts'
 import pdfPlugin from '../plugins/pdf/index.ts'
 import ssoPlugin from '../plugins/sso/index.ts'
 import webhooksPlugin from '../plugins/webhooks/index.ts'
@@ -80,6 +83,9 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // The surfaces.
   await app.register(httpErrors)
+  await app.register(securityHeadersPlugin)
+  await app.register(rateLimitPlugin)
+  await app.register(loadPlugin)
   await app.register(ssoPlugin)
   await app.register(authPlugin)
   await app.register(idempotencyPlugin)

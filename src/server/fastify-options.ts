@@ -3,15 +3,35 @@ import type { Config } from './config.ts'
 import { loggerOptions } from './logger.ts'
 import { uuidv7 } from './store/ids.ts'
 
+/** Where requests for an address that cannot be decoded go, so that they get the headers and errors of all others. */
+export const MALFORMED = '/.malformed-address'
+
+function isDecodable(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Options of the HTTP server: limits on every size and time, one id a request. Benchmarks use the same. */
-export function fastifyOptions(config: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>, logStream?: { write(line: string): void }) {
+export function fastifyOptions(
+  config: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>,
+  logStream?: { write(line: string): void },
+) {
   const { TRUST_PROXY } = config
   return {
     logger: loggerOptions(config, logStream),
     // A number of hops is a function for Fastify: it trusts the nearest ones.
-    trustProxy: typeof TRUST_PROXY === 'number' ? (_address: string, hop: number) => hop < TRUST_PROXY : TRUST_PROXY,
+    trustProxy:
+      typeof TRUST_PROXY === 'number' ? (_address: string, hop: number) => hop < TRUST_PROXY : TRUST_PROXY,
     genReqId: () => uuidv7(),
     requestIdHeader: false,
+    // A line a request costs more than the request; /metrics counts them, errors are logged.
+    disableRequestLogging: true,
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : MALFORMED),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,

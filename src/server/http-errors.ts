@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { MALFORMED } from './fastify-options.ts'
 import { ApiError, shorten, type ApiErrorBody, type ErrorCode } from './errors.ts'
 
 declare module 'fastify' {
@@ -147,6 +148,10 @@ export default fp(
     })
 
     app.setNotFoundHandler((request, reply) => {
+      if (request.url === MALFORMED) {
+        const message = 'The address is not validly percent-encoded.'
+        return sendError(new ApiError('invalid_request', { message }), request, reply)
+      }
       const methods = allowedMethods(app, request.url)
       if (methods.length === 0) return sendError(new ApiError('not_found'), request, reply)
       const allow = [...methods, 'OPTIONS'].join(', ')

@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 /** A UUID version 7 (RFC 9562 §5.7): 48 bits of milliseconds, then 74 random ones; sorts by time. */
 export function uuidv7(now = Date.now()): string {
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(now, 0, 6)
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6)
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const time = now.toString(16).padStart(12, '0')
+  // Node keeps random UUIDs in stock, which makes this far cheaper than random bytes of its own.
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }

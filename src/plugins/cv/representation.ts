@@ -1,0 +1,115 @@
+/** Answers that are ready to be sent: bytes, their compressed forms and the headers of each, made once. */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+const MIN_COMPRESSED_BYTES = 512
+
+type Encoding = 'identity' | 'gzip' | 'br'
+interface Form {
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface RepresentationOptions {
+  readonly type: string
+  /** Strong entity tag, quotes included. */
+  readonly etag: string
+  readonly lastModified: Date | undefined
+  readonly cacheControl: string
+}
+
+/** One body under one entity tag. Compressed forms arrive shortly after; until then it is sent as it is. */
+export class Representation {
+  readonly etag: string
+  readonly bytes: Buffer
+  readonly #modified: number
+  readonly #unchanged: Readonly<Record<string, string>>
+  readonly #common: Readonly<Record<string, string>>
+  readonly #plain: Form
+  #gzip: Form | undefined
+  #br: Form | undefined
+  /** Settled when the compressed forms are there. */
+  readonly compressed: Promise<void>
+
+  constructor(body: string | Buffer, options: RepresentationOptions) {
+    this.etag = options.etag
+    this.bytes = typeof body === 'string' ? Buffer.from(body) : body
+    // HTTP dates are whole seconds.
+    this.#modified = options.lastModified ? Math.floor(options.lastModified.getTime() / 1000) * 1000 : NaN
+    this.#unchanged = {
+      etag: options.etag,
+      'cache-control': options.cacheControl,
+      vary: 'Accept-Encoding',
+      ...(options.lastModified ? { 'last-modified': new Date(this.#modified).toUTCString() } : {}),
+    }
+    this.#common = { ...this.#unchanged, 'content-type': options.type }
+    this.#plain = this.#form(this.bytes)
+    this.compressed = this.#compress().catch(() => undefined)
+  }
+
+  /** Answers 304 when the client has this already, else sends the form it accepts. */
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const { headers } = request.raw
+    const { 'if-none-match': tags, 'accept-encoding': accepted } = headers
+    if (tags !== undefined ? this.#hasTag(tags) : this.#isUnchangedSince(headers['if-modified-since'])) {
+      return reply.code(304).headers(this.#unchanged).send()
+    }
+    const form = accepted === undefined ? this.#plain : this.#choose(accepted)
+    return reply.headers(form.headers).send(form.bytes)
+  }
+
+  #hasTag(header: string): boolean {
+    if (header === this.etag || header === '*') return true
+    // If-None-Match compares weakly (RFC 9110 §13.1.2).
+    return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.etag)
+  }
+
+  #isUnchangedSince(header: string | undefined): boolean {
+    return header !== undefined && Date.parse(header) >= this.#modified
+  }
+
+  #choose(accepted: string): Form {
+    if (this.#br && accepts(accepted, 'br')) return this.#br
+    if (this.#gzip && accepts(accepted, 'gzip')) return this.#gzip
+    return this.#plain
+  }
+
+  async #compress(): Promise<void> {
+    if (this.bytes.length < MIN_COMPRESSED_BYTES) return
+    const [br, zip] = await Promise.all([
+      brotli(this.bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 9,
+          [constants.BROTLI_PARAM_SIZE_HINT]: this.bytes.length,
+        },
+      }),
+      deflate(this.bytes, { level: 9 }),
+    ])
+    this.#br = this.#form(br, 'br')
+    this.#gzip = this.#form(zip, 'gzip')
+  }
+
+  #form(bytes: Buffer, encoding: Encoding = 'identity'): Form {
+    return {
+      bytes,
+      headers: {
+        ...this.#common,
+        'content-length': String(bytes.length),
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      },
+    }
+  }
+}
+
+/** Whether Accept-Encoding names this coding without q=0 (`*` is not taken as a wish for it). */
+function accepts(header: string, coding: string): boolean {
+  if (!header.includes(coding)) return false
+  return header.split(',').some((item) => {
+    const [name = '', ...parameters] = item.split(';')
+    return name.trim() === coding && !parameters.some((p) => /^\s*q=0(\.0*)?\s*$/.test(p))
+  })
+}

@@ -1,0 +1,35 @@
+/**
+ * Serves: 503 with Retry-After while the process cannot keep up, and compressed answers. From: the event loop's
+ * delay, and Accept-Encoding. Hot reads keep their compressed forms ready and opt out (`compress: false`).
+ */
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import underPressure from '@fastify/under-pressure'
+import fp from 'fastify-plugin'
+import { ApiError } from '../server/errors.ts'
+
+/** Longest delay of the event loop that is no sign of trouble: indexing a CV and a first start cause short ones. */
+const MAX_EVENT_LOOP_DELAY_MS = 2_000
+/** Smaller bodies gain nothing. */
+const COMPRESS_FROM_BYTES = 1_024
+
+export default fp(
+  async function load(app) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      pressureHandler: (request, _reply, type, value) => {
+        request.log.warn({ type, value }, 'overloaded')
+        throw new ApiError('overloaded', { retryAfter: 2 })
+      },
+    })
+    await app.register(compress, {
+      threshold: COMPRESS_FROM_BYTES,
+      encodings: ['br', 'gzip'],
+      // Built for each answer: the quality that costs a millisecond, not the one that costs a hundred.
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      zlibOptions: { level: 6 },
+      globalDecompression: false,
+    })
+  },
+  { name: 'load' },
+)

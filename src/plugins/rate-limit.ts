@@ -1,0 +1,71 @@
+/**
+ * Serves: X-RateLimit-Limit, -Remaining and -Reset (seconds) on every API answer, and 429 with Retry-After.
+ * From: counters a minute for each client address in memory, or in Redis when REDIS_URL is set. The groups are
+ * `read` (every API address), `ask` (config.rateGroup: 'ask') and `mcp` (counted by the MCP endpoint itself).
+ */
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ApiError } from '../server/errors.ts'
+import { memoryWindows, redisWindows, windowStore } from '../server/store/rate-windows.ts'
+
+export type RateGroup = 'read' | 'ask' | 'none'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which limit counts; `read` unless given, `none` for pages, assets and probes (hidden routes are `none`). */
+    rateGroup?: RateGroup
+  }
+}
+
+const WINDOW_MS = 60_000
+/** Clients on IPv6 have a whole /64, which counts as one. */
+const IPV6_SUBNET = 64
+
+export default fp(
+  async function rateLimits(app) {
+    const { RATE_LIMIT_READ, RATE_LIMIT_ASK, REDIS_URL } = app.config
+    const memory = memoryWindows(app.clock)
+    const windows = REDIS_URL ? redisWindows(REDIS_URL, memory, app.log) : memory
+    app.addHook('onClose', () => windows.close())
+    await app.register(rateLimit, { global: false, store: windowStore(windows) })
+
+    const counter = (group: string, max: number) =>
+      app.createRateLimit({
+        max,
+        timeWindow: WINDOW_MS,
+        keyGenerator: (request) => `${group}:${normalizeIP(request.ip, IPV6_SUBNET)}`,
+      })
+    const counters = { read: counter('read', RATE_LIMIT_READ), ask: counter('ask', RATE_LIMIT_ASK) }
+
+    const limit = async (group: 'read' | 'ask', request: FastifyRequest, reply: FastifyReply) => {
+      const counted = await counters[group](request)
+      if (counted.isAllowed) return
+      const { max, remaining, ttlInSeconds, isExceeded } = counted
+      void reply.headers({
+        'x-ratelimit-limit': max,
+        'x-ratelimit-remaining': remaining,
+        'x-ratelimit-reset': ttlInSeconds,
+      })
+      if (isExceeded) {
+        throw new ApiError('rate_limited', {
+          message: `At most ${max} requests a minute are answered here.`,
+          retryAfter: Math.max(1, ttlInSeconds),
+        })
+      }
+    }
+
+    // A hook of the root, so that it comes before every other guard and counts unknown addresses too.
+    app.addHook('onRequest', (request, reply, done) => {
+      const { config } = request.routeOptions
+      const group = config.rateGroup ?? (config.rateLimit === false ? 'none' : 'read')
+      if (group === 'none') done()
+      else limit(group, request, reply).then(() => done(), done)
+    })
+    app.addHook('onRoute', (route) => {
+      if (route.schema?.hide && route.config?.rateGroup === undefined)
+        route.config = { ...route.config, rateGroup: 'none' }
+    })
+  },
+  { name: 'rate-limit' },
+)
