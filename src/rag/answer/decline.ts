@@ -21,6 +21,7 @@ export const DECLINE_FEATURES = [
   'poorest',
   'poorestProper',
   'unknownProper',
+  'unknownRare',
   'unknownProperAll',
   'unknownCommon',
   'unknownShare',
@@ -81,9 +82,11 @@ export function declineFeatures(
   set('poorest', Math.min(1, ...reach.map((r) => r.best)))
   set('poorestProper', Math.min(1, ...reach.filter((r) => r.t.proper).map((r) => r.best)))
   const unknown = useful.filter((t) => t.known < 0.5 && t.reach < 0.5)
-  const unknownProper = useful.filter((t) => t.proper && t.known < 0.5)
+  const unknownProper = useful.filter((t) => t.named && t.known < 0.5)
+  const unknownRare = useful.filter((t) => t.proper && !t.named && t.known < 0.5)
   set('unknownProper', Math.min(3, unknownProper.length))
-  const proper = useful.filter((t) => t.proper)
+  set('unknownRare', Math.min(2, unknownRare.length))
+  const proper = useful.filter((t) => t.named)
   set('unknownProperAll', proper.length > 0 ? unknownProper.length / proper.length : 0)
   set('unknownCommon', Math.min(3, unknown.filter((t) => !t.proper).length))
   const weight = useful.reduce((a, t) => a + t.weight, 0) || 1
@@ -163,7 +166,7 @@ function bestAnywhere(reading: Reading, term: Term): number {
 export function declineText(reading: Reading): string {
   const { question, terms } = reading
   const topic = question.topics.find((t) => t.declines)
-  const missing = terms.filter((t) => !t.self && t.proper && t.known < 0.5)
+  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5)
   if (topic && (missing.length === 0 || PRIVATE.has(topic.name)))
     return `The CV does not state ${topic.missing}.`
   const name = phraseOf(question.text, missing)

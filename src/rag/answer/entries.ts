@@ -132,7 +132,8 @@ export function findEntries(
       const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
       if (starts.length * 2 < items && marked.length === 0) starts.length = 0
     }
-    const under = heading !== undefined && (depth >= 3 || headingDated)
+    const under =
+      kind !== null && OPENS_UNDATED.has(kind) && heading !== undefined && (depth >= 3 || headingDated)
     const above = heading === undefined ? null : orgAbove(document, section, bySection)
     const firstBody = list.find((u) => u.kind !== 'heading')
     if (starts.length === 0 || (headingDated && heading)) {

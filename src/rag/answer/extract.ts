@@ -30,8 +30,8 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.5
-const SURE = 0.72
-const ROOM = 260
+const SURE = 0.95
+const ROOM = 450
 
 export interface Judged {
   readonly reading: Reading
@@ -114,7 +114,7 @@ function planOf(judged: Judged, options: ExtractOptions, whole: Reading, part: b
   let sure = top.chance
   let length = textOf(facts, top.unit ?? 0).length
   for (const next of candidates.slice(1, 6)) {
-    if (sure > SURE || chosen.length >= (part ? 1 : 3) || next.chance < 0.06) break
+    if (sure > SURE || chosen.length >= (part ? 2 : 4) || next.chance < 0.02) break
     if (next.group !== null || next.unit === null) continue
     const more = textOf(facts, next.unit).length
     if (length + more > ROOM) continue
@@ -174,8 +174,16 @@ function planGroup(facts: Facts, group: Group, question: Question, reading: Read
 /** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */
 function filterItems(facts: Facts, group: Group, reading: Reading): number[] | null {
   const heads = new Set(reading.question.head.map((w) => w.start))
+  const lastHead = reading.question.head.at(-1)?.start
   const conditions = reading.terms.filter((t) => {
-    if (t.self || t.known < 0.8 || (heads.has(t.word.start) && !t.proper)) return false
+    if (
+      t.self ||
+      t.known < 0.8 ||
+      (heads.has(t.word.start) &&
+        !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
+    )
+      return false
+    if (!t.named && !/program/.test(t.word.stem)) return false
     return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
   })
   if (conditions.length === 0) return null

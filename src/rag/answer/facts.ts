@@ -31,6 +31,8 @@ export interface Facts {
   readonly vocabulary: ReadonlyMap<string, number>
   /** Stem to the number of units. */
   readonly df: ReadonlyMap<string, number>
+  /** Initials of capitalised runs ('NMC') to the stems they stand for. */
+  readonly acronyms: ReadonlyMap<string, ReadonlySet<string>>
   /** Folded parts of the person's own name. */
   readonly name: ReadonlySet<string>
 }
@@ -78,6 +80,7 @@ export function buildFacts(document: CvDocument): Facts {
     mainKinds,
     vocabulary,
     df,
+    acronyms: acronymsOf(units),
     name: nameOf(document),
   }
 }
@@ -118,4 +121,23 @@ function nameOf(document: CvDocument): Set<string> {
       .filter((w) => /^\p{Lu}/u.test(w.raw))
       .map((w) => w.text.replace(/'s$/, '')),
   )
+}
+
+/** 'Nursing and Midwifery Council' → NMC; small words inside may count or not. */
+function acronymsOf(units: readonly Unit[]): Map<string, ReadonlySet<string>> {
+  const out = new Map<string, ReadonlySet<string>>()
+  for (const unit of units)
+    for (const match of unit.text.matchAll(
+      /\p{Lu}[\p{L}'’]+(?:[ -](?:(?:of|for|and|the|in|de|la|du) )*\p{Lu}[\p{L}'’]+){1,5}/gu,
+    )) {
+      const found = words(match[0])
+      for (let from = 0; from < found.length - 1; from++)
+        for (let to = from + 2; to <= found.length; to++) {
+          const run = found.slice(from, to)
+          const stems = new Set(run.filter((w) => !w.stop).map((w) => w.stem))
+          for (const list of [run, run.filter((w) => /^\p{Lu}/u.test(w.raw))])
+            if (list.length >= 2) out.set(list.map((w) => w.raw.charAt(0).toUpperCase()).join(''), stems)
+        }
+    }
+  return out
 }

@@ -2,6 +2,7 @@
 import type { Facts, UnitFacts } from './facts.ts'
 import type { Entry } from './entries.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { kindsOfHeading } from './sections.ts'
 import { stem, words } from './text.ts'
 
 export interface GroupItem {
@@ -143,8 +144,18 @@ export function buildGroups(facts: Facts): Group[] {
         ...base(section),
         items: body.map((u) => ({ label: labelOf(u.unit.text), full: u.unit.text, units: [u.unit.index] })),
       })
+    // sub-headings are items when each names a thing (a project, a firm), not when each opens a list of its own
     const children = document.sections.filter((s) => s.parent === section)
-    if (children.length > 1 && (document.sections[section]?.depth ?? 0) > 1)
+    const opens = children.filter(
+      (c) =>
+        kindsOfHeading(c.heading).size > 0 &&
+        !facts.entries.some(
+          (e) =>
+            units[e.from]?.unit.section === c.index &&
+            e.header.some((h) => units[h]?.unit.kind === 'heading'),
+        ),
+    ).length
+    if (children.length > 1 && opens < children.length && (document.sections[section]?.depth ?? 0) > 1)
       groups.push({
         id: `children:${section}`,
         type: 'section',

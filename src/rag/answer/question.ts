@@ -208,6 +208,15 @@ export function analyse(text: string): Question {
     for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
       kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight))
   }
+  // 'programming languages' are no tongues
+  if (
+    /\b(?:program\w*|cod(?:e|ing)|script\w*|markup|query|computer) languages?\b|\blanguages? .*\b(?:program|code|cod(?:ing|ed)|script|written)\b/.test(
+      folded,
+    )
+  ) {
+    kinds.set('languages', 0)
+    kinds.set('skills', 1)
+  }
   const keywords = !WH.test(folded) && !yesno && !has(/^(?:list|name|tell|show|give|describe|please)\b/)
   return {
     text,

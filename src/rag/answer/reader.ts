@@ -88,7 +88,7 @@ export function rankCandidates(
     const x = unitCandidate(facts, question, terms, ranked, unit.index)
     drafts.push({ unit: unit.index, group: null, features: x, score: dot(weights, x) })
   }
-  for (const group of groups) {
+  for (const group of takesList(question) ? groups : []) {
     if (group.type === 'column' && !columnFits(question, terms, group)) continue
     const x = groupCandidate(facts, question, terms, ranked, group)
     drafts.push({ unit: null, group, features: x, score: dot(weights, x) })
@@ -100,3 +100,22 @@ export function rankCandidates(
 }
 
 const NOTHING: Similarity = { dense: 0, own: 0, late: 0, lateFull: 0, lateContent: 0, worst: 0 }
+
+/** May a list answer this question? Not when it asks for one date, one person, a level, a reason or yes or no. */
+function takesList(question: Question): boolean {
+  if (question.lists || question.counts) return true
+  const { expects } = question
+  for (const one of [
+    'date',
+    'duration',
+    'level',
+    'reason',
+    'email',
+    'phone',
+    'yesno',
+    'money',
+    'percent',
+  ] as const)
+    if (expects.has(one)) return false
+  return question.keywords || !/^(?:where|how)\b/.test(question.folded)
+}

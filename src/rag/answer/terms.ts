@@ -2,6 +2,7 @@
 import type { Facts } from './facts.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
+import { IRREGULAR } from './lexicon/words.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
 
@@ -17,6 +18,10 @@ export interface Term {
   readonly reach: number
   /** Written with a capital inside the question, or not a word of general English: a name. */
   readonly proper: boolean
+  /** Surely a name: capitalised in a question that uses capitals, an acronym, or rare in one that uses none. */
+  readonly named: boolean
+  /** A word of the general lexicons: never a name. */
+  readonly general: boolean
   /** The person's own name, 'candidate' and the like: says nothing. */
   readonly self: boolean
 }
@@ -66,9 +71,22 @@ export function readTerms(facts: Facts, content: readonly Word[], common: (word:
         reach = Math.max(reach, 0.5)
       }
     }
+    // 'NMC' for the Nursing and Midwifery Council
+    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(word.raw)) {
+      const spelt = facts.acronyms.get(word.raw)
+      if (spelt) {
+        for (const other of spelt) hit(other, 0.9)
+        known = Math.max(known, 0.9)
+        reach = Math.max(reach, 0.9)
+      }
+    }
+    const general = GENERAL.has(word.stem)
     const inside = i > 0 || (content[0]?.start ?? 0) > 0
     const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
-    const proper = !self && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || !common(bare))
+    const number = /^\d/.test(bare)
+    const proper =
+      !self && !number && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!common(bare) && !general))
+    const named = proper && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (lowerOnly && !general))
     const count = Math.max(
       0,
       ...[...matches.keys()].map((k) => (matches.get(k) === 1 || known < 1 ? (facts.df.get(k) ?? 0) : 0)),
@@ -76,7 +94,17 @@ export function readTerms(facts: Facts, content: readonly Word[], common: (word:
     const weight = self
       ? 0.05
       : Math.log(1 + (total - count + 0.5) / (count + 0.5)) / Math.log(1 + (total + 0.5) / 0.5)
-    return { word, matches, weight: Math.max(weight, 0.05), known, reach, proper, self }
+    return {
+      word,
+      matches,
+      weight: Math.max(weight, 0.05),
+      known,
+      reach,
+      proper,
+      named,
+      general: general || number,
+      self,
+    }
   })
 }
 
@@ -93,6 +121,11 @@ function nearName(facts: Facts, bare: string): boolean {
   return false
 }
 
+const GENERAL: ReadonlySet<string> = new Set([
+  ...SYNONYMS.keys(),
+  ...KINDS_BY_NOUN.keys(),
+  ...Object.values(IRREGULAR).map(stem),
+])
 const known = [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()].filter((w) => w.length >= 5)
 
 /** The stem of a general word that this one is a slip of, or null. */

@@ -64,7 +64,9 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
   const lines = lineBreaks(document, block)
   for (const at of lines) cuts.add(at)
   let from = 0
-  for (const to of [...lines, block.text.length]) {
+  // a short list item is one thing, however many sentences it has
+  const whole = block.kind === 'listItem' && block.text.length <= 150
+  for (const to of whole ? [] : [...lines, block.text.length]) {
     for (const end of sentenceEnds(block.text.slice(from, to))) cuts.add(from + end)
     from = to
   }

@@ -248,6 +248,63 @@ degree classification honours class
 form questionnaire fill survey
 appointment visit
 behind bars prison
+britain uk british england english united kingdom
+england english
+scotland scottish
+wales welsh
+ireland irish
+germany german
+austria austrian
+switzerland swiss
+france french
+spain spanish
+portugal portuguese
+italy italian
+netherlands dutch holland
+belgium belgian flemish
+denmark danish
+sweden swedish
+norway norwegian
+finland finnish
+iceland icelandic
+poland polish
+czech czechia
+slovakia slovak
+slovenia slovene slovenian
+hungary hungarian
+romania romanian
+bulgaria bulgarian
+greece greek
+turkey turkish
+ukraine ukrainian
+russia russian
+estonia estonian
+latvia latvian
+lithuania lithuanian
+croatia croatian
+serbia serbian
+usa america american states
+canada canadian
+mexico mexican
+brazil brazilian
+argentina argentinian
+chile chilean
+japan japanese
+china chinese mandarin
+korea korean
+india indian
+australia australian
+zealand
+africa african
+egypt egyptian
+nigeria nigerian
+kenya kenyan
+morocco moroccan
+israel israeli hebrew
+iran iranian persian
+arabic arab
+asia asian
+europe european
 `
 
 /** For each stem the stems that may stand for it. */

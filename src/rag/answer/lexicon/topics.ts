@@ -125,7 +125,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'salary',
     ['practical'],
-    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing|ings)?|paid|pay|compensation|remuneration|income|pay ?(?:band|grade|scale|check|rise)|hourly rate|day rate|daily rate|per hour|charges?|fees?|bonus(?:es)?|how much (?:money )?(?:does|do|did|would|is|are|will) (?:he|she|they|you|\w+) (?:make|making|want|ask|expect|cost|earn|charge)|make (?:a|per) (?:year|month))\b/,
+    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing|ings)?\b(?! (?:a|an|the|his|her|their|your) (?:\w+ )?(?:degree|certif|licen|award|prize|title|phd|diploma|badge|reputation|place))|compensation|remuneration|income|pay ?(?:band|grade|scale|scales|rise|slip|che(?:ck|que)|expect\w*|points?|level|bracket|package)|(?:hourly|day|daily|weekly) rates?|rates?(?= (?:does|do|per)|\?|$)|what (?:does|do|would|did) \w+ charge|charges? (?:per|for|an?|him)|(?:well|being|get|gets|got|be) paid(?! for by)|what pay|how much (?:money )?(?:does|do|did|would|is|are|will|was|were) (?:he|she|they|you|\w+) (?:be )?(?:make|making|want|ask|expect|cost|earn|charge|pay|paid)|bonus(?:es)?|(?:expected|current|desired|minimum) pay|call-?out fee|fees?(?= (?:does|do|per|for|within|inside))|make (?:a|per) (?:year|month))\b/,
     /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed)?|compensation|remuneration|pay|paid|rates?|an hour|a day|per (?:hour|day)|fees?|bonus|(?:€|£|\$|eur|gbp|usd|chf|nok|sek) ?\d[\d,.]*k?(?: an?| per|\/))(?!\w)/i,
     'anything about pay',
   ),

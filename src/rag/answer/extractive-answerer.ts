@@ -1,0 +1,72 @@
+/** The default answerer: no language model, every word of an answer taken from the CV or computed from it. */
+import type { Answerer } from '../answerer.ts'
+import type { Chunk, CvDocument } from '../types.ts'
+import { extract, type Compared } from './extract.ts'
+import { buildFacts, type Facts } from './facts.ts'
+import { resolve } from './follow-up.ts'
+import { buildGroups, type Group } from './groups.ts'
+import type { PieceMatch } from './similarity.ts'
+
+/** Everything known before a question. */
+export interface Prepared {
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+}
+
+/** Above this many units only the likeliest are compared word by word. */
+const COMPARE_ALL = 600
+const COMPARE_SOME = 300
+
+/** @param clock Today, for posts that go on; in production the system's. */
+export function extractiveAnswerer(clock: () => Date = () => new Date()): Answerer<Prepared> {
+  return {
+    chunkerVersion: 102,
+    chunk: unitChunks,
+    prepare(document) {
+      const facts = buildFacts(document)
+      return { facts, groups: buildGroups(facts) }
+    },
+    async answer(input, { facts: prepared, retriever }) {
+      const { facts, groups } = prepared
+      const today = clock()
+      const ids = facts.units.map((_, i) => i)
+      const compare = async (text: string): Promise<Compared> => {
+        const few = ids.length > COMPARE_ALL
+        const found = await retriever.retrieve(text, {
+          limit: few ? COMPARE_SOME : ids.length,
+          ...(few ? {} : { include: ids }),
+          signal: input.signal,
+        })
+        const width = found.query.starts.length
+        const nothing: PieceMatch = {
+          dense: 0,
+          own: 0,
+          best: new Float32Array(width),
+          bestOwn: new Float32Array(width),
+        }
+        const matches = new Array<PieceMatch>(ids.length).fill(nothing)
+        for (const hit of found.hits) matches[hit.chunk.id] = hit
+        return { pieces: found.query, matches }
+      }
+      const query = resolve(input.query, input.prev ?? [], facts)
+      return extract(query, {
+        facts,
+        groups,
+        compare,
+        now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
+      })
+    },
+  }
+}
+
+/** Each unit is a chunk of its own: what is searched is what is quoted. */
+export function unitChunks(document: CvDocument): readonly Chunk[] {
+  return buildFacts(document).units.map(({ unit, contextText }) => ({
+    id: unit.index,
+    span: unit.span,
+    text: unit.text,
+    context: contextText.length > 180 ? contextText.slice(-180) : contextText,
+    section: unit.section,
+    blocks: unit.block === null ? [] : [unit.block],
+  }))
+}
