@@ -53,12 +53,17 @@ export class ClientAssets {
     this.#manifest = manifestSchema.parse(
       JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')),
     )
-    for (const name of readdirSync(join(folder, 'assets'))) {
-      const bytes = readFileSync(join(folder, 'assets', name))
+    const names = readdirSync(join(folder, 'assets'))
+    const read = (name: string) => readFileSync(join(folder, 'assets', name))
+    for (const name of names) {
       const type = TYPES[extname(name)]
       if (!type) continue
-      const packed = type !== 'font/woff2' ? compress(bytes) : {}
-      this.#files.set(name, { type, bytes, ...packed })
+      this.#files.set(name, {
+        type,
+        bytes: read(name),
+        ...(names.includes(`${name}.br`) ? { br: read(`${name}.br`) } : {}),
+        ...(names.includes(`${name}.gz`) ? { gzip: read(`${name}.gz`) } : {}),
+      })
     }
   }
 
@@ -87,7 +92,7 @@ export class ClientAssets {
   }
 }
 
-/** A text in the forms it is sent in. */
+/** A page in the forms it is sent in. */
 export function compress(bytes: Buffer): { br: Buffer; gzip: Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 9 }) }

@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import { chooseEncoding, clientLoader, type ClientAssets } from './assets.ts'
 import { ApiError } from '../../server/errors.ts'
 import home from './home.ts'
+import signedIn from './signed-in.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,6 +55,7 @@ export default fp(
     })
 
     await app.register(home)
+    await app.register(signedIn)
   },
   { name: 'web' },
 )
