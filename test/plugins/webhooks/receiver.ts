@@ -126,9 +126,9 @@ export class Receiver {
 
   /** Resolves once `condition` holds, looked at after each arrival. */
   async until(condition: () => boolean, what: string, ms = 20_000): Promise<void> {
-    const end = Date.now() + ms
+    const end = performance.now() + ms
     while (!condition()) {
-      const left = end - Date.now()
+      const left = end - performance.now()
       if (left <= 0) throw new Error(`${what}: not within ${ms} ms; ${this.acknowledged.length} acknowledged`)
       await new Promise<void>((done) => {
         const timer = setTimeout(done, Math.min(left, 250))
