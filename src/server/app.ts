@@ -17,6 +17,8 @@ import securityHeadersPlugin from '../plugins/security-headers.ts'
 import pdfPlugin from '../plugins/pdf/index.ts'
 import ssoPlugin from '../plugins/sso/index.ts'
 import webhooksPlugin from '../plugins/webhooks/index.ts'
+import metricsPlugin from '../plugins/metrics.ts'
+import statusPlugin from '../plugins/status.ts'
 import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
@@ -83,6 +85,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // The surfaces.
   await app.register(httpErrors)
+  await app.register(metricsPlugin)
   await app.register(securityHeadersPlugin)
   await app.register(rateLimitPlugin)
   await app.register(loadPlugin)
@@ -98,6 +101,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(mcpPlugin)
   await app.register(webhooksPlugin)
   await app.register(webPlugin)
+  await app.register(statusPlugin)
 
   // The content comes last: by now every plugin has said what it prepares and what it listens to.
   const files = await openContentFiles({

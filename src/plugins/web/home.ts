@@ -6,11 +6,10 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { parseDocument } from '../../rag/document.ts'
 import type { CvDocument } from '../../rag/types.ts'
-import type { ApiError } from '../../server/errors.ts'
-import { toApiError } from '../../server/http-errors.ts'
+import type { ApiErrorBody, ErrorCode } from '../../server/errors.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
 import { queryTextSchema } from '../ask/request.ts'
-import { toWireAnswer } from '../ask/wire.ts'
+import type { WireAnswer } from '../ask/wire.ts'
 import { chooseEncoding, compress } from './assets.ts'
 import { renderCv, type CvHtml } from './cv/cv-html.ts'
 import { answered, exampleQuestions } from './examples.ts'
@@ -120,18 +119,20 @@ const home: FastifyPluginAsync = async (app) => {
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const made = prepare(app.content.current)
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
+    // The page asks the way everybody asks: the same checks, limits and errors hold.
+    const response = await app.inject({
+      method: 'POST',
+      url: '/ask',
+      remoteAddress: request.ip,
+      payload: { query: question, prev },
+    })
     let asked: Asked
-    try {
-      const found = await app.ask.ask({ query: question, prev, signal: gone.signal })
-      const answer = toWireAnswer(found, question, request.id, app.config.BASE_URL)
-      asked = { question, prev, answer }
-    } catch (error) {
-      const apiError = toApiError(error)
-      if (apiError.code === 'internal_error') throw error
-      void reply.code(apiError.statusCode).headers(apiError.headers)
-      asked = { question, prev, answer: undefined, problem: kindly(apiError) }
+    if (response.statusCode === 200) asked = { question, prev, answer: response.json<WireAnswer>() }
+    else {
+      const { code, message } = response.json<ApiErrorBody>()
+      const { 'retry-after': after } = response.headers
+      void reply.code(response.statusCode).headers(after === undefined ? {} : { 'retry-after': after })
+      asked = { question, prev, answer: undefined, problem: kindly(code, message) }
     }
     const same = asked.answer?.version === made.version.version
     const marks = same
@@ -189,12 +190,20 @@ function badQuestion(query: unknown, error: z.ZodError): { question: string; mes
   }
 }
 
-function kindly(error: ApiError): string {
-  if (error.code === 'not_ready') return 'The CV is being read just now. Please ask again in a few seconds.'
-  if (error.code === 'rate_limited')
-    return 'That was a lot of questions at once. Please wait a moment and ask again.'
-  if (error.code === 'overloaded') return 'Many people are asking just now. Please try again in a moment.'
-  return 'The question could not be answered just now. Please try again.'
+function kindly(code: ErrorCode, message: string): string {
+  switch (code) {
+    case 'not_ready':
+      return 'The CV is being read just now. Please ask again in a few seconds.'
+    case 'rate_limited':
+      return 'That was a lot of questions at once. Please wait a moment and ask again.'
+    case 'overloaded':
+    case 'upstream_unavailable':
+      return 'Many people are asking just now. Please try again in a moment.'
+    case 'invalid_request':
+      return `This could not be asked: ${message}`
+    default:
+      return 'The question could not be answered just now. Please try again.'
+  }
 }
 
 export default home
