@@ -6,10 +6,15 @@ import accountPlugin from '../plugins/account/index.ts'
 import { AskService } from '../plugins/ask/service.ts'
 import askPlugin from '../plugins/ask/index.ts'
 import authPlugin from '../plugins/auth.ts'
+import batchPlugin from '../plugins/batch.ts'
 import cvPlugin from '../plugins/cv/index.ts'
+import discoveryPlugin from '../plugins/discovery/index.ts'
+import routeTable from '../plugins/discovery/route-table.ts'
+import docsPlugin from '../plugins/docs.ts'
 import healthPlugin from '../plugins/health.ts'
 import mcpPlugin from '../plugins/mcp/index.ts'
 import idempotencyPlugin from '../plugins/idempotency.ts'
+import jobsPlugin from '../plugins/jobs.ts'
 import loadPlugin from '../plugins/load.ts'
 import ownerPlugin from '../plugins/owner/index.ts'
 import rateLimitPlugin from '../plugins/rate-limit.ts'
@@ -26,6 +31,7 @@ import type { Config } from './config.ts'
 import { engineOptions } from './engine-options.ts'
 import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
+import openapiPlugin from './openapi/index.ts'
 import { ContentStore } from './store/content-store.ts'
 import { openContentFiles, type ContentFiles } from './store/content-files.ts'
 import { openDatabase, type Database } from './store/database.ts'
@@ -86,14 +92,19 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   // The surfaces.
   await app.register(httpErrors)
   await app.register(metricsPlugin)
+  await app.register(routeTable)
   await app.register(securityHeadersPlugin)
   await app.register(rateLimitPlugin)
   await app.register(loadPlugin)
   await app.register(ssoPlugin)
   await app.register(authPlugin)
   await app.register(idempotencyPlugin)
+  await app.register(openapiPlugin)
+  await app.register(docsPlugin)
   await app.register(healthPlugin)
   await app.register(cvPlugin)
+  await app.register(batchPlugin)
+  await app.register(jobsPlugin)
   await app.register(ownerPlugin)
   await app.register(pdfPlugin)
   await app.register(askPlugin)
@@ -102,6 +113,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(webhooksPlugin)
   await app.register(webPlugin)
   await app.register(statusPlugin)
+  await app.register(discoveryPlugin)
 
   // The content comes last: by now every plugin has said what it prepares and what it listens to.
   const files = await openContentFiles({

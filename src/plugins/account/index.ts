@@ -52,7 +52,7 @@ export default fp(
         operationId,
         summary,
         tags: ['account'],
-        security: [{ sso: ['cv:read'] }],
+        security: [{ oauth: ['cv:read'] }],
       })
       const preHandler = root.auth.require('cv:read')
       const params = z.strictObject({ id: z.string().max(100) })
