@@ -14,50 +14,41 @@ interface Place {
   readonly parents: readonly number[]
 }
 
+/** Block of a piece, its offsets and parents counted from the piece's beginning. */
+export type PieceBlock = Omit<Block, 'index' | 'section'>
+
+export interface PieceContent {
+  readonly blocks: readonly PieceBlock[]
+  readonly headings: readonly FoundHeading[]
+  readonly frontmatter: Readonly<Record<string, unknown>> | null
+  /** Elements that raw HTML has left open and that hide what follows. */
+  readonly hidden: readonly string[]
+}
+
 export class BlockReader {
-  readonly blocks: Omit<Block, 'index' | 'section'>[] = []
-  readonly headings: FoundHeading[] = []
-  frontmatter: Readonly<Record<string, unknown>> = {}
-  private definitions = new Map<string, string>()
-  private hidden: readonly string[] = []
-  private source = ''
-  private original = ''
-  private base = 0
+  private readonly blocks: PieceBlock[] = []
+  private readonly headings: FoundHeading[] = []
+  private frontmatter: Readonly<Record<string, unknown>> | null = null
+  private readonly definitions = new Map<string, string>()
+  private readonly source: string
+  private readonly original: string
 
   /**
-   * Reads the tree of one piece; pieces come in their order.
-   *
-   * @param source What the parser was given, without what was put after it.
-   * @param original The same place of the markdown as it stands.
-   * @param base Where the piece begins in the markdown.
+   * @param source What the parser was given of the piece, without what was put after it.
+   * @param original The piece as it stands; of the same length.
    */
-  read(root: Root, source: string, original: string, base: number): void {
+  constructor(source: string, original: string) {
     this.source = source
     this.original = original
-    this.base = base
-    this.definitions = new Map()
-    this.readDefinitions(root)
-    const own = root.children.filter((node) => (node.position?.start.offset ?? 0) < source.length)
-    const known = { blocks: this.blocks.length, headings: this.headings.length }
-    try {
-      this.readTop(own)
-    } catch (error) {
-      this.blocks.length = known.blocks
-      this.headings.length = known.headings
-      throw error
-    }
   }
 
-  /** Reads a piece that the parser gave up on: each line is a paragraph. */
-  readPlain(piece: string, base: number): void {
-    this.base = 0
-    for (const { 0: line, index } of piece.matchAll(/[^\r\n]*\S[^\r\n]*/g)) {
-      const text = line.trim()
-      const start = base + index + line.indexOf(text)
-      const offsets = Uint32Array.from({ length: text.length + 1 }, (_, i) => start + i)
-      const span = { start, end: start + text.length }
-      this.blocks.push({ kind: 'paragraph', span, text, offsets, parents: [], marks: [] })
-    }
+  /** Reads the piece's tree, once. */
+  read(root: Root, hidden: readonly string[]): PieceContent {
+    this.readDefinitions(root)
+    const own = root.children.filter((node) => (node.position?.start.offset ?? 0) < this.source.length)
+    const { blocks, headings } = this
+    const left = this.readTop(own, hidden)
+    return { blocks, headings, frontmatter: this.frontmatter, hidden: left }
   }
 
   private readDefinitions(node: Nodes): void {
@@ -73,12 +64,14 @@ export class BlockReader {
     }
   }
 
-  private readTop(nodes: readonly Nodes[]): void {
+  private readTop(nodes: readonly Nodes[], open: readonly string[]): readonly string[] {
+    let hidden = open
     for (const node of nodes) {
-      if (node.type === 'html') this.hidden = openHidden(node.value, this.hidden)
-      else if (node.type === 'heading') this.readHeading(node, this.hidden.length > 0)
-      else if (this.hidden.length === 0) this.readBlock(node, { kind: 'paragraph', parents: [] })
+      if (node.type === 'html') hidden = openHidden(node.value, hidden)
+      else if (node.type === 'heading') this.readHeading(node, hidden.length > 0)
+      else if (hidden.length === 0) this.readBlock(node, { kind: 'paragraph', parents: [] })
     }
+    return hidden
   }
 
   private readFlow(nodes: readonly Nodes[], place: Place): void {
@@ -201,9 +194,7 @@ export class BlockReader {
     cells?: NonNullable<Block['cells']>,
   ): number | null {
     if (inline.text === '') return null
-    const { text, marks } = inline
-    const offsets = this.base === 0 ? inline.offsets : inline.offsets.map((offset) => offset + this.base)
-    const block = { kind, span: this.span(node), text, offsets, parents, marks }
+    const block = { kind, span: this.span(node), parents, ...inline }
     this.blocks.push(cells ? { ...block, cells } : block)
     return this.blocks.length - 1
   }
@@ -211,7 +202,7 @@ export class BlockReader {
   private contentSpan(nodes: readonly Nodes[], fallback: number): Span {
     const start = nodes[0]?.position?.start.offset ?? fallback
     const end = nodes.at(-1)?.position?.end.offset ?? start
-    return { start: start + this.base, end: end + this.base }
+    return { start, end }
   }
 
   private span(node: Nodes): Span {

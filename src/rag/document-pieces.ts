@@ -10,7 +10,8 @@ export interface Piece {
   readonly end: number
 }
 
-const SOFT_LIMIT = 2_048
+const HEADING_LIMIT = 1_024
+const SOFT_LIMIT = 4_096
 const HARD_LIMIT = 8_192
 const MAX_DEFINITIONS = 32
 
@@ -45,7 +46,7 @@ export function cutPieces(markdown: string): Piece[] {
     const end = lineEnd(markdown, at)
     // Only the beginning of a line decides what it is.
     const line = markdown.slice(at, Math.min(end, at + 1_000)).replace(/[\r\n]+$/, '')
-    if (at > start && at - start >= SOFT_LIMIT && mayCut(line, state, at - start)) {
+    if (at - start >= HEADING_LIMIT && mayCut(line, state, at - start)) {
       pieces.push({ start, end: at })
       start = at
     }
@@ -58,10 +59,12 @@ export function cutPieces(markdown: string): Piece[] {
 
 function mayCut(line: string, state: State, size: number): boolean {
   if (state.fence !== '' || state.htmlEnd !== null || !/^[^\s\uFEFF]/.test(line)) return false
+  const heading = /^#{1,6}(?:[ \t]|$)/.test(line)
+  // Cuts at headings stay where they are when the text before changes a little, so that little is read again.
+  if (size < SOFT_LIMIT && !heading) return false
   if (state.blank) return true
   if (state.html) return false
-  if (/^#{1,6}(?:[ \t]|$)/.test(line) || state.setext || BULLET.test(line) || (state.item && ITEM.test(line)))
-    return true
+  if (heading || state.setext || BULLET.test(line) || (state.item && ITEM.test(line))) return true
   return size >= HARD_LIMIT && !line.startsWith('|')
 }
 

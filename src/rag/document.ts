@@ -1,29 +1,12 @@
 /** Reads a markdown CV once, into sections and leaf blocks with exact offsets. */
 import { setImmediate } from 'node:timers/promises'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { BlockReader } from './document-blocks.ts'
-import { guard } from './document-guard.ts'
-import { cutPieces, definitionsFor, findDefinitions } from './document-pieces.ts'
-import { buildSections } from './document-sections.ts'
+import type { PieceBlock } from './document-blocks.ts'
+import { movedBlocks, movedSpan, readPiece } from './document-piece.ts'
+import { cutPieces, findDefinitions } from './document-pieces.ts'
+import { buildSections, type FoundHeading } from './document-sections.ts'
 import type { Block, CvDocument, Span } from './types.ts'
 
 const TURN_MS = 8
-
-const later = unified().use(remarkParse).use(remarkGfm).freeze()
-const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
-for (const parser of [first, later]) dropTransforms(parser.data('fromMarkdownExtensions'))
-
-/**
- * remark-gfm also looks for addresses in finished text nodes, which loses their positions; those that the
- * tokenizer finds are enough.
- */
-function dropTransforms(extension: unknown): void {
-  if (Array.isArray(extension)) for (const part of extension) dropTransforms(part)
-  else if (extension && typeof extension === 'object' && 'transforms' in extension) extension.transforms = []
-}
 
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
@@ -53,22 +36,22 @@ function* readPieces(markdown: string): Generator<void, CvDocument> {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
   const text = base ? markdown.slice(base) : markdown
   const definitions = findDefinitions(text)
-  const reader = new BlockReader()
+  const blocks: PieceBlock[] = []
+  const headings: FoundHeading[] = []
+  let frontmatter: CvDocument['frontmatter'] = {}
+  let hidden: readonly string[] = []
   for (const { start, end } of cutPieces(text)) {
-    const piece = text.slice(start, end)
-    const source = guard(piece)
-    // Only the beginning of the document can be front matter; elsewhere '---' is a rule.
-    const parser = start === 0 ? first : later
-    try {
-      reader.read(parser.parse(source + definitionsFor(source, definitions)), source, piece, base + start)
-    } catch {
-      reader.readPlain(piece, base + start)
-    }
+    const piece = readPiece(text.slice(start, end), definitions, hidden, start === 0)
+    for (const block of movedBlocks(piece.blocks, base + start, blocks.length)) blocks.push(block)
+    for (const heading of piece.headings)
+      headings.push({ ...heading, span: movedSpan(heading.span, base + start) })
+    frontmatter = piece.frontmatter ?? frontmatter
+    hidden = piece.hidden
     yield
   }
-  const { sections, sectionOf } = buildSections(reader.headings, reader.blocks, markdown.length)
-  const blocks = reader.blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
-  return { markdown, sections, blocks, frontmatter: reader.frontmatter }
+  const { sections, sectionOf } = buildSections(headings, blocks, markdown.length)
+  const placed = blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
+  return { markdown, sections, blocks: placed, frontmatter }
 }
 
 const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y

@@ -7,7 +7,13 @@ import { embedAll, type TextEmbedding } from './embed/embed-all.ts'
 import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine, Snapshot } from './engine.ts'
 import { HnswStore } from './vector-index/hnsw-store.ts'
-import { saveIndex, scratchFolder, sha256, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
+import {
+  saveIndex,
+  scratchFolder,
+  sha256,
+  type IndexIdentity,
+  type SavedIndex,
+} from './vector-index/saved-index.ts'
 import { LateInteraction } from './late/late-interaction.ts'
 import { Lru } from './lru.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
@@ -66,11 +72,17 @@ export class RagEngine<Facts> implements Engine {
     const document = await parseInTurns(source.content)
     const chunks = answerer.chunk(document)
     const hashes = chunks.map(chunkHash)
-    const known = await this.embedChunks(chunks, hashes, signal)
-    const vectors = chunks.map((chunk, i) => {
-      const hash = hashes[i] ?? ''
-      return { hash, text: embeddedText(chunk), vector: embeddingOf(known, hash).vector }
-    })
+    // What needs no vectors is done while the worker computes them.
+    const embedding = this.embedChunks(chunks, hashes, signal)
+    const lexical = new LexicalIndex(chunks)
+    const facts = answerer.prepare(document, chunks)
+    const known = await embedding
+    const embeddings = hashes.map((hash) => embeddingOf(known, hash))
+    const vectors = chunks.map((chunk, i) => ({
+      hash: hashes[i] ?? '',
+      text: embeddedText(chunk),
+      vector: embeddingOf(known, hashes[i] ?? '').vector,
+    }))
     const scratch = await scratchFolder(indexDir)
     const store = await HnswStore.build(
       this.embeddings,
@@ -79,16 +91,14 @@ export class RagEngine<Facts> implements Engine {
       this.base?.store ?? null,
       scratch,
     )
-    const embeddings = hashes.map((hash) => embeddingOf(known, hash))
+    const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }
     const retriever = new HybridRetriever(
-      { document, chunks, embeddings, store, lexical: new LexicalIndex(chunks) },
+      { document, chunks, embeddings, store, lexical },
       this.late,
       (query, abort) => this.encode(query, abort),
     )
-    const facts = answerer.prepare(document, chunks)
     const snapshot = { version: source.version, content: source.content, document, chunkCount: chunks.length }
     this.snapshots.set(snapshot, { ...snapshot, retriever, facts, answers: new Lru(ANSWERS) })
-    const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }
     if (!persist) this.draft = known
     else if (source.version >= this.baseVersion) this.publish(source.version, index)
     return snapshot
