@@ -47,6 +47,9 @@ export const DECLINE_FEATURES = [
   'kindBest',
   'properApart',
   'timeApart',
+  'uncovered',
+  'uncoveredDate',
+  'uncoveredNamed',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
@@ -81,9 +84,10 @@ export function declineFeatures(
   const reach = useful.map((t) => ({ t, best: bestAnywhere(reading, t) }))
   set('poorest', Math.min(1, ...reach.map((r) => r.best)))
   set('poorestProper', Math.min(1, ...reach.filter((r) => r.t.proper).map((r) => r.best)))
-  const unknown = useful.filter((t) => t.known < 0.5 && t.reach < 0.5)
-  const unknownProper = useful.filter((t) => t.named && t.known < 0.5)
-  const unknownRare = useful.filter((t) => t.proper && !t.named && t.known < 0.5)
+  const covered = coveredTerms(facts, reading)
+  const unknown = useful.filter((t) => t.known < 0.5 && t.reach < 0.5 && !covered.has(t))
+  const unknownProper = useful.filter((t) => t.named && t.known < 0.5 && !covered.has(t))
+  const unknownRare = useful.filter((t) => t.proper && !t.named && t.known < 0.5 && !covered.has(t))
   set('unknownProper', Math.min(3, unknownProper.length))
   set('unknownRare', Math.min(2, unknownRare.length))
   const proper = useful.filter((t) => t.named)
@@ -131,6 +135,19 @@ export function declineFeatures(
   // named things that the CV knows, but not where the best answer stands
   set('properApart', f('properMiss'))
   set('timeApart', f('timeMiss'))
+  // the weightiest thing asked about that none of the best units holds, by word or by meaning
+  const best = bestUnits(candidates)
+  let uncovered = 0
+  let uncoveredNamed = 0
+  for (const term of useful) {
+    if (covered.has(term)) continue
+    const held = Math.max(0, ...best.map((u) => holds(facts, reading, term, u)))
+    uncovered = Math.max(uncovered, term.weight * (1 - held))
+    if (term.named) uncoveredNamed = Math.max(uncoveredNamed, term.weight * (1 - held))
+  }
+  set('uncovered', uncovered)
+  set('uncoveredDate', expects.has('date') ? uncovered : 0)
+  set('uncoveredNamed', uncoveredNamed)
   return x
 }
 
@@ -144,6 +161,48 @@ function topUnit(reading: Reading, top: Candidate | undefined): number {
   let best = units[0] ?? 0
   for (const u of units) if ((reading.scores[u] ?? -99) > (reading.scores[best] ?? -99)) best = u
   return best
+}
+
+/** Terms that belong to a topic of which the CV has a section: 'hobbies' needs not stand in it. */
+function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
+  const out = new Set<Term>()
+  for (const topic of reading.question.topics) {
+    const match = topic.ask.exec(reading.question.folded)
+    if (!match) continue
+    const told = facts.units.some(
+      (u) => topic.tell.test(u.unit.text) && topic.kinds.some((kind) => (u.kinds.get(kind) ?? 0) >= 0.5),
+    )
+    if (!told) continue
+    for (const term of reading.terms)
+      if (!term.named && term.word.start >= match.index && term.word.start < match.index + match[0].length)
+        out.add(term)
+  }
+  return out
+}
+
+function bestUnits(candidates: readonly Candidate[]): number[] {
+  return candidates
+    .slice(0, 3)
+    .flatMap((c) => (c.group ? c.group.items.flatMap((i) => i.units) : c.unit === null ? [] : [c.unit]))
+}
+
+/** How surely a unit speaks of a term: its word, a synonym, or something near in meaning. */
+function holds(facts: Facts, reading: Reading, term: Term, unit: number): number {
+  const here = facts.units[unit]
+  let best = 0
+  for (const [key, value] of term.matches)
+    if (here?.stems.has(key) || here?.context.has(key)) best = Math.max(best, value)
+  if (best >= 0.8) return best
+  const { pieces, matches } = reading
+  let sum = 0
+  let count = 0
+  for (let i = 0; i < pieces.starts.length; i++) {
+    const start = pieces.starts[i] ?? 0
+    if (start < term.word.start || start >= term.word.end) continue
+    sum += matches[unit]?.best[i] ?? 0
+    count++
+  }
+  return Math.max(best, count > 0 ? sum / count : 0)
 }
 
 /** How near any text of the CV comes to a word of the question, by meaning; the mean of its pieces' best matches. */

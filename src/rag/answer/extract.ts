@@ -8,8 +8,9 @@ import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { analyse, splitParts, type Question } from './question.ts'
 import { rankCandidates, readUnits, FITTED, type Candidate, type Reading, type Weights } from './reader.ts'
-import type { PieceMatch, PieceSpans } from './similarity.ts'
-import { fold } from './text.ts'
+import { correctTypos } from './terms.ts'
+import { piecesOf, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { fold, words } from './text.ts'
 import { planTimeline } from './timeline.ts'
 
 /** What the model says of a text to be answered: its pieces, and a match for each unit. */
@@ -61,10 +62,22 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const whole = await consider(rest, options)
+  let text = rest
+  let whole = await consider(text, options)
+  const { reading } = whole
+  const repaired = correctTypos(
+    options.facts,
+    text,
+    reading.question.words,
+    (w) => piecesOf(reading.pieces, w) <= 1,
+  )
+  if (repaired !== text) {
+    text = repaired
+    whole = await consider(text, options)
+  }
   const chance = declineChance(whole.features, options.weights?.decline)
   if (chance > (options.threshold ?? DECLINE_AT)) return declined(declineText(whole.reading), chance)
-  const parts = splitParts(rest)
+  const parts = standAlone(splitParts(text))
   const plans: Plan[] = []
   if (parts.length > 1) {
     for (const part of parts) plans.push(planOf(await consider(part, options), options, whole.reading, true))
@@ -75,6 +88,20 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
 
 function declined(answer: string, confidence: number): Composed {
   return { answer, sources: [], citations: [], kind: 'declined', confidence }
+}
+
+/** A later part that leans on the first ('and when did she finish it?') gets its words. */
+function standAlone(parts: readonly string[]): string[] {
+  const first = parts[0] ?? ''
+  return parts.map((part, i) => {
+    if (i === 0) return part
+    const content = words(part).filter((w) => !w.stop)
+    if (content.length > 2 && !/\b(?:it|its|that|this|there|they|them|one|ones)\b/i.test(part)) return part
+    const lent = words(first)
+      .filter((w) => !w.stop)
+      .map((w) => w.raw)
+    return `${part.replace(/[?.!\s]+$/, '')} ${lent.join(' ')}?`
+  })
 }
 
 /** One plan from several parts' plans: the same thing is said once. */
@@ -155,6 +182,15 @@ export function textOf(facts: Facts, unit: number): string {
   const entry = found.entry === null ? null : facts.entries[found.entry]
   if (found.isHeader && entry) {
     const text = entry.text.replace(/\s*[|·•]\s*/g, ', ')
+    // a bare heading ('meterflow') says little: what stands first below it goes with it
+    const next = facts.units[unit + 1]
+    if (
+      found.unit.kind === 'heading' &&
+      entry.range === null &&
+      next &&
+      next.unit.section === found.unit.section
+    )
+      return `${text}: ${next.unit.text}`
     if (entry.header.length > 1 || found.unit.kind === 'heading') return text
   }
   return found.unit.text.replace(/\s*[|·•]\s*/g, ', ')

@@ -68,6 +68,8 @@ export const FEATURES = [
   'properMiss',
   'listy',
   'quote',
+  'contact',
+  'prose',
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
@@ -85,6 +87,8 @@ const NEGATION =
 const OPEN_NOW =
   /\b(?:now|current(?:ly)?|present|today|since|at the moment|still|ongoing|to date|these days)\b/i
 const PLACE = /\b(?:in|at|near|from|to|between|based|around|of) \p{Lu}|, \p{Lu}\p{Ll}+/u
+const URL =
+  /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 export function featuresOf(
@@ -180,6 +184,9 @@ export function featuresOf(
   if (expects.has('place') || expects.has('org')) set('place', PLACE.test(text) ? 1 : 0)
   if (expects.has('email')) set('email', EMAIL.test(text) ? 1 : 0)
 
+  if (expects.has('phone')) set('contact', /\+?\(?\d[\d ()./-]{7,}\d/.test(text) ? 1 : 0)
+  if (expects.has('url')) set('contact', URL.test(text) ? 1 : 0)
+  set('prose', unit.unit.kind === 'sentence' && unit.words.length > 8 ? 1 : 0)
   set('header', unit.isHeader ? 1 : 0)
   if (unit.isHeader) {
     if (expects.has('title') || expects.has('org')) set('headerTitle', 1)

@@ -42,14 +42,16 @@ export const GROUP_FEATURES = [
   'kindOne',
   'entry',
   'under',
+  'rival',
 ] as const
 export type GroupFeatureName = (typeof GROUP_FEATURES)[number]
 const INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<GroupFeatureName, number>
 >
 
-const EMPLOYMENT =
-  /^(?:employ|compani|firm|job|role|posit|post|organ|restaur|hospit|school|work|workplac|ship|orchestra|town|citi|countri|place)/
+/** Nouns that mean posts or those who gave them. */
+export const EMPLOYMENT =
+  /^(?:employ|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra)/
 const STUDY = /^(?:degre|univers|colleg|school|qualif|diploma|studi)/
 
 export interface Ranked {
@@ -127,7 +129,7 @@ export function groupCandidate(
   for (const item of group.items) {
     let own = -Infinity
     for (const u of item.units) own = Math.max(own, (ranked.scores[u] ?? -20) - ranked.best)
-    own = Math.max(own, -12)
+    own = Math.max(own, -8)
     best = Math.max(best, own)
     sum += own
   }
@@ -135,6 +137,8 @@ export function groupCandidate(
   set('mean', sum / Math.max(1, group.items.length))
   set('isGroup', 1)
   const { lists, counts } = question
+  if (counts)
+    set('rival', Math.max(...ranked.numberNear.filter((_, i) => (ranked.scores[i] ?? -99) > ranked.best - 3)))
   if (lists) set('isGroupList', 1)
   if (counts) set('isGroupCount', 1)
   set(group.type, 1)

@@ -206,7 +206,7 @@ export function analyse(text: string): Question {
     topic.kinds.forEach((kind, i) => kinds.set(kind, Math.max(kinds.get(kind) ?? 0, i === 0 ? 1 : 0.5)))
   for (const word of all) {
     for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
-      kinds.set(kind, Math.max(kinds.get(kind) ?? 0, weight))
+      kinds.set(kind, Math.max(kinds.get(kind) ?? 0, topics.length > 0 ? weight * 0.6 : weight))
   }
   // 'programming languages' are no tongues
   if (

@@ -1,7 +1,14 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import { FEATURES, featuresOf, type Similarity } from './features.ts'
 import type { Facts } from './facts.ts'
-import { columnFits, GROUP_FEATURES, groupCandidate, unitCandidate, type Ranked } from './group-features.ts'
+import {
+  columnFits,
+  EMPLOYMENT,
+  GROUP_FEATURES,
+  groupCandidate,
+  unitCandidate,
+  type Ranked,
+} from './group-features.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
 import { compare, piecesOf, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
@@ -88,7 +95,9 @@ export function rankCandidates(
     const x = unitCandidate(facts, question, terms, ranked, unit.index)
     drafts.push({ unit: unit.index, group: null, features: x, score: dot(weights, x) })
   }
+  const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
   for (const group of takesList(question) ? groups : []) {
+    if (jobs && group.type !== 'entries' && isBody(facts, group)) continue
     if (group.type === 'column' && !columnFits(question, terms, group)) continue
     const x = groupCandidate(facts, question, terms, ranked, group)
     drafts.push({ unit: null, group, features: x, score: dot(weights, x) })
@@ -101,10 +110,18 @@ export function rankCandidates(
 
 const NOTHING: Similarity = { dense: 0, own: 0, late: 0, lateFull: 0, lateContent: 0, worst: 0 }
 
+/** Items that stand below a post, not posts themselves. */
+function isBody(facts: Facts, group: Group): boolean {
+  return group.items.every((i) =>
+    i.units.every((u) => facts.units[u]?.entry !== null && facts.units[u]?.isHeader === false),
+  )
+}
+
 /** May a list answer this question? Not when it asks for one date, one person, a level, a reason or yes or no. */
 function takesList(question: Question): boolean {
   if (question.lists || question.counts) return true
   const { expects } = question
+  if (question.topics.some((t) => t.name === 'weakness')) return false
   for (const one of [
     'date',
     'duration',

@@ -1,7 +1,7 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Facts } from './facts.ts'
 import { PERSONAL } from './lexicon/generic.ts'
-import { SYNONYMS } from './lexicon/synonyms.ts'
+import { LEXICON_WORDS, SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
@@ -147,4 +147,51 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
     got += best * term.weight
   }
   return all > 0 ? got / all : 0
+}
+
+/** Repairs slips of the pen: words no dictionary knows that are near a word of the CV or of the general lexicons. */
+export function correctTypos(
+  facts: Facts,
+  text: string,
+  all: readonly Word[],
+  common: (word: Word) => boolean,
+): string {
+  let out = text
+  for (const word of [...all].reverse()) {
+    const bare = word.text.replace(/'s?$/, '')
+    if (
+      word.stop ||
+      bare.length < 5 ||
+      /\d/.test(bare) ||
+      facts.vocabulary.has(bare) ||
+      GENERAL.has(word.stem) ||
+      facts.df.has(word.stem)
+    )
+      continue
+    if (common(word) || facts.name.has(bare)) continue
+    const limit = slipsAllowed(bare.length)
+    let best: string | null = null
+    let least = limit + 1
+    for (const other of candidates(facts)) {
+      if (other[0] !== bare[0] || Math.abs(other.length - bare.length) > limit || other.length < 4) continue
+      const distance = editDistance(bare, other, limit)
+      if (distance < least) {
+        least = distance
+        best = other
+      }
+    }
+    if (best !== null) out = out.slice(0, word.start) + best + out.slice(word.start + bare.length)
+  }
+  return out
+}
+
+const candidateCache = new WeakMap<Facts, readonly string[]>()
+
+function candidates(facts: Facts): readonly string[] {
+  let known = candidateCache.get(facts)
+  if (!known) {
+    known = [...new Set([...LEXICON_WORDS, ...facts.vocabulary.keys()])]
+    candidateCache.set(facts, known)
+  }
+  return known
 }

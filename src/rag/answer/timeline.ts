@@ -43,7 +43,12 @@ export function planTimeline(ctx: Ctx): Plan | null {
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)
   )
     return howLong(ctx)
-  if (question.yesno || question.counts) return null
+  if (
+    question.yesno ||
+    question.counts ||
+    question.topics.some((t) => t.kinds[0] === 'practical' && t.name !== 'hours')
+  )
+    return null
   const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
   if (
     !wh ||
@@ -198,7 +203,10 @@ function nextTo(ctx: Ctx): Plan | null {
     (t) => !STUDYISH.has(t.word.stem),
   )
   if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
-  const asksStudy = terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
+  const asksStudy =
+    !/\b(?:work\w*|job|employ\w*|post|position|role|teach|taught)\b/.test(
+      question.folded.slice(0, cut.index),
+    ) && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
   const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
   const matched = matchEntries(facts, named, pool)
   const best = matched[0]

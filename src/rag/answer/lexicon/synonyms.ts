@@ -3,6 +3,7 @@
  * several. Compared by stem. General English, no names.
  */
 import { stem } from '../text.ts'
+import { IRREGULAR } from './words.ts'
 
 const GROUPS = `
 call phone ring telephone mobile dial
@@ -320,3 +321,14 @@ export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   }
   return map
 })()
+
+/** The words of the groups as written, and the commonest nouns of questions: what a slip may have meant. */
+export const LEXICON_WORDS: readonly string[] = [
+  ...new Set([
+    ...GROUPS.trim().split(/\s+/),
+    ...Object.keys(IRREGULAR),
+    ...'supervised supervisor dissertation thesis references referees hobbies interests languages employer employers experience certificates publications volunteer volunteering telephone address journeyman programming framework database'.split(
+      ' ',
+    ),
+  ]),
+]

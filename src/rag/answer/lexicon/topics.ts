@@ -59,7 +59,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'notice',
     ['practical'],
-    /\bnotice\b|\bhow (?:soon|quickly|early|fast|much (?:notice|time before))\b.*\b(?:start|begin|join|available|leave|free|come|work)|\bwhen (?:can|could|would|will|might|is|are|do|does) (?:you|he|she|they|\w+)\b.*\b(?:start (?:work|with|a|the|for|here)?|start$|begin|join|available|free)\b|\bwait (?:before|until|for|till)\b|\bearliest\b.*\b(?:start|date|begin|join|take)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b(?!.*\b(?:languages?|tools?)\b)|\btake up (?:a|the|this) (?:job|post|position|new)|\bhow soon\b|\bhow long (?:would|until|before|till).*\b(?:start|join|begin)/,
+    /\bnotice\b|\bhow (?:soon|quickly|early|fast|much (?:notice|time before))\b.*\b(?:start|begin|join|available|leave|free|come|work)|\bwhen (?:can|could|would|will|might|is|are|do|does) (?:you|he|she|they|\w+)\b.*\b(?:start (?:work|with|a|the|for|here)?|start$|begin|join|available|free)\b|\bwait (?:before|until|for|till)\b|\bearliest\b.*\b(?:start|date|begin|join|take)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b(?!.*\b(?:languages?|tools?)\b)|\btake up (?:a|the|this) (?:job|post|position|new)|\bresign\b|\bhand in\b|\bhow soon\b|\bhow long (?:would|until|before|till).*\b(?:start|join|begin)/,
     /\bnotice\b|\bavailab|\bstart (?:on|in|from|with|within|after|at|work)|\bcould start|\bcan start|\bearliest|\bimmediately|\bfree (?:from|as of)|\bfrom (?:now|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i,
     'when a new job could start',
   ),
@@ -126,7 +126,7 @@ export const TOPICS: readonly Topic[] = [
     'salary',
     ['practical'],
     /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed|ing|ings)?\b(?! (?:a|an|the|his|her|their|your) (?:\w+ )?(?:degree|certif|licen|award|prize|title|phd|diploma|badge|reputation|place))|compensation|remuneration|income|pay ?(?:band|grade|scale|scales|rise|slip|che(?:ck|que)|expect\w*|points?|level|bracket|package)|(?:hourly|day|daily|weekly) rates?|rates?(?= (?:does|do|per)|\?|$)|what (?:does|do|would|did) \w+ charge|charges? (?:per|for|an?|him)|(?:well|being|get|gets|got|be) paid(?! for by)|what pay|how much (?:money )?(?:does|do|did|would|is|are|will|was|were) (?:he|she|they|you|\w+) (?:be )?(?:make|making|want|ask|expect|cost|earn|charge|pay|paid)|bonus(?:es)?|(?:expected|current|desired|minimum) pay|call-?out fee|fees?(?= (?:does|do|per|for|within|inside))|make (?:a|per) (?:year|month))\b/,
-    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed)?|compensation|remuneration|pay|paid|rates?|an hour|a day|per (?:hour|day)|fees?|bonus|(?:€|£|\$|eur|gbp|usd|chf|nok|sek) ?\d[\d,.]*k?(?: an?| per|\/))(?!\w)/i,
+    /\b(?:salar(?:y|ies)|wages?|earn(?:s|ed)?|compensation|remuneration|(?:hourly|day|daily) rates?|rates?:|fees?|bonus)(?!\w)|(?:€|£|\$|\b(?:eur|gbp|usd|chf|nok|sek|dkk)\b) ?\d[\d,.]*k?,? (?:an?|per|gross|plus|flat|net|\/)|\b(?:€|£|\$)\d[\d,.]* (?:an|a) (?:hour|day|month|year)|\bflat\b/,
     'anything about pay',
   ),
   topic(
@@ -173,7 +173,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'references',
     ['references'],
-    /\brefere(?:nce|nces|e|es)\b(?! (?:work|book|library|data|model|architecture|implementation|room|system|manual))|\bvouch|\b(?:who|whom)\b.*\b(?:call|ring|phone|contact|ask|speak|talk|confirm|opinion|recommend|endorse|tell (?:me|us) (?:more )?(?:about|how)|say (?:something|more)|character)\b|\brecommend(?:s|ation|ations|ed)?\b.*\b(?:him|her|you|them)|\btrack record|\bput in a good word|\bspeak (?:up )?(?:for|on behalf of)|\btestimonial|\bformer boss(?:es)? .* (?:call|contact)/,
+    /\brefere(?:nce|nces|e|es)\b(?! (?:work|book|library|data|model|architecture|implementation|room|system|manual))|\bvouch|\b(?:who|whom)\b.*\b(?:call|ring|phone|contact|ask|speak|talk|confirm|opinion|recommend|endorse|tell (?:me|us) (?:more )?(?:about|how)|say (?:something|more)|character)\b|\brecommend(?:s|ation|ations|ed)?\b.*\b(?:him|her|you|them)|\btrack record|\bput in a good word|\bspeak (?:up )?(?:for|on behalf of)|\btestimonial|\b(?:boss|manager|colleague|supervisor|someone|anyone|people|who)\b.*\b(?:get in touch|contact|reach|ring|call up)|\bformer boss(?:es)? .* (?:call|contact)/,
     /\b(?:head|manager|director|owner|professor|prof|dr|partner|former|supervisor|chief|lead|principal|matron|editor|captain|foreman|chair|conductor|dean)\b|\bon request\b|\brefere/i,
   ),
   topic(
@@ -187,6 +187,12 @@ export const TOPICS: readonly Topic[] = [
     ['languages'],
     /\b(?:(?:foreign |human |spoken |natural |other )?languages?\b(?! (?:model|processing|school|teacher|course))(?!.*\b(?:program|code|cod(?:ing|ed)|script))|mother tongue|native (?:speaker|tongue|language)|speaks?\b|spoken|multilingual|bilingual|fluent(?:ly)?|tongues?)/,
     /\b(?:native|mother tongue|fluent|bilingual|first language|[abc][12]|conversational|basic|good|reading|spoken|speak|words|intermediate|beginner|advanced|none)\b/i,
+  ),
+  topic(
+    'language',
+    ['languages'],
+    /\b(?:english|french|german|spanish|portuguese|italian|dutch|flemish|danish|swedish|norwegian|finnish|icelandic|polish|czech|slovak|slovene|slovenian|hungarian|romanian|bulgarian|greek|turkish|ukrainian|russian|estonian|latvian|lithuanian|croatian|serbian|japanese|chinese|mandarin|cantonese|korean|hindi|urdu|punjabi|bengali|tamil|arabic|hebrew|persian|farsi|swahili|yoruba|igbo|amharic|somali|wolof|afrikaans|zulu|vietnamese|thai|indonesian|malay|tagalog|irish|gaelic|welsh|basque|catalan|galician|latin|esperanto|sign language|bsl|makaton|yiddish|luxembourgish|romansh|sami|maltese|albanian|armenian|georgian|kurdish|nepali|sinhala)\b(?! (?:company|companies|firm|shipyard|market|citizen|national|passport|residence|licen|government|university|school|newspaper|car|cuisine|driving|archives?|people|customers?|bank|embassy))/,
+    /\b(?:native|mother tongue|fluent|bilingual|first language|[abc][12]|conversational|basic|good|reading|speak|words|intermediate|beginner|advanced|none|level|rusty)\b/i,
   ),
   topic(
     'awards',
