@@ -47,6 +47,7 @@ export class Face {
   readonly #font: Font
   readonly #covered: ReadonlySet<number>
   readonly #scale: number
+  #last: number | undefined
   readonly #clusters = new Map<string, readonly PlacedGlyph[]>()
   readonly #kerning = new Map<string, number>()
 
@@ -93,9 +94,25 @@ export class Face {
     return value
   }
 
+  /**
+   * The last character of the font that has an outline. fontkit cannot read a font that ends with a glyph without
+   * one, such as a space, so every cut ends with this.
+   */
+  #closing(): number {
+    if (this.#last !== undefined) return this.#last
+    const ids = this.#font.characterSet.map((codePoint) => ({
+      codePoint,
+      id: this.#font.glyphForCodePoint(codePoint).id,
+    }))
+    ids.sort((a, b) => b.id - a.id || a.codePoint - b.codePoint)
+    const drawn = ids.find(({ id }) => this.#font.getGlyph(id).path.toSVG() !== '')
+    return (this.#last = drawn?.codePoint ?? 0x2e)
+  }
+
   /** The font with nothing but these code points: TrueType bytes, the same for the same set. */
   cut(codePoints: ReadonlySet<number>): Promise<Buffer> {
-    const text = String.fromCodePoint(...[...codePoints].sort((a, b) => a - b))
+    const sorted = [...codePoints].sort((a, b) => a - b)
+    const text = String.fromCodePoint(...sorted, this.#closing())
     return subsetFont(this.bytes, text, { targetFormat: 'truetype', keepFeatures: [], noHinting: true })
   }
 }

@@ -1,5 +1,7 @@
 /** Markdown → PDF. Pure: the same input gives the same bytes, whenever and wherever it runs. */
 import {
+  PDFArray,
+  PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
@@ -151,10 +153,26 @@ async function embedFonts(
       subset: false,
       customName: `${tag}+${postscriptName(name)}`,
     })
+    await embedded.embed()
+    levelMetrics(pdf.context, embedded.ref)
     faces.set(name, { key, glyph: glyphsOf(bytes) })
     dict.push({ key, ref: embedded.ref })
   }
   return { faces, dict }
+}
+
+/**
+ * All fonts declare the height of Inter. Programs that take out text tell the rows of a table by the upper and
+ * lower edges of its cells, which must not depend on the script that stands in them.
+ */
+function levelMetrics(context: PDFContext, font: PDFRef): void {
+  const descendant = context
+    .lookup(font, PDFDict)
+    .lookup(PDFName.of('DescendantFonts'), PDFArray)
+    .lookup(0, PDFDict)
+  const descriptor = descendant.lookup(PDFName.of('FontDescriptor'), PDFDict)
+  descriptor.set(PDFName.of('Ascent'), context.obj(969))
+  descriptor.set(PDFName.of('Descent'), context.obj(-241))
 }
 
 function postscriptName(name: FaceName): string {

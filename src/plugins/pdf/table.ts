@@ -24,6 +24,8 @@ interface Needs {
 
 /** From this many columns on, type and gutters get smaller so that they fit. */
 const MANY = 6
+/** Up to this part of a page a table is not broken. */
+const WHOLE = 0.34
 
 export function layoutTable(table: TableFlow, place: Place): Slab[] {
   const count = Math.max(...table.rows.map((row) => row.length))
@@ -34,9 +36,13 @@ export function layoutTable(table: TableFlow, place: Place): Slab[] {
   const boxes = table.rows.map((row, r) => row.map((cell) => place.shaper.boxes(cell, r === 0 ? head : body)))
   const needs = Array.from({ length: count }, (_, c) => needsOf(boxes.map((row) => row[c] ?? [])))
   const widths = columnWidths(needs, place.width - gutter * (count - 1))
+  // Programs that take out text see a table by the common edge of its columns: columns that are set left, centred
+  // and right side by side would be read one after the other instead of row by row.
+  const [align = 'left', ...others] = table.align
+  const common = others.every((other) => other === align) ? align : 'left'
   let x = place.x
-  const columns = widths.map((width, c): Column => {
-    const column = { x, width, align: table.align[c] ?? 'left' }
+  const columns = widths.map((width): Column => {
+    const column = { x, width, align: common }
     x += width + gutter
     return column
   })
@@ -58,7 +64,14 @@ export function layoutTable(table: TableFlow, place: Place): Slab[] {
     const slabs = rowSlabs(cells, columns, body, place, cellsOf(element.add('TR'), 'TD', count), COLORS.rule)
     return hasHead && carry ? slabs.map((slab) => ({ ...slab, carry })) : slabs
   })
-  const kept = [...heads.map((slab) => ({ ...slab, keep: true })), ...lines]
+  const all = [...heads, ...lines]
+  const height = all.reduce((sum, slab) => sum + slab.height, 0)
+  // A small table stays whole; of a longer one the head stays with the first row, and the last two rows together.
+  const whole = height <= place.height * WHOLE
+  const kept = all.map((slab, i) => ({
+    ...slab,
+    keep: i < all.length - 1 && (slab.keep || whole || i < heads.length || i === all.length - 2),
+  }))
   return spaced(kept, SPACE.table)
 }
 

@@ -1,0 +1,128 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import type { Nodes } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { describe, expect, it } from 'vitest'
+import { renderPdf } from '../../../src/plugins/pdf/render.ts'
+import { hasPoppler, infoOf, textOf } from './poppler.ts'
+
+const root = new URL('../../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const sets = readdirSync(new URL('test/eval/sets/', root)).sort()
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml'])
+
+/** What a reader of the markdown reads, in order, found without the code that is tested. */
+function readable(markdown: string): string {
+  const parts: string[] = []
+  const walk = (node: Nodes): void => {
+    if (node.type === 'text' || node.type === 'inlineCode') parts.push(node.value)
+    else if (node.type === 'code') parts.push(` ${node.value} `)
+    else if (node.type === 'image') parts.push(node.alt ?? '')
+    else if (node.type === 'break') parts.push(' ')
+    if (!('children' in node)) return
+    node.children.forEach((child, i) => {
+      if (node.type === 'list' && node.ordered) parts.push(` ${(node.start ?? 1) + i}. `)
+      walk(child)
+    })
+    if (!['strong', 'emphasis', 'link', 'delete', 'linkReference'].includes(node.type)) parts.push(' ')
+  }
+  walk(parser.parse(markdown))
+  return parts.join('')
+}
+
+/**
+ * Characters alone: lines may end inside an address or a Japanese sentence. Left out besides spaces: what has no
+ * shape of its own, the dots between contact lines, and the boxes of task lists.
+ */
+const characters = (text: string) => text.normalize('NFC').replace(/[\s\p{Cf}\uFE0E\uFE0F·□✓]/gu, '')
+
+/** Where two texts part, with what stands around it; '' when they are the same. */
+function difference(found: string, wanted: string): string {
+  if (found === wanted) return ''
+  let at = 0
+  while (found[at] === wanted[at]) at++
+  const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60)
+  return `found: ${around(found)}\nwanted: ${around(wanted)}`
+}
+
+/** Every word that is found as one, of those of the markdown. */
+function wholeWords(markdown: string, extracted: string): number {
+  const words = (text: string) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{Cf}\uFE0F]/gu, '')
+      .split(/\s+/)
+      .filter(Boolean)
+  const found = new Set(words(extracted))
+  const wanted = words(readable(markdown))
+  return wanted.filter((word) => found.has(word)).length / wanted.length
+}
+
+const UNICODE = `# Renée Ångström-Ødegård
+
+Multilingual translator — English, 日本語, Ελληνικά, Русский, Tiếng Việt
+
+## Contact
+
+- Mail: renee@example.org
+- Phone: +46 8 123 456 78
+- 住所: 東京都千代田区丸の内一丁目
+
+## Опыт работы (2010 – 2024)
+
+Переводчик и редактор. **Жирный текст**, *курсив* и \`code span\` в одном предложении.
+
+### 翻訳者 · 株式会社サンプル (2018年4月 – 現在)
+
+- 日本語の文章は単語の間に空白がないため、どこで改行するかは禁則処理によって決まります。「かぎ括弧」の前後や、句読点の前では改行しません。
+- Arabic: مرحبا بالعالم and Hebrew: שלום, Thai: สวัสดี, Hindi: नमस्ते
+- Emoji: 👩‍💻 🚀 ❤️ ✓ ★ → ☎, half ½, ①, 5 € and 7 £, “quotes”, naïve café
+- Loose marks: q\u0301 x\u030C and e\u0301 n\u0303
+
+## Δεξιότητες
+
+| Skill | Level | Years | A longer remark |
+| :--- | :---: | ---: | --- |
+| 日本語 | native | 30 | A cell that certainly has to wrap over more than one line, since it goes on and on without an end |
+| Ελληνικά | C1 | 12 | short |
+
+1. Πρώτο
+2. Δεύτερο
+   - nested: Đặng Thị Ngọc
+`
+
+/** About 30 pages: all sets one after the other, as sections of one person. */
+const long = (): string =>
+  [
+    '# Thirty Pages',
+    ...sets.map((set) => read(`test/eval/sets/${set}/cv.md`).replace(/^---[\s\S]*?\n---\n/, '')),
+  ]
+    .join('\n\n')
+    .replace(/^(#{1,5}) /gm, (_, hashes: string, at: number) => (at === 0 ? '# ' : `${hashes}# `))
+    .replace(/^\|.*\n/gm, '')
+
+const cvs: [string, () => string][] = [
+  ...sets
+    .filter((set) => /^[ab]/.test(set))
+    .map((set): [string, () => string] => [set, () => read(`test/eval/sets/${set}/cv.md`)]),
+  ['the sample', () => read('content/default.md')],
+  ['many scripts', () => UNICODE],
+  ['thirty pages', long],
+]
+
+describe.skipIf(!hasPoppler)('the text taken out of the PDF', () => {
+  it.each(cvs)('holds every word in reading order: %s', async (name, cv) => {
+    const markdown = cv()
+    const { bytes, pages } = await renderPdf(markdown, { pageSize: 'a4', date: new Date(0) })
+    const text = await textOf(bytes)
+    const wanted = characters(readable(markdown))
+    expect(difference(characters(text), wanted)).toBe('')
+    expect(wholeWords(markdown, text)).toBeGreaterThan(name === 'many scripts' ? 0.9 : 0.99)
+    // The order of the file itself; -raw puts words that run from right to left the other way round.
+    if (name !== 'many scripts') expect(difference(characters(await textOf(bytes, '-raw')), wanted)).toBe('')
+    expect(await infoOf(bytes)).toMatch(/Tagged: +yes/)
+    if (name === 'thirty pages') expect(pages).toBeGreaterThanOrEqual(30)
+  })
+})
