@@ -67,7 +67,13 @@ ${latencyTable(latency)}
     return reply
       .headers({ ...HEADERS, 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(document(await app.clientAssets(), { title: 'Status', entry: 'plain' }, body))
+      .send(
+        document(
+          await app.clientAssets(),
+          { title: 'Status', entry: 'plain', favicon: (await app.pageImages()).favicon },
+          body,
+        ),
+      )
   })
 }
 

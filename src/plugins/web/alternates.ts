@@ -1,19 +1,33 @@
-/** The other faces of the home page: its markdown for agents, and the Link header to what agents look for. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+/**
+ * Serves: /cv.md, the CV as the markdown it is. Gives `/` its other face for agents: the overview as markdown.
+ * From: the version readers see; the discovery documents.
+ */
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { tagOf } from './layout.ts'
 
-/** The CV as markdown. */
+const MARKDOWN = 'text/markdown; charset=utf-8'
+
+function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  const tag = `"${tagOf(text)}-md"`
+  void reply.headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate' })
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
+  if (known.some((t) => t.replace(/^W\//, '') === tag)) return reply.code(304).send()
+  return reply.type(MARKDOWN).send(text)
+}
+
+/** What `/` is for those who ask for markdown. */
 export function homeMarkdown(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { publicText, etag } = app.content.current
-  const tag = `${etag.slice(0, -1)}-md"`
-  void reply.headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate' })
-  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-  return reply.type('text/markdown; charset=utf-8').send(publicText)
+  return send(request, reply, app.discovery.indexMarkdown())
 }
 
-export function homeLinkHeader(_app: FastifyInstance): string | undefined {
-  return undefined
+const alternates: FastifyPluginAsync = async (app) => {
+  app.get('/cv.md', { schema: { hide: true } }, async (request, reply) =>
+    send(request, reply, app.content.current.publicText),
+  )
 }
+
+export default alternates

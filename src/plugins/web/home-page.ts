@@ -113,7 +113,7 @@ function contacts(person: Person): string {
   const list = items.length ? `<ul class="contacts" aria-label="Contact">${items.join('')}</ul>` : ''
   return (
     `${list}<ul class="files" aria-label="This CV as a file"><li><a class="button" href="/cv/pdf">Download PDF</a></li>` +
-    `<li><a class="button quiet" href="/index.md" type="text/markdown">Markdown</a></li></ul>`
+    `<li><a class="button quiet" href="/cv.md" type="text/markdown">Markdown</a></li></ul>`
   )
 }
 

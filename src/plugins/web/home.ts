@@ -13,11 +13,12 @@ import type { WireAnswer } from '../ask/wire.ts'
 import { chooseEncoding, compress } from './assets.ts'
 import { renderCv, type CvHtml } from './cv/cv-html.ts'
 import { answered, exampleQuestions } from './examples.ts'
-import { homePage, SERVER_ANCHOR, type Asked, type HomeInput } from './home-page.ts'
+import { homePage, SERVER_ANCHOR, type Asked } from './home-page.ts'
 import { contentSecurityPolicy, pageHeaders, tagOf } from './layout.ts'
 import { personOf, type Person } from './person.ts'
 import { markId } from './shared/answer-view.ts'
-import { homeMarkdown, homeLinkHeader } from './alternates.ts'
+import { homeMarkdown } from './alternates.ts'
+import { homeLinks } from '../discovery/links.ts'
 
 const MAX_PREV = 5
 
@@ -70,16 +71,6 @@ const home: FastifyPluginAsync = async (app) => {
     prepare(version)
   })
 
-  /** Addresses of the pictures, from the surface that serves them. */
-  const images = async (): Promise<HomeInput['images']> => {
-    if (!app.hasAddress('GET', '/cv/meta')) return {}
-    const reply = await app.inject({ url: '/cv/meta' })
-    if (reply.statusCode !== 200) return {}
-    const meta = reply.json<{ favicon?: string; og_image?: string }>()
-    return { favicon: meta.favicon, ogImage: meta.og_image }
-  }
-  let knownImages: Promise<HomeInput['images']> | undefined
-
   const html = async (made: Prepared, cv: CvHtml, asked?: Asked): Promise<string> =>
     homePage({
       config: app.config,
@@ -88,7 +79,7 @@ const home: FastifyPluginAsync = async (app) => {
       person: made.person,
       cv,
       examples: made.examples,
-      images: await (knownImages ??= images()),
+      images: await app.pageImages(),
       asked,
     })
 
@@ -150,9 +141,7 @@ const home: FastifyPluginAsync = async (app) => {
   }
 
   app.get('/', { schema: { hide: true }, onRequest: app.toBaseUrl }, async (request, reply) => {
-    void reply.headers({ ...HEADERS, vary: 'Accept, Accept-Encoding' })
-    const links = homeLinkHeader(app)
-    if (links) void reply.header('link', links)
+    void reply.headers({ ...HEADERS, vary: 'Accept, Accept-Encoding', link: homeLinks(app.config) })
     if (prefersMarkdown(request.headers.accept)) return homeMarkdown(app, request, reply)
     const parsed = querySchema.safeParse(request.query)
     if (!parsed.success) {

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { chooseEncoding, clientLoader, type ClientAssets } from './assets.ts'
 import { ApiError } from '../../server/errors.ts'
+import type { PublishedVersion } from '../../server/store/content-store.ts'
+import alternates from './alternates.ts'
 import home from './home.ts'
 import signedIn from './signed-in.ts'
 
@@ -13,9 +15,16 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The built scripts and styles of the pages. */
     clientAssets: () => Promise<ClientAssets>
+    /** Addresses of the pictures that stand for the site, of the surface that serves them. */
+    pageImages: () => Promise<PageImages>
     /** Hook of a page: opened on another loopback name than that of BASE_URL, it goes there. */
     toBaseUrl: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
   }
+}
+
+interface PageImages {
+  readonly favicon?: string | undefined
+  readonly ogImage?: string | undefined
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -32,6 +41,16 @@ export function canonicalOrigin(host: string | undefined, baseUrl: string): stri
 export default fp(
   async function web(app) {
     app.decorate('clientAssets', clientLoader())
+    let known: { version: PublishedVersion; images: PageImages } | undefined
+    app.decorate('pageImages', async () => {
+      const version = app.content.current
+      if (known?.version === version) return known.images
+      const reply = await app.inject({ url: '/cv/meta' })
+      if (reply.statusCode !== 200) return {}
+      const { favicon, og_image: ogImage } = reply.json<{ favicon?: string; og_image?: string }>()
+      known = { version, images: { favicon, ogImage } }
+      return known.images
+    })
     app.decorate('toBaseUrl', async (request: FastifyRequest, reply: FastifyReply) => {
       const origin = canonicalOrigin(request.headers.host, app.config.BASE_URL)
       if (origin)
@@ -54,6 +73,7 @@ export default fp(
       return reply.type(asset.type).send(packed ?? asset.bytes)
     })
 
+    await app.register(alternates)
     await app.register(home)
     await app.register(signedIn)
   },

@@ -43,7 +43,7 @@ const signedIn: FastifyPluginAsync = async (app) => {
 
   const send = async (page: SignedInPage, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url')
-    const assets = await app.clientAssets()
+    const [assets, { favicon }] = await Promise.all([app.clientAssets(), app.pageImages()])
     const frame = (body: string, connect?: string) => {
       const policy = contentSecurityPolicy({
         style: `'nonce-${nonce}'`,
@@ -53,7 +53,7 @@ const signedIn: FastifyPluginAsync = async (app) => {
       return reply
         .headers({ ...pageHeaders(policy), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
-        .send(document(assets, { title: page.title, entry: page.entry }, body))
+        .send(document(assets, { title: page.title, entry: page.entry, favicon }, body))
     }
     let settings: PageConfig
     try {

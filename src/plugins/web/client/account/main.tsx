@@ -47,6 +47,7 @@ Accept: application/json, text/event-stream`}</code>
 }
 
 const root = document.getElementById('app')
+root?.replaceChildren()
 if (root)
   render(
     <SignedIn title="Your account" lead="Sign in to make keys for agents and to see their credits.">

@@ -66,8 +66,11 @@ export function markQuotes(quotes: readonly Quote[]): void {
   }
 }
 
-/** Scrolls to a quote, sets it off from the others and puts the focus there. */
-export function showQuote(id: string): boolean {
+/**
+ * Scrolls to a quote, sets it off from the others and puts the focus there.
+ * @param calmly without the movement that shows the way
+ */
+export function showQuote(id: string, calmly: boolean): boolean {
   const first = document.getElementById(id)
   if (!first) return false
   for (const mark of document.querySelectorAll('mark.active')) mark.classList.remove('active')
@@ -75,7 +78,7 @@ export function showQuote(id: string): boolean {
   for (const mark of all.length > 0 ? all : [first]) mark.classList.add('active')
   if (first.tabIndex < 0) first.tabIndex = -1
   first.focus({ preventScroll: true })
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const calm = calmly || matchMedia('(prefers-reduced-motion: reduce)').matches
   first.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' })
   return true
 }

@@ -83,7 +83,7 @@ function takeOver(): void {
   enliven(turn)
   const slug = decodeURIComponent(location.hash.slice(1))
   const source = answer.sources.findIndex((s) => decodeURIComponent(new URL(s.url).hash.slice(1)) === slug)
-  if (slug && source >= 0) goToSource(turn, source)
+  if (slug && source >= 0) goToSource(turn, source, true)
 }
 
 form?.addEventListener('submit', (event) => {

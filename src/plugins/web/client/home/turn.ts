@@ -40,7 +40,7 @@ export function markTurn(turn: Turn): void {
 }
 
 /** Goes to a quote; the page's address then leads there too. */
-export function goToSource(turn: Turn, source: number): void {
+export function goToSource(turn: Turn, source: number, calmly = false): void {
   const id = markId(turn.anchor, source)
   if (!document.querySelector(`mark[data-quote="${CSS.escape(id)}"]`)) markTurn(turn)
   for (const cite of document.querySelectorAll('.cite[aria-current]')) cite.removeAttribute('aria-current')
@@ -48,7 +48,7 @@ export function goToSource(turn: Turn, source: number): void {
     cite.setAttribute('aria-current', 'true')
   history.replaceState(null, '', addressOf(turn, source))
   const url = turn.answer?.sources[source]?.url
-  const shown = showQuote(id) || (url !== undefined && scrollToSection(slugOf(url)))
+  const shown = showQuote(id, calmly) || (url !== undefined && scrollToSection(slugOf(url)))
   if (shown) offerWayBack(turn)
 }
 

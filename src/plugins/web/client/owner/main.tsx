@@ -59,6 +59,7 @@ function Owner() {
 }
 
 const root = document.getElementById('app')
+root?.replaceChildren()
 if (root)
   render(
     <SignedIn title="Edit your CV" lead="Sign in as the owner to write, preview and publish.">
