@@ -5,7 +5,7 @@ import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine } from './engine.ts'
 import { openSavedIndex, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
 import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
-import { PassageAnswerer } from './passage-answerer.ts'
+import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import { RagEngine } from './rag-engine.ts'
 
 const MAX_TOKENS = 256
@@ -28,7 +28,7 @@ export interface EngineOptions {
 
 /** Starts the engine: builds or downloads what is missing, loads the model and the saved index. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  return createEngineWith(options, new PassageAnswerer())
+  return createEngineWith(options, extractiveAnswerer())
 }
 
 /** The same with another answerer. */
