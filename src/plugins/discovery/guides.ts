@@ -18,7 +18,10 @@ export function llmsTxt(site: Site): string {
   const { config, url, served, person, mcp, questions, routes, documents } = site
   const reads = routes.filter(
     ({ method, path, scopes, tags }) =>
-      method === 'GET' && scopes.length === 0 && !path.includes('{') && !tags.includes('discovery'),
+      method === 'GET' &&
+      scopes.length === 0 &&
+      !path.includes('{') &&
+      !tags.some((tag) => tag === 'discovery' || tag === 'owner'),
   )
   const wellKnown = documents.filter(({ path }) => path !== '/llms.txt')
   return [

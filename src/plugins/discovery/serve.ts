@@ -1,5 +1,6 @@
 /** How a discovery document is served: GET and HEAD, ETag and 304, for everybody, kept for five minutes. */
 import { createHash } from 'node:crypto'
+import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { PublishedVersion } from '../../server/store/content-store.ts'

@@ -1,5 +1,4 @@
 /** Serves: POST at the path of MCP_URL. From: the CV's tools, resources and prompts, paid with API keys or tokens. */
-import rateLimit from '@fastify/rate-limit'
 import fp from 'fastify-plugin'
 import { ConfigError } from '../../server/config.ts'
 import { createAccess } from './access.ts'
@@ -32,7 +31,6 @@ export default fp(
     const { BASE_URL, MCP_URL, LLM_TIMEOUT_MS, RATE_LIMIT_MCP } = app.config
     const definitions = cvDefinitions(app)
     app.decorate('mcp', definitions)
-    if (!app.hasDecorator('createRateLimit')) await app.register(rateLimit, { global: false })
     const limits = createLimits(app, RATE_LIMIT_MCP)
     const timeoutMs = TOOL_MS + LLM_TIMEOUT_MS
     await app.register(mcpTransport, {
@@ -45,5 +43,5 @@ export default fp(
       limit: (request, reply) => limits.caller(request, reply),
     })
   },
-  { name: 'mcp', dependencies: ['account'] },
+  { name: 'mcp', dependencies: ['account', 'rate-limit'] },
 )

@@ -4,6 +4,7 @@
  */
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
+import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../server/clock.ts'
 import { ApiError } from '../../server/errors.ts'
@@ -55,6 +56,8 @@ export async function mcpTransport(app: FastifyInstance, options: McpTransportOp
     path,
     {
       bodyLimit: BODY_LIMIT,
+      // A stream must leave as it comes.
+      compress: false,
       // Counted by key, below.
       config: { rateLimit: false },
       schema: { hide: true },
