@@ -9,7 +9,7 @@ import fp from 'fastify-plugin'
 import { ApiError } from '../server/errors.ts'
 
 /** Longest delay of the event loop that is no sign of trouble: indexing a CV and a first start cause short ones. */
-const MAX_EVENT_LOOP_DELAY_MS = 2_000
+const MAX_EVENT_LOOP_DELAY_MS = 5_000
 /** Smaller bodies gain nothing. */
 const COMPRESS_FROM_BYTES = 1_024
 

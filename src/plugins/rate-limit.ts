@@ -3,6 +3,7 @@
  * From: counters a minute for each client address in memory, or in Redis when REDIS_URL is set. The groups are
  * `read` (every API address), `ask` (config.rateGroup: 'ask') and `mcp` (counted by the MCP endpoint itself).
  */
+import { randomUUID } from 'node:crypto'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -12,6 +13,10 @@ import { memoryWindows, redisWindows, windowStore } from '../server/store/rate-w
 export type RateGroup = 'read' | 'ask' | 'none'
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Header x-internal-pass of requests that the service sends to itself: they are not counted again. */
+    readonly internalPass: string
+  }
   interface FastifyContextConfig {
     /** Which limit counts; `read` unless given, `none` for pages, assets and probes (hidden routes are `none`). */
     rateGroup?: RateGroup
@@ -24,6 +29,8 @@ const IPV6_SUBNET = 64
 
 export default fp(
   async function rateLimits(app) {
+    // Made anew at each start; nobody outside knows it.
+    app.decorate('internalPass', randomUUID())
     const { RATE_LIMIT_READ, RATE_LIMIT_ASK, REDIS_URL } = app.config
     const memory = memoryWindows(app.clock)
     const windows = REDIS_URL ? redisWindows(REDIS_URL, memory, app.log) : memory
@@ -59,7 +66,7 @@ export default fp(
     app.addHook('onRequest', (request, reply, done) => {
       const { config } = request.routeOptions
       const group = config.rateGroup ?? (config.rateLimit === false ? 'none' : 'read')
-      if (group === 'none') done()
+      if (group === 'none' || request.headers['x-internal-pass'] === app.internalPass) done()
       else limit(group, request, reply).then(() => done(), done)
     })
     app.addHook('onRoute', (route) => {

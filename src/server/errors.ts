@@ -146,15 +146,17 @@ export const errorDetailSchema = z.object({
 })
 
 /** The body of every JSON error: APIError and the normalized envelope of the specification in one. */
-export const apiErrorSchema = z.object({
-  error: z.enum(codes).describe('Stable machine-readable code, equal to code'),
-  code: z.enum(codes),
-  message: z.string(),
-  recovery: z.string().describe('What to do or to use instead'),
-  status: z.int().describe('HTTP status'),
-  request_id: z.string().describe('Identifier for support'),
-  details: z.array(errorDetailSchema).optional(),
-})
+export const apiErrorSchema = z
+  .object({
+    error: z.enum(codes).describe('Stable machine-readable code, equal to code'),
+    code: z.enum(codes),
+    message: z.string(),
+    recovery: z.string().describe('What to do or to use instead'),
+    status: z.int().describe('HTTP status'),
+    request_id: z.string().describe('Identifier for support'),
+    details: z.array(errorDetailSchema).optional(),
+  })
+  .meta({ title: 'APIError' })
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>
 export type ErrorDetail = z.infer<typeof errorDetailSchema>
 

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from 'fastify'
+import { LogController, type FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { loggerOptions } from './logger.ts'
 import { uuidv7 } from './store/ids.ts'
@@ -30,7 +30,7 @@ export function fastifyOptions(
     genReqId: () => uuidv7(),
     requestIdHeader: false,
     // A line a request costs more than the request; /metrics counts them, errors are logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : MALFORMED),
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },

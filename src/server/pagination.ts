@@ -8,10 +8,12 @@ export const paginationQuerySchema = z.object({
   cursor: z.string().max(500).optional().describe('next_cursor of the page before'),
 })
 
-export const paginationSchema = z.object({
-  limit: z.int().min(1).max(100),
-  next_cursor: z.string().describe('Empty on the last page'),
-})
+export const paginationSchema = z
+  .object({
+    limit: z.int().min(1).max(100),
+    next_cursor: z.string().describe('Empty on the last page'),
+  })
+  .meta({ title: 'Pagination' })
 
 export const listSchema = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), pagination: paginationSchema })

@@ -14,7 +14,7 @@ export const cvPageMetaSchema = z
     favicon: z.url().describe('Address of an SVG picture'),
     og_image: z.url().describe('Address of a PNG picture, 1200×630, for social previews'),
   })
-  .describe('Pictures of the page')
+  .meta({ title: 'CVPageMeta', description: 'Pictures of the page' })
 
 /** Addresses change with the picture, so it may be kept for a while. */
 const PICTURE_CACHE = 'public, max-age=300'
@@ -78,6 +78,7 @@ const meta: FastifyPluginAsyncZod = async (app) => {
     '/cv/meta',
     {
       compress: false,
+      config: { conditional: true },
       schema: {
         tags: ['cv'],
         security: [],

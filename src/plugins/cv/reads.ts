@@ -88,7 +88,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/cv',
     {
       compress: false,
-      config: { idempotency: 'check' },
+      config: { idempotency: 'check', conditional: true },
       validatorCompiler: quickValidator,
       schema: {
         ...common,
@@ -108,6 +108,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     '/cv/content',
     {
       compress: false,
+      config: { conditional: true },
       schema: {
         ...common,
         operationId: 'getCvContent',
@@ -122,6 +123,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/sandbox/cv',
     {
       compress: false,
+      config: { conditional: true },
       schema: {
         ...common,
         operationId: 'getSandboxCv',

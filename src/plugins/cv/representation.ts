@@ -1,4 +1,5 @@
 /** Answers that are ready to be sent: bytes, their compressed forms and the headers of each, made once. */
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -34,6 +35,12 @@ export class Representation {
   #br: Form | undefined
   /** Settled when the compressed forms are there. */
   readonly compressed: Promise<void>
+
+  /** A document that changes with the process at most; its tag is made of its bytes. */
+  static of(body: string | Buffer, type: string, cacheControl = 'public, max-age=300'): Representation {
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
+    return new Representation(body, { type, etag, lastModified: undefined, cacheControl })
+  }
 
   constructor(body: string | Buffer, options: RepresentationOptions) {
     this.etag = options.etag

@@ -9,7 +9,18 @@ export const cvContentSchema = z
     updated_at: z.iso.datetime().optional(),
     version: z.int().min(1).describe('Grows by one with each change'),
   })
-  .describe('The CV as markdown')
+  .meta({
+    title: 'CVContent',
+    description: 'The CV as markdown',
+    examples: [
+      {
+        content: '# Mira Okafor\n\nData engineer\n',
+        is_default: false,
+        updated_at: '2026-01-31T09:30:00.000Z',
+        version: 7,
+      },
+    ],
+  })
 export type CvContent = z.infer<typeof cvContentSchema>
 
 export function toCvContent(version: PublishedVersion): CvContent {

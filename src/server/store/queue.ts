@@ -9,6 +9,7 @@ import type { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { isPostgres, withLock, type Connection, type Database } from './database.ts'
 import { uuidv7 } from './ids.ts'
+import type { QueueTables } from './tables/queue.ts'
 
 /** Thrown by a handler to be called again at a time of its own choosing, milliseconds since the epoch. */
 export class RetryAt extends Error {
@@ -68,6 +69,11 @@ interface Claimed {
   readonly created_at: number
 }
 
+export type QueueRow = Pick<
+  QueueTables['queue'],
+  'id' | 'state' | 'result' | 'last_error' | 'attempts' | 'created_at' | 'finished_at'
+>
+
 export class Queue {
   readonly #db: Database
   readonly #clock: Clock
@@ -100,7 +106,7 @@ export class Queue {
   ): Promise<string> {
     const now = this.#clock.now()
     const id = options.id ?? uuidv7(now)
-    await connection
+    const added = await connection
       .insertInto('queue')
       .values({
         id,
@@ -119,10 +125,38 @@ export class Queue {
         finished_at: null,
       })
       .onConflict((c) => c.doNothing())
-      .execute()
+      .executeTakeFirst()
     // In a caller's transaction the row may not be visible yet; the poll finds it then.
     setImmediate(() => this.#wake.emit(topic))
-    return id
+    if (Number(added.numInsertedOrUpdatedRows ?? 0) > 0) return id
+    const known = await connection
+      .selectFrom('queue')
+      .select('id')
+      .where('topic', '=', topic)
+      .where((e) => e.or([e('id', '=', id), e('dedupe_key', '=', options.dedupeKey ?? '')]))
+      .executeTakeFirst()
+    return known?.id ?? id
+  }
+
+  /** One row as it stands. */
+  async find(topic: string, id: string): Promise<QueueRow | undefined> {
+    return this.#db
+      .selectFrom('queue')
+      .select(['id', 'state', 'result', 'last_error', 'attempts', 'created_at', 'finished_at'])
+      .where('topic', '=', topic)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  }
+
+  /** How many rows of a topic wait or run. */
+  async unfinished(topic: string): Promise<number> {
+    const { rows } = await this.#db
+      .selectFrom('queue')
+      .select((e) => e.fn.countAll<number | string>().as('rows'))
+      .where('topic', '=', topic)
+      .where('state', 'in', ['queued', 'running'])
+      .executeTakeFirstOrThrow()
+    return Number(rows)
   }
 
   /** Looks for due rows now, for example after a transaction that enqueued has committed. */
