@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { newSecret } from '../../../src/plugins/webhooks/signing.ts'
 import { Webhook } from 'standardwebhooks'
 import { DAY, HookedApp, type Delivery } from './hooked-app.ts'
@@ -9,12 +9,8 @@ const made: { r: Receiver; id: string; path: string }[] = []
 
 beforeAll(async () => {
   h = await HookedApp.open()
-  // The library checks a signature's age by the real clock; here that is ours.
-  vi.useFakeTimers({ toFake: ['Date'], now: h.clock.now() })
-  h.onTime = (now) => vi.setSystemTime(now)
 })
 afterAll(async () => {
-  vi.useRealTimers()
   await h.close()
 })
 afterEach(async () => {
@@ -242,7 +238,10 @@ describe('a rotation', () => {
     await h.publish()
     await h.settle()
     const { body = '', headers = {} } = r.arrivals[0] ?? {}
-    for (const secret of [old, next]) new Webhook(secret).verify(body, headers as Record<string, string>)
+    const time = new Date(Number(headers['webhook-timestamp']) * 1000)
+    expect(headers['webhook-signature']).toBe(
+      [next, old].map((s) => new Webhook(s).sign(String(headers['webhook-id']), time, body)).join(' '),
+    )
     await h.jump(DAY)
     await h.publish()
     await h.settle()

@@ -41,8 +41,6 @@ export class HookedApp {
   readonly #receivers: Receiver[] = []
   readonly #indexDir: string
   #texts = 0
-  /** Told the time before the clock moves on. */
-  onTime: (now: number) => void = () => {}
 
   private constructor(t: TestApp, clock: ManualClock, owner: { authorization: string }, indexDir: string) {
     this.t = t
@@ -83,7 +81,7 @@ export class HookedApp {
 
   /** A receiver with its endpoint, which is active. */
   async receiver(secret = newSecret()): Promise<{ r: Receiver; id: string; path: string }> {
-    const r = await new Receiver(secret).start()
+    const r = await new Receiver(secret, () => this.clock.now()).start()
     this.#receivers.push(r)
     const { registration } = await this.call<{ registration: { id: string } }>('POST', '/api/v1/webhooks', {
       url: r.url,
@@ -124,13 +122,12 @@ export class HookedApp {
 
   /** Moves time on in one step, and waits until what falls due is over. */
   async jump(ms: number): Promise<void> {
-    this.onTime(this.clock.now() + ms)
     await this.clock.jump(ms)
     await this.settle()
   }
 
-  /** Moves time to when the next try is due, and waits until it is over; milliseconds that were skipped. */
-  async nextTry(): Promise<number | undefined> {
+  /** When the next try is due; undefined when none is left. */
+  async nextTryAt(): Promise<number | undefined> {
     const row = await this.t.app.db
       .selectFrom('queue')
       .select('run_at')
@@ -138,8 +135,14 @@ export class HookedApp {
       .where('state', '=', 'queued')
       .orderBy('run_at')
       .executeTakeFirst()
-    if (!row) return undefined
-    const ms = row.run_at - this.clock.now()
+    return row?.run_at
+  }
+
+  /** Moves time to when the next try is due, and waits until it is over; milliseconds that were skipped. */
+  async nextTry(): Promise<number | undefined> {
+    const at = await this.nextTryAt()
+    if (at === undefined) return undefined
+    const ms = at - this.clock.now()
     // The queue looks twice a second.
     await this.jump(Math.max(ms, 500))
     return ms
