@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp, untilReady, type TestApp } from '../support/app.ts'
+import { testIndexDir } from '../support/model.ts'
 import { ownerHeaders } from '../support/tokens.ts'
 
 let t: TestApp
 let headers: { authorization: string }
 beforeAll(async () => {
-  t = await testApp({ cv: '# Ada\n\n## Skills\n\n- Pascal\n', env: { MAX_CONTENT_BYTES: '2048' } })
+  t = await testApp({
+    cv: '# Ada\n\n## Skills\n\n- Pascal\n',
+    env: { MAX_CONTENT_BYTES: '2048', INDEX_DIR: await testIndexDir() },
+  })
+  await untilReady(t.app)
   headers = await ownerHeaders(t.app)
 })
 afterAll(() => t.close())

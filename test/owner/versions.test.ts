@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { diffTexts } from '../../src/plugins/owner/diff.ts'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp, untilReady, type TestApp } from '../support/app.ts'
+import { testIndexDir } from '../support/model.ts'
 import { ownerHeaders } from '../support/tokens.ts'
 
 let t: TestApp
 let headers: { authorization: string }
 const TEXTS = ['# Ada\n\nOne\n', '# Ada\n\nTwo\n', '# Ada\n\nTwo\nThree\n']
 beforeAll(async () => {
-  t = await testApp({ cv: TEXTS[0] ?? '' })
+  t = await testApp({ cv: TEXTS[0] ?? '', env: { INDEX_DIR: await testIndexDir() } })
+  await untilReady(t.app)
   headers = await ownerHeaders(t.app)
   for (const content of TEXTS.slice(1))
     await t.app.inject({ method: 'PUT', url: '/cv/content', headers, payload: { content } })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
-import { testApp, type TestApp } from '../support/app.ts'
+import { testApp, untilReady, type TestApp } from '../support/app.ts'
+import { testIndexDir } from '../support/model.ts'
 import { ownerToken } from '../support/tokens.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  t = await testApp()
+  t = await testApp({ env: { INDEX_DIR: await testIndexDir() } })
+  await untilReady(t.app)
   t.app.get('/guarded', { preHandler: t.app.auth.require('cv:write') }, async (request) => request.principal)
 })
 afterAll(() => t.close())

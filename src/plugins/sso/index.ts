@@ -30,11 +30,12 @@ const sso: FastifyPluginAsync = async (app) => {
 
   const build = () => {
     const provider = createProvider(app, keys)
-    return { provider, handle: provider.callback() }
+    return { provider, handle: provider.callback(), keys: keys.generation }
   }
   let built = build()
   const current = async () => {
-    if (await keys.refresh()) built = build()
+    await keys.refresh()
+    if (built.keys !== keys.generation) built = build()
     return built
   }
 
@@ -70,7 +71,8 @@ const sso: FastifyPluginAsync = async (app) => {
     const open = { 'access-control-allow-origin': '*' }
 
     scope.get(ROUTES.authorization, hand)
-    scope.get<{ Params: { uid: string } }>('/sso/:uid', hand)
+    // Only what oidc-provider makes up itself, so that GET on the POST-only routes stays 405.
+    scope.get('/sso/:uid(^[\\w-]{43}$)', hand)
     scope.post(ROUTES.token, hand)
     scope.options(ROUTES.token, hand)
     scope.post(ROUTES.revocation, hand)

@@ -8,7 +8,7 @@ import { checkPassword, findAccount, normalUsername, OWNER_ID, ownerExists } fro
 import { keepClient } from './adapter.ts'
 import { createBackoff } from './backoff.ts'
 import { consentPage, errorPage, loginPage, noPasswordPage, type Page } from './pages.ts'
-import { grantable } from './provider.ts'
+import { grantable, grantScopes } from './provider.ts'
 
 const paramsSchema = z.object({ uid: z.string().max(100) })
 const loginSchema = z.object({ username: z.string().max(64), password: z.string().max(256) })
@@ -189,12 +189,8 @@ async function grantFor(
   const before = interaction.grantId ? await provider.Grant.find(interaction.grantId) : undefined
   const grant = before ?? new provider.Grant({ accountId, clientId: String(interaction.params['client_id']) })
   const missing = missingOf(interaction)
-  if (missing.oidc.length) grant.addOIDCScope(missing.oidc.join(' '))
-  for (const [resource, scopes] of missing.resources) {
-    const allowed = grantable(account?.role, scopes)
-    if (allowed.length) grant.addResourceScope(resource, allowed.join(' '))
-    for (const scope of scopes) if (!allowed.includes(scope)) grant.rejectResourceScope(resource, scope)
-  }
+  grantScopes(grant, account?.role, missing.oidc)
+  for (const [resource, scopes] of missing.resources) grantScopes(grant, account?.role, scopes, resource)
   return grant.save()
 }
 

@@ -45,6 +45,8 @@ export interface SigningKeys {
   readonly jwks: { readonly keys: JWK[] }
   /** What the world may see. */
   readonly publicJwks: { readonly keys: JWK[] }
+  /** Counts up whenever the keys change. */
+  readonly generation: number
   /** Looks for keys that another process made, at most once a second; whether there were any. */
   refresh(): Promise<boolean>
 }
@@ -56,7 +58,11 @@ export async function loadSigningKeys(parts: KeyParts): Promise<SigningKeys> {
   if (keys.length === 0)
     keys = await store.change(async (found) => (found.length ? found : [await createKey(parts.clock.now())]))
   let checkedAt = parts.clock.now()
+  let generation = 1
   return {
+    get generation() {
+      return generation
+    },
     get jwks() {
       return { keys: keys.map((key) => key.jwk) }
     },
@@ -70,6 +76,7 @@ export async function loadSigningKeys(parts: KeyParts): Promise<SigningKeys> {
       const found = await store.read()
       if (found.length === 0 || found.map((k) => k.kid).join() === keys.map((k) => k.kid).join()) return false
       keys = found
+      generation++
       return true
     },
   }

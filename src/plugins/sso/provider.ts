@@ -43,6 +43,30 @@ export function grantable(role: string | undefined, scopes: Iterable<string>): s
   return [...scopes].filter((scope) => scope !== 'cv:write' || role === 'owner')
 }
 
+type Grant = InstanceType<Provider['Grant']>
+
+/**
+ * Adds scopes to a grant, and marks as refused those that this role may not have.
+ * @param resource where they count; the same names are scopes of the sign-in itself when left out
+ */
+export function grantScopes(
+  grant: Grant,
+  role: string | undefined,
+  scopes: readonly string[],
+  resource?: string,
+): void {
+  const allowed = grantable(role, scopes)
+  for (const scope of scopes) {
+    const good = allowed.includes(scope)
+    if (resource !== undefined) {
+      if (good) grant.addResourceScope(resource, scope)
+      else grant.rejectResourceScope(resource, scope)
+    }
+    if (good) grant.addOIDCScope(scope)
+    else grant.rejectOIDCScope(scope)
+  }
+}
+
 export function createProvider(parts: ProviderParts, keys: SigningKeys): Provider {
   const { config, db, secrets, log } = parts
   const { BASE_URL, MCP_URL } = config
@@ -70,6 +94,9 @@ export function createProvider(parts: ProviderParts, keys: SigningKeys): Provide
     claims: { openid: ['sub'], profile: ['preferred_username'] },
     pkce: { required: () => true },
     routes: ROUTES,
+    // A public client's pages live where it is redirected to.
+    clientBasedCORS: (_ctx, origin, client) =>
+      (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin),
     cookies: {
       keys: [secrets.derive('sso-cookies').toString('base64url')],
       names: { session: 'cv_sso', interaction: 'cv_sso_step', resume: 'cv_sso_resume' },
@@ -80,7 +107,10 @@ export function createProvider(parts: ProviderParts, keys: SigningKeys): Provide
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
       registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => {
@@ -142,12 +172,8 @@ export function createProvider(parts: ProviderParts, keys: SigningKeys): Provide
       const account = await findAccount(db, accountId)
       const grant = new provider.Grant({ clientId: client.clientId, accountId })
       grant.addOIDCScope('openid offline_access profile')
-      for (const resource of [BASE_URL, MCP_URL]) {
-        for (const scope of ['cv:read', 'cv:write']) {
-          if (grantable(account?.role, [scope]).length) grant.addResourceScope(resource, scope)
-          else grant.rejectResourceScope(resource, scope)
-        }
-      }
+      for (const resource of [BASE_URL, MCP_URL])
+        grantScopes(grant, account?.role, ['cv:read', 'cv:write'], resource)
       await grant.save()
       return grant
     },
