@@ -3,7 +3,8 @@ import type { Answerer, QueryEncoding, Retriever } from './answerer.ts'
 import { chunkHash, embeddedText } from './chunk.ts'
 import { parseInTurns } from './document.ts'
 import type { Embedder } from './embed/embedder.ts'
-import { embedAll, type TextEmbedding } from './embed/embed-all.ts'
+import type { TextEmbedding } from './embed/embed-all.ts'
+import { embedChunks } from './embed/embed-chunks.ts'
 import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine, Snapshot } from './engine.ts'
 import { HnswStore } from './vector-index/hnsw-store.ts'
@@ -14,17 +15,15 @@ import {
   type IndexIdentity,
   type SavedIndex,
 } from './vector-index/saved-index.ts'
-import { LateInteraction } from './late/late-interaction.ts'
+import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
 import { HybridRetriever } from './retrieval/retriever.ts'
-import type { Answer, AskInput, Chunk, SearchHit } from './types.ts'
+import type { Answer, AskInput, SearchHit } from './types.ts'
 
 /** Bytes of query vectors that are kept, and answers per version. */
 const QUERY_BYTES = 8 * 2 ** 20
 const ANSWERS = 500
-/** An index of fewer new chunks is done before a progress line could be read. */
-const MANY = 32
 
 export interface RagEngineParts<Facts> {
   readonly indexDir: string
@@ -46,7 +45,6 @@ export class RagEngine<Facts> implements Engine {
   readonly model: string
   private readonly parts: RagEngineParts<Facts>
   private readonly embeddings: WorkerEmbeddings
-  private readonly late: LateInteraction
   private readonly queries = new Lru<string, QueryEncoding>(QUERY_BYTES)
   private readonly snapshots = new WeakMap<Snapshot, Indexed<Facts>>()
   /** The published version's index, from which the next one starts. */
@@ -61,42 +59,43 @@ export class RagEngine<Facts> implements Engine {
     this.model = parts.identity.model
     this.base = parts.saved
     this.embeddings = new WorkerEmbeddings(parts.embedder)
-    this.late = new LateInteraction(parts.identity.dimensions)
   }
 
   async prepare(
     source: { version: number; content: string },
     { persist = false, signal }: { persist?: boolean; signal?: AbortSignal } = {},
   ): Promise<Snapshot> {
-    const { answerer, indexDir, identity } = this.parts
+    const { answerer, embedder, identity, indexDir, onProgress } = this.parts
     const document = await parseInTurns(source.content)
     const chunks = answerer.chunk(document)
     const hashes = chunks.map(chunkHash)
+    const texts = chunks.map(embeddedText)
+    const { base, draft } = this
+    const embedding = embedChunks(embedder, texts, hashes, {
+      lookup: (hash) => base?.embeddings.get(hash) ?? draft.get(hash),
+      onProgress,
+      signal,
+    })
     // What needs no vectors is done while the worker computes them.
-    const embedding = this.embedChunks(chunks, hashes, signal)
+    embedding.catch(() => {})
     const lexical = new LexicalIndex(chunks)
     const facts = answerer.prepare(document, chunks)
-    const known = await embedding
-    const embeddings = hashes.map((hash) => embeddingOf(known, hash))
-    const vectors = chunks.map((chunk, i) => ({
-      hash: hashes[i] ?? '',
-      text: embeddedText(chunk),
-      vector: embeddingOf(known, hashes[i] ?? '').vector,
-    }))
+    const embedded = await embedding
+    const vectors = embedded.map(({ vector }, i) => ({ hash: hashes[i] ?? '', text: texts[i] ?? '', vector }))
     const scratch = await scratchFolder(indexDir)
     const store = await HnswStore.build(
       this.embeddings,
       vectors,
       identity.dimensions,
-      this.base?.store ?? null,
+      base?.store ?? null,
       scratch,
     )
+    const tokens = new TokenStore(identity.dimensions, embedded)
+    const embeddings = embedded.map(({ vector, starts }, i) => ({ vector, starts, ...tokens.vectors(i) }))
+    const known = new Map(embeddings.map((one, i) => [hashes[i] ?? '', one]))
     const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }
-    const retriever = new HybridRetriever(
-      { document, chunks, embeddings, store, lexical },
-      this.late,
-      (query, abort) => this.encode(query, abort),
-    )
+    const indexed = { document, chunks, embeddings, store, lexical, tokens }
+    const retriever = new HybridRetriever(indexed, (query, abort) => this.encode(query, abort))
     const snapshot = { version: source.version, content: source.content, document, chunkCount: chunks.length }
     this.snapshots.set(snapshot, { ...snapshot, retriever, facts, answers: new Lru(ANSWERS) })
     if (!persist) this.draft = known
@@ -149,32 +148,6 @@ export class RagEngine<Facts> implements Engine {
     return encoding
   }
 
-  /** Embeddings of all chunks by hash; only those not known are embedded. */
-  private async embedChunks(
-    chunks: readonly Chunk[],
-    hashes: readonly string[],
-    signal?: AbortSignal,
-  ): Promise<ReadonlyMap<string, TextEmbedding>> {
-    const { embedder, onProgress } = this.parts
-    const known = new Map<string, TextEmbedding | null>()
-    const missing = new Map<string, string>()
-    chunks.forEach((chunk, i) => {
-      const hash = hashes[i] ?? ''
-      const found = this.base?.embeddings.get(hash) ?? this.draft.get(hash) ?? null
-      known.set(hash, found)
-      if (!found) missing.set(hash, embeddedText(chunk))
-    })
-    if (missing.size === 0) return withoutNull(known)
-    const progress = missing.size >= MANY && onProgress ? tenths(onProgress) : null
-    const embedded = await embedAll(embedder, [...missing.values()], {
-      tokens: 'int8',
-      ...(signal ? { signal } : {}),
-      ...(progress ? { onProgress: progress } : {}),
-    })
-    ;[...missing.keys()].forEach((hash, i) => known.set(hash, embedded[i] ?? null))
-    return withoutNull(known)
-  }
-
   /** Makes an index the one that the next edit starts from, and saves it after those before it. */
   private publish(version: number, index: SavedIndex): void {
     const { indexDir, identity, log } = this.parts
@@ -199,25 +172,5 @@ export class RagEngine<Facts> implements Engine {
     const indexed = this.snapshots.get(snapshot)
     if (!indexed) throw new Error('The snapshot was not made by this engine')
     return indexed
-  }
-}
-
-function embeddingOf(known: ReadonlyMap<string, TextEmbedding>, hash: string): TextEmbedding {
-  const embedding = known.get(hash)
-  if (!embedding) throw new Error(`No embedding for the chunk ${hash}`)
-  return embedding
-}
-
-function withoutNull(known: ReadonlyMap<string, TextEmbedding | null>): Map<string, TextEmbedding> {
-  return new Map([...known].flatMap(([hash, embedding]) => (embedding ? [[hash, embedding]] : [])))
-}
-
-/** Tells each tenth of the way, in one line. */
-function tenths(tell: (line: string) => void): (done: number, all: number) => void {
-  let told = 0
-  return (done, all) => {
-    const tenth = Math.floor((done / all) * 10)
-    if (tenth > told) tell(`Indexing: ${done} of ${all} passages`)
-    told = Math.max(told, tenth)
   }
 }

@@ -1,6 +1,6 @@
 /** Embeds many texts in small batches of like length, which wastes little on padding and lets queries pass. */
 import type { Embedder } from './embedder.ts'
-import type { TokenVectors } from '../late/late-interaction.ts'
+import type { TokenVectors } from '../late/token-store.ts'
 import type { TokenForm } from './protocol.ts'
 import { splitResult } from './results.ts'
 

@@ -1,12 +1,18 @@
 /**
  * The inner loop of late interaction in WebAssembly SIMD, written out by hand since it is one short function:
- * for four query tokens at once, the greatest dot product with any token of a chunk. Query tokens are 16-bit,
- * chunk tokens 8-bit integers; products are summed in 32 bits, which their lengths keep far from overflowing.
+ * for four word pieces of a query at once, the greatest dot product with any row of a range, three rows at a time.
+ * Query rows are 16-bit, chunk rows 8-bit integers; products are summed in 32 bits, which the rows' lengths keep
+ * far from overflowing.
  */
 
-/** Rows of the query are handled by fours. */
+/** Rows of the query are handled by fours, those of a chunk by threes. */
 export const GROUP = 4
+export const STEP = 3
 
+/**
+ * All parameters are addresses in bytes: the first of four query rows; the rows from `from` to before `end`, a
+ * multiple of three; the scale of the first of them; and where the four results go.
+ */
 export type Kernel = (query: number, from: number, end: number, scales: number, out: number) => void
 
 const [I32, F32, V128] = [0x7f, 0x7d, 0x7b]
@@ -31,19 +37,19 @@ const END = 0x0b
 
 const op = {
   load: (offset: number) => simd(0x00, 0, ...leb(offset)),
-  loadWidened: simd(0x01, 0, 0),
+  loadWidened: (offset: number) => simd(0x01, 0, ...leb(offset)),
   zero: simd(0x0c, ...new Array<number>(16).fill(0)),
   dot: simd(0xba),
   add: simd(0xae),
   lane: (lane: number) => simd(0x1b, lane),
-  loadFloat: [0x2a, 0, 0],
+  loadFloat: (offset: number) => [0x2a, 0, ...leb(offset)],
   storeFloat: (offset: number) => [0x38, 0, ...leb(offset)],
   toFloat: 0xb2,
   times: 0x94,
   max: 0x97,
 }
 
-/** Locals: the parameters, then counters, sums, the widened chunk token, its scale and the best products. */
+/** Locals: the parameters, a counter and two addresses, then the widened rows, a query row, sums and results. */
 const local = {
   query: 0,
   from: 1,
@@ -52,49 +58,67 @@ const local = {
   out: 4,
   k: 5,
   at: 6,
-  sum: 7,
-  wide: 11,
-  scale: 12,
-  best: 13,
+  row: 7,
+  wide: 8,
+  piece: 11,
+  sum: 12,
+  best: 24,
+}
+
+const pieces = [0, 1, 2, 3]
+const rows = [0, 1, 2]
+const sumOf = (piece: number, row: number) => local.sum + piece * STEP + row
+
+/** Eight numbers of three rows against eight of four query rows; `skip` is how far behind the addresses they are. */
+function products(dimensions: number, skip: number): number[] {
+  return [
+    ...rows.flatMap((row) => [
+      ...get(local.row),
+      ...op.loadWidened(row * dimensions + skip),
+      ...set(local.wide + row),
+    ]),
+    ...pieces.flatMap((piece) => [
+      ...[...get(local.at), ...op.load((piece * dimensions + skip) * 2), ...set(local.piece)],
+      ...rows.flatMap((row) => [
+        ...[...get(sumOf(piece, row)), ...get(local.wide + row), ...get(local.piece), ...op.dot, ...op.add],
+        ...set(sumOf(piece, row)),
+      ]),
+    ]),
+  ]
 }
 
 function body(dimensions: number): number[] {
-  const rows = [0, 1, 2, 3]
+  const unrolled = dimensions % 16 === 0 ? [0, 8] : [0]
   const minusInfinity = [0x43, 0x00, 0x00, 0x80, 0xff]
+  const all = pieces.flatMap((piece) => rows.map((row) => [piece, row] as const))
   return [
-    ...rows.flatMap((row) => [...minusInfinity, ...set(local.best + row)]),
-    ...[0x03, 0x40], // for each token of the chunk
-    ...rows.flatMap((row) => [...op.zero, ...set(local.sum + row)]),
+    ...pieces.flatMap((piece) => [...minusInfinity, ...set(local.best + piece)]),
+    ...[0x03, 0x40], // for each three rows
+    ...all.flatMap(([piece, row]) => [...op.zero, ...set(sumOf(piece, row))]),
     ...[...i32(0), ...set(local.k)],
-    ...[0x03, 0x40], // for each eight of its numbers
-    ...[...get(local.from), ...get(local.k), ADD, ...op.loadWidened, ...set(local.wide)],
+    ...[0x03, 0x40], // for each eight of their numbers
+    ...[...get(local.from), ...get(local.k), ADD, ...set(local.row)],
     ...[...get(local.query), ...get(local.k), ...get(local.k), ADD, ADD, ...set(local.at)],
-    ...rows.flatMap((row) => [
-      ...[...get(local.sum + row), ...get(local.wide), ...get(local.at), ...op.load(row * dimensions * 2)],
-      ...[...op.dot, ...op.add, ...set(local.sum + row)],
-    ]),
-    ...[...get(local.k), ...i32(8), ADD, ...set(local.k)],
+    ...unrolled.flatMap((skip) => products(dimensions, skip)),
+    ...[...get(local.k), ...i32(8 * unrolled.length), ADD, ...set(local.k)],
     ...[...get(local.k), ...i32(dimensions), LESS, 0x0d, 0, END],
-    ...[...get(local.scales), ...op.loadFloat, ...set(local.scale)],
-    ...rows.flatMap((row) => [
+    ...all.flatMap(([piece, row]) => [
       ...[0, 1, 2, 3].flatMap((lane) => [
-        ...get(local.sum + row),
+        ...get(sumOf(piece, row)),
         ...op.lane(lane),
         ...(lane > 0 ? [ADD] : []),
       ]),
-      ...[
-        op.toFloat,
-        ...get(local.scale),
-        op.times,
-        ...get(local.best + row),
-        op.max,
-        ...set(local.best + row),
-      ],
+      ...[op.toFloat, ...get(local.scales), ...op.loadFloat(row * 4), op.times],
+      ...[...get(local.best + piece), op.max, ...set(local.best + piece)],
     ]),
-    ...[...get(local.scales), ...i32(4), ADD, ...set(local.scales)],
-    ...[...get(local.from), ...i32(dimensions), ADD, ...set(local.from)],
+    ...[...get(local.scales), ...i32(4 * STEP), ADD, ...set(local.scales)],
+    ...[...get(local.from), ...i32(dimensions * STEP), ADD, ...set(local.from)],
     ...[...get(local.from), ...get(local.end), LESS, 0x0d, 0, END],
-    ...rows.flatMap((row) => [...get(local.out), ...get(local.best + row), ...op.storeFloat(row * 4)]),
+    ...pieces.flatMap((piece) => [
+      ...get(local.out),
+      ...get(local.best + piece),
+      ...op.storeFloat(piece * 4),
+    ]),
     END,
   ]
 }
@@ -106,21 +130,25 @@ function section(id: number, ...items: number[][]): number[] {
 
 const text = (value: string) => [value.length, ...new TextEncoder().encode(value)]
 
-/** Compiles the kernel for vectors of `dimensions` numbers (a multiple of 8) over `memory`. */
-export function compileKernel(dimensions: number, memory: WebAssembly.Memory): Kernel {
+const modules = new Map<number, WebAssembly.Module>()
+
+/** The kernel for vectors of `dimensions` numbers (a multiple of 8) over `memory`. */
+export function kernelOver(memory: WebAssembly.Memory, dimensions: number): Kernel {
   if (dimensions % 8 !== 0) throw new Error(`Vectors of ${dimensions} numbers: a multiple of 8 is expected`)
-  const locals = [...leb(4), ...[2, I32], ...[5, V128], ...[1, F32], ...[4, F32]]
+  const module = modules.get(dimensions) ?? new WebAssembly.Module(encode(dimensions))
+  modules.set(dimensions, module)
+  return new WebAssembly.Instance(module, { env: { memory } }).exports['best'] as Kernel
+}
+
+function encode(dimensions: number): Uint8Array<ArrayBuffer> {
+  const locals = [...leb(3), ...[3, I32], ...[16, V128], ...[4, F32]]
   const code = [...locals, ...body(dimensions)]
-  const bytes = [
+  return Uint8Array.from([
     ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
     ...section(1, [0x60, 5, I32, I32, I32, I32, I32, 0]),
     ...section(2, [...text('env'), ...text('memory'), 0x02, 0x00, 1]),
     ...section(3, [0]),
     ...section(7, [...text('best'), 0x00, 0]),
     ...section(10, [...leb(code.length), ...code]),
-  ]
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(bytes)), {
-    env: { memory },
-  })
-  return instance.exports['best'] as Kernel
+  ])
 }

@@ -3,7 +3,7 @@ import type { QueryEncoding, Retrieved, RetrievedChunk, RetrieveOptions, Retriev
 import { embeddedText } from '../chunk.ts'
 import type { TextEmbedding } from '../embed/embed-all.ts'
 import type { HnswStore } from '../vector-index/hnsw-store.ts'
-import type { LateInteraction } from '../late/late-interaction.ts'
+import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
 import { dot, meanOfTokens } from './vectors.ts'
 import type { LexicalIndex } from './lexical.ts'
@@ -20,6 +20,7 @@ export interface IndexedChunks {
   readonly embeddings: readonly TextEmbedding[]
   readonly store: HnswStore
   readonly lexical: LexicalIndex
+  readonly tokens: TokenStore
 }
 
 export type Encode = (query: string, signal?: AbortSignal) => Promise<QueryEncoding>
@@ -35,14 +36,15 @@ interface Candidate {
 
 export class HybridRetriever implements Retriever {
   private readonly index: IndexedChunks
-  private readonly late: LateInteraction
   private readonly encode: Encode
   private readonly own: (Float32Array | undefined)[] = []
 
-  constructor(index: IndexedChunks, late: LateInteraction, encode: Encode) {
+  private readonly ownFrom: Uint16Array
+
+  constructor(index: IndexedChunks, encode: Encode) {
     this.index = index
-    this.late = late
     this.encode = encode
+    this.ownFrom = Uint16Array.from(index.chunks, (chunk, i) => firstOwnPiece(chunk, index.embeddings[i]))
   }
 
   get chunks(): readonly Chunk[] {
@@ -52,15 +54,14 @@ export class HybridRetriever implements Retriever {
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<Retrieved> {
     const { encoding, candidates } = await this.firstStage(query, options.signal)
     const shortlist = candidates.slice(0, options.limit ?? SHORTLIST)
+    const rest = new Map(candidates.slice(shortlist.length).map((candidate) => [candidate.id, candidate]))
     const listed = new Set(shortlist.map(({ id }) => id))
     for (const id of options.include ?? []) {
       if (listed.has(id) || !this.index.chunks[id]) continue
       listed.add(id)
-      shortlist.push(
-        candidates.find((candidate) => candidate.id === id) ?? this.candidate(id, encoding, 0, 0),
-      )
+      shortlist.push(rest.get(id) ?? candidateOf(id, dot(encoding.vector, this.embedding(id).vector), 0, 0))
     }
-    this.late.load(encoding.tokens)
+    this.index.tokens.load(encoding.tokens)
     const hits = shortlist.map((candidate) => this.compare(candidate, encoding))
     return { query: encoding, hits: hits.sort((a, b) => b.score - a.score) }
   }
@@ -78,30 +79,23 @@ export class HybridRetriever implements Retriever {
   ): Promise<{ encoding: QueryEncoding; candidates: Candidate[] }> {
     // Words are looked up here while the worker runs the model.
     const encoded = this.encode(query, signal)
-    const lexical = this.lexicalHits(query, depth)
+    const lexical = this.index.lexical.find(query, depth)
     const encoding = await encoded
     const nearest = await this.index.store.nearest(encoding.vector, depth)
-    const top = lexical[0]?.score ?? 1
-    const words = new Map(lexical.map(({ id, score }) => [id, score]))
-    const ids = new Set([...nearest.map(({ item }) => item), ...words.keys()])
-    const candidates = [...ids].map((id) => this.candidate(id, encoding, words.get(id) ?? 0, top))
-    return { encoding, candidates: candidates.sort((a, b) => b.first - a.first) }
-  }
-
-  private lexicalHits(query: string, depth: number): { id: number; score: number }[] {
-    return this.index.lexical.find(query, depth)
-  }
-
-  private candidate(id: number, encoding: QueryEncoding, lexical: number, top: number): Candidate {
-    const dense = dot(encoding.vector, this.embedding(id).vector)
-    const share = top > 0 ? lexical / top : 0
-    return { id, dense, lexical, share, first: dense + WEIGHTS.lexicalFirst * share }
+    const top = lexical[0]?.score ?? 0
+    const candidates = new Map<number, Candidate>()
+    for (const { item, cosine } of nearest) candidates.set(item, candidateOf(item, cosine, 0, top))
+    for (const { id, score } of lexical) {
+      const dense = candidates.get(id)?.dense ?? dot(encoding.vector, this.embedding(id).vector)
+      candidates.set(id, candidateOf(id, dense, score, top))
+    }
+    return { encoding, candidates: [...candidates.values()].sort((a, b) => b.first - a.first) }
   }
 
   private compare({ id, dense, lexical, share }: Candidate, encoding: QueryEncoding): RetrievedChunk {
     const embedding = this.embedding(id)
-    const ownFrom = this.ownFrom(id, embedding)
-    const { best, bestOwn } = this.late.match(embedding, ownFrom)
+    const ownFrom = this.ownFrom[id] ?? 0
+    const { best, bestOwn } = this.index.tokens.match(id, ownFrom)
     const late = mean(best)
     const own = dot(
       encoding.vector,
@@ -129,15 +123,21 @@ export class HybridRetriever implements Retriever {
     if (!embedding) throw new Error(`No embedding for chunk ${id}`)
     return embedding
   }
+}
 
-  /** The first word piece of the chunk's own text; 0 when the model did not read that far. */
-  private ownFrom(id: number, { starts }: TextEmbedding): number {
-    const chunk = this.index.chunks[id]
-    if (!chunk || chunk.context === '') return 0
-    const at = embeddedText(chunk).length - chunk.text.length
-    const from = starts.findIndex((start) => start >= at)
-    return Math.max(from, 0)
-  }
+/** The first word piece of the chunk's own text; 0 when the model did not read that far. */
+function firstOwnPiece(chunk: Chunk, embedding: TextEmbedding | undefined): number {
+  if (chunk.context === '' || !embedding) return 0
+  const at = embeddedText(chunk).length - chunk.text.length
+  return Math.max(
+    embedding.starts.findIndex((start) => start >= at),
+    0,
+  )
+}
+
+function candidateOf(id: number, dense: number, lexical: number, top: number): Candidate {
+  const share = top > 0 ? lexical / top : 0
+  return { id, dense, lexical, share, first: dense + WEIGHTS.lexicalFirst * share }
 }
 
 function mean(values: Float32Array): number {

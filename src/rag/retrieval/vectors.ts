@@ -1,6 +1,6 @@
 /** Products of vectors. */
 import { normalise } from '../embed/pooling.ts'
-import type { TokenVectors } from '../late/late-interaction.ts'
+import type { TokenVectors } from '../late/token-store.ts'
 
 /** Dot product; the cosine of vectors of length 1. */
 export function dot(a: Float32Array, b: Float32Array): number {
