@@ -107,7 +107,7 @@ export function declineFeatures(
     const told = facts.units.some((u) => topic.tell.test(u.unit.text))
     const here = topic.tell.test(facts.units[unit]?.unit.text ?? '')
     if (topic.declines && !told) silent = 1
-    if (topic.declines && told && !here) silent = Math.max(silent, 0.5)
+    if (topic.declines && told && !here) silent = Math.max(silent, STRICT.has(topic.name) ? 1 : 0.5)
     if (here) near = 1
   }
   set('topicSilent', silent)
@@ -238,6 +238,8 @@ export function declineText(reading: Reading): string {
   return 'The CV does not say.'
 }
 
+/** Told in one place or nowhere: no other text stands in for it. */
+const STRICT = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])
 const PRIVATE = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])
 
 /** The first run of such words as it stands in the question ('University of Uppsala'). */

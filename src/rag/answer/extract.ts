@@ -80,9 +80,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const parts = standAlone(splitParts(text))
   const plans: Plan[] = []
   if (parts.length > 1) {
-    for (const part of parts) plans.push(planOf(await consider(part, options), options, whole.reading, true))
-    plans.push(planOf(whole, options, whole.reading, true))
-  } else plans.push(planOf(whole, options, whole.reading, false))
+    for (const part of parts) plans.push(planOf(await consider(part, options), options, true))
+    plans.push(planOf(whole, options, true))
+  } else plans.push(planOf(whole, options, false))
   return compose(options.facts, merge(plans), 1 - chance)
 }
 
@@ -129,31 +129,28 @@ function merge(plans: readonly Plan[]): Plan {
   return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
-function planOf(judged: Judged, options: ExtractOptions, whole: Reading, part: boolean): Plan {
+function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
   const { candidates, timeline, reading } = judged
   if (timeline !== null) return timeline
   const { facts } = options
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  if (top.group !== null) return planGroup(facts, top.group, question, reading, top.chance)
-  const chosen: Candidate[] = [top]
-  let sure = top.chance
-  let length = textOf(facts, top.unit ?? 0).length
-  for (const next of candidates.slice(1, 6)) {
-    if (sure > SURE || chosen.length >= (part ? 2 : 4) || next.chance < 0.02) break
-    if (next.group !== null || next.unit === null) continue
-    const more = textOf(facts, next.unit).length
-    if (length + more > ROOM) continue
-    chosen.push(next)
+  if (top.group !== null && (top.chance > SURE || question.counts))
+    return planGroup(facts, top.group, question, reading, top.chance)
+  const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
+  const parts: PlanPart[] = []
+  let sure = 0
+  let length = 0
+  for (const next of candidates.slice(0, 7)) {
+    if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
+    const fresh = partOf(facts, next, question, reading)
+    if (parts.length > 0 && length + fresh.text.length > ROOM) continue
+    if (parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
+    parts.push(fresh)
     sure += next.chance
-    length += more
+    length += fresh.text.length
   }
-  const units = chosen.map((c) => c.unit ?? 0)
-  // neighbours of one passage are told in its order, unless the best comes later in another section
-  const parts = units.map((u): PlanPart => ({ text: textOf(facts, u), units: [u] }))
-  const lead = question.counts ? countIn(facts, question, units[0] ?? 0) : null
-  void whole
   return {
     ...(lead === null ? {} : { lead }),
     parts,
@@ -161,6 +158,16 @@ function planOf(judged: Judged, options: ExtractOptions, whole: Reading, part: b
     chance: top.chance,
     fact: top.chance > 0.5,
   }
+}
+
+/** A candidate as one part: a sentence, or a whole list in one. */
+function partOf(facts: Facts, candidate: Candidate, question: Question, reading: Reading): PlanPart {
+  if (candidate.group === null) {
+    const unit = candidate.unit ?? 0
+    return { text: textOf(facts, unit), units: [unit] }
+  }
+  const plan = planGroup(facts, candidate.group, question, reading, candidate.chance)
+  return { text: plan.parts.map((p) => p.text).join('; '), units: plan.parts.flatMap((p) => p.units) }
 }
 
 /** A unit as an answer says it: rows with their headers, lines without loose ends. */

@@ -52,6 +52,8 @@ export function buildFacts(document: CvDocument): Facts {
   const df = new Map<string, number>()
   const all = units.map((unit): UnitFacts => {
     const own = words(unit.text)
+    const entryHere = entryOf.get(unit.index)
+    const header = headers.has(unit.index) && entryHere !== undefined ? (entries[entryHere] ?? null) : null
     const stems = new Set(own.map((w) => w.stem))
     for (const text of new Set(own.map((w) => w.text))) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
     for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
@@ -67,7 +69,8 @@ export function buildFacts(document: CvDocument): Facts {
       context: new Set(words(contextText).map((w) => w.stem)),
       contextText,
       kinds: unitKinds,
-      dates: findDates(unit.text),
+      // a header's parts (heading, date line) know of each other
+      dates: header === null ? findDates(unit.text) : findDates(header.text),
       entry,
       isHeader: headers.has(unit.index),
     }
@@ -93,7 +96,8 @@ function contextOf(document: CvDocument, units: readonly Unit[], unit: Unit, ent
     parts.push(
       ...(unit.kind === 'heading' ? section.path.slice(0, -1) : section.depth === 1 ? [] : section.path),
     )
-  if (entry !== null && !entry.header.includes(unit.index)) parts.push(entry.text)
+  if (entry !== null && (!entry.header.includes(unit.index) || entry.header.length > 1))
+    parts.push(entry.text)
   for (const parent of unit.parents) {
     const block = document.blocks[parent]
     if (block) parts.push(block.text)

@@ -69,6 +69,7 @@ export const FEATURES = [
   'listy',
   'quote',
   'contact',
+  'stopped',
   'prose',
 ] as const
 
@@ -89,6 +90,8 @@ const OPEN_NOW =
 const PLACE = /\b(?:in|at|near|from|to|between|based|around|of) \p{Lu}|, \p{Lu}\p{Ll}+/u
 const URL =
   /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
+const STOPPED =
+  /\bno longer\b|\bended\b|\bclosed\b|\bgave up\b|\bgiven up\b|\bstopped\b|\bexpired\b|\blapsed\b|\bnot renewed\b|\bdiscontinued\b|\bleft\b|\buntil\b|\bsold\b|\bquit\b|\bformer|\bany ?more\b|\bdropped\b|\bunused\b|\bnot yet\b/i
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 export function featuresOf(
@@ -210,10 +213,13 @@ export function featuresOf(
   }
   if (question.yesno || question.topics.some((t) => t.name === 'weakness'))
     set('negation', NEGATION.test(text) ? 1 : 0)
+  if (/\b(?:still|any ?more|yet|continue|ongoing|running)\b/.test(question.folded))
+    set('stopped', STOPPED.test(text) ? 1 : 0)
   set('first', unit.unit.first ? 1 : 0)
   set('row', unit.unit.kind === 'row' ? 1 : 0)
   if (question.lists) set('listy', Math.min(1, (text.match(/[,;]/g) ?? []).length / 4))
-  if (/\b(?:title|called|named?)\b/.test(question.folded)) set('quote', /["“”„«»‘]|\*/.test(text) ? 1 : 0)
+  if (/\b(?:title|titled|called|named|entitled)\b|\bname of\b|\bis the name\b/.test(question.folded))
+    set('quote', /["“”„«»‘]|\*/.test(text) ? 1 : 0)
   return x
 }
 

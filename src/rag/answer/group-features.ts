@@ -51,7 +51,7 @@ const INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as 
 
 /** Nouns that mean posts or those who gave them. */
 export const EMPLOYMENT =
-  /^(?:employ|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra)/
+  /^(?:employ|emploi|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra)/
 const STUDY = /^(?:degre|univers|colleg|school|qualif|diploma|studi)/
 
 export interface Ranked {

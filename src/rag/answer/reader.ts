@@ -61,10 +61,15 @@ export function readUnits(
   matches: readonly PieceMatch[],
   weights: Float64Array = FITTED.unit,
 ): Reading {
-  const terms = readTerms(facts, question.content, (word) => {
-    const own = question.words.find((w) => w.text.replace(/'s?$/, '') === word)
-    return own === undefined || piecesOf(pieces, own) <= 1
-  })
+  const terms = readTerms(
+    facts,
+    question.content,
+    (word) => {
+      const own = question.words.find((w) => w.text.replace(/'s?$/, '') === word)
+      return own === undefined || piecesOf(pieces, own) <= 1
+    },
+    question.text !== question.text.toLowerCase(),
+  )
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))
   const features = facts.units.map((unit, i) =>
@@ -119,9 +124,9 @@ function isBody(facts: Facts, group: Group): boolean {
 
 /** May a list answer this question? Not when it asks for one date, one person, a level, a reason or yes or no. */
 function takesList(question: Question): boolean {
+  if (question.topics.some((t) => t.name === 'weakness')) return false
   if (question.lists || question.counts) return true
   const { expects } = question
-  if (question.topics.some((t) => t.name === 'weakness')) return false
   for (const one of [
     'date',
     'duration',

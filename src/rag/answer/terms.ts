@@ -27,9 +27,14 @@ export interface Term {
 }
 
 /** Reads the content words of a question against the CV. */
-export function readTerms(facts: Facts, content: readonly Word[], common: (word: string) => boolean): Term[] {
+export function readTerms(
+  facts: Facts,
+  content: readonly Word[],
+  common: (word: string) => boolean,
+  cased: boolean,
+): Term[] {
   const total = facts.units.length
-  const lowerOnly = content.every((w) => w.raw === w.raw.toLowerCase())
+  const lowerOnly = !cased
   return content.map((word, i): Term => {
     const bare = word.text.replace(/'s?$/, '')
     const self = facts.name.has(bare) || PERSONAL.has(bare) || nearName(facts, bare)

@@ -104,7 +104,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'visa',
     ['practical', 'summary', 'contact'],
-    /\b(?:visas?|work(?:ing)? (?:permits?|authori[sz]ation|rights?)|right to work|sponsor(?:ship|ed)? (?:for|to work|needed|required|a visa)|sponsorship|allowed to (?:work|be employed)|legally|immigration status|permit to work|permission to work|residence permit|eligible to work|green card|settled status)\b/,
+    /\b(?:visas?|work(?:ing)? (?:permits?|authori[sz]ation|rights)|right to work|sponsor(?:ship|ed)? (?:for|to work|needed|required|a visa)|sponsorship|allowed to (?:work|be employed)|legally|immigration status|permit to work|permission to work|residence permit|eligible to work|green card|settled status)\b/,
     /\b(?:visas?|work permit|right to work|sponsorship|citizen|passport|settled status|residen(?:t|ce|cy)|national(?:ity)?|permit|eligible)\b/i,
     'anything about a work permit',
   ),
