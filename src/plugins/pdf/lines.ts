@@ -1,5 +1,5 @@
 /** Breaks boxes into lines: of all ways to do it, the one whose lines are filled most evenly. */
-import { cutRun, widthOf, type Box, type Run } from './text.ts'
+import { sliceRun, widthOf, type Box, type Run } from './text.ts'
 
 export interface Line {
   readonly runs: readonly Run[]
@@ -66,52 +66,60 @@ function toAtoms(boxes: readonly Box[]): Atom[] {
   return atoms
 }
 
+interface Piece {
+  readonly run: number
+  /** Position in its run. */
+  readonly at: number
+  readonly width: number
+  /** A line may well end after it: it parts an address. */
+  readonly parts: boolean
+}
+
 /** Cuts an atom that is wider than the measure, if it can be after a character that parts an address. */
 function fitted(atom: Atom, measure: number): Atom[] {
   if (atom.width <= measure) return [atom]
-  const parts: Atom[] = []
-  let rest = atom.runs
-  while (widthOf(rest) > measure) {
-    const [head, tail] = cutAt(rest, measure)
-    if (tail.length === 0) break
-    parts.push({ runs: head, width: widthOf(head), space: undefined, hard: false })
-    rest = tail
+  const pieces = atom.runs.flatMap((run, index) =>
+    run.clusters.map(({ text, glyphs }, at): Piece => {
+      const advance = glyphs.reduce((sum, glyph) => sum + (glyph.advance * run.size) / 1000 + run.tracking, 0)
+      return { run: index, at, width: advance, parts: /^[-/.,_?&=@ ]$/.test(text) }
+    }),
+  )
+  const atoms: Atom[] = []
+  let start = 0
+  while (start < pieces.length) {
+    const end = endOfLine(pieces, start, measure)
+    const runs = runsBetween(atom.runs, pieces, start, end)
+    const last = end === pieces.length
+    atoms.push({ runs, width: widthOf(runs), space: last ? atom.space : undefined, hard: last && atom.hard })
+    start = end
   }
-  return [...parts, { ...atom, runs: rest, width: widthOf(rest) }]
+  return atoms
 }
 
-function cutAt(runs: readonly Run[], measure: number): [Run[], Run[]] {
+function endOfLine(pieces: readonly Piece[], start: number, measure: number): number {
   let width = 0
-  let count = 0
-  let best = 0
   let nice = 0
-  for (const run of runs) {
-    for (const cluster of run.clusters) {
-      for (const glyph of cluster.glyphs) width += (glyph.advance * run.size) / 1000 + run.tracking
-      if (width > measure && count > 0) return split(runs, nice > best / 2 ? nice : best)
-      count++
-      best = count
-      if (/^[-/.,_?&=@ ]$/.test(cluster.text)) nice = count
-    }
+  for (let at = start; at < pieces.length; at++) {
+    width += pieces[at]?.width ?? 0
+    if (width > measure && at > start) return nice - start > (at - start) / 2 ? nice : at
+    if (pieces[at]?.parts) nice = at + 1
   }
-  return [[...runs], []]
+  return pieces.length
 }
 
-function split(runs: readonly Run[], count: number): [Run[], Run[]] {
-  const head: Run[] = []
-  const tail: Run[] = []
-  let left = count
-  for (const run of runs) {
-    if (left <= 0) tail.push(run)
-    else if (run.clusters.length <= left) head.push(run)
-    else {
-      const [a, b] = cutRun(run, left)
-      head.push(a)
-      tail.push(b)
-    }
-    left -= run.clusters.length
+/** The runs of the clusters from `start` to before `end`. */
+function runsBetween(runs: readonly Run[], pieces: readonly Piece[], start: number, end: number): Run[] {
+  const found: Run[] = []
+  for (let at = start; at < end;) {
+    const index = pieces[at]?.run ?? 0
+    const from = pieces[at]?.at ?? 0
+    const run = runs[index]
+    let next = at
+    while (next < end && pieces[next]?.run === index) next++
+    if (run) found.push(sliceRun(run, from, from + next - at))
+    at = next
   }
-  return [head, tail]
+  return found
 }
 
 function breakStretch(atoms: readonly Atom[], measure: number): Line[] {

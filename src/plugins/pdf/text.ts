@@ -175,10 +175,9 @@ export function widthOf(runs: readonly Run[]): number {
   return runs.reduce((sum, run) => sum + run.width, 0)
 }
 
-/** Cuts a run before its cluster number `at`. */
-export function cutRun(run: Run, at: number): [Run, Run] {
-  const { clusters } = run
-  return [sized({ ...run, clusters: clusters.slice(0, at) }), sized({ ...run, clusters: clusters.slice(at) })]
+/** The clusters of a run from `from` to before `to`. */
+export function sliceRun(run: Run, from: number, to: number): Run {
+  return sized({ ...run, clusters: run.clusters.slice(from, to) })
 }
 
 function clusters(text: string): string[] {
