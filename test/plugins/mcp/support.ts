@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { FastifyInstance } from 'fastify'
 import { testApp, type TestApp, type TestAppOptions } from '../../support/app.ts'
 import { testIndexDir } from '../../support/model.ts'
 
@@ -36,11 +37,17 @@ export interface McpApp extends TestApp {
   post(body: unknown, headers?: Record<string, string>, search?: string): Promise<Response>
 }
 
+export interface McpAppOptions extends TestAppOptions {
+  /** Adds to the app before it listens. */
+  readonly configure?: (app: FastifyInstance) => void
+}
+
 export const ACCEPT = 'application/json, text/event-stream'
 
-export async function mcpApp(options: TestAppOptions = {}): Promise<McpApp> {
+export async function mcpApp({ configure, ...options }: McpAppOptions = {}): Promise<McpApp> {
   const indexDir = await testIndexDir()
   const test = await testApp({ cv: CV, ...options, env: { INDEX_DIR: indexDir, ...options.env } })
+  configure?.(test.app)
   await test.app.listen({ host: '127.0.0.1', port: test.config.PORT })
   const local = `http://127.0.0.1:${test.config.PORT}${new URL(test.config.MCP_URL).pathname}`
   const clients: Client[] = []
@@ -58,11 +65,13 @@ export async function mcpApp(options: TestAppOptions = {}): Promise<McpApp> {
       return client
     },
     post: (body, headers = {}, search = '') =>
-      fetch(local + search, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
+      patiently(() =>
+        fetch(local + search, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: ACCEPT, ...headers },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
     async close() {
       for (const client of clients) await client.close()
       await test.close()
@@ -82,3 +91,13 @@ export const call = (name: string, args: object = {}, id: number | string = 1) =
   rpc('tools/call', { name, arguments: args }, id)
 
 export const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
+
+/** As a client that keeps to Retry-After while a crowded machine is overloaded. */
+async function patiently(send: () => Promise<Response>): Promise<Response> {
+  for (let tries = 0; ; tries++) {
+    const response = await send()
+    const wait = response.status === 503 && tries < 10 ? response.headers.get('retry-after') : null
+    if (wait === null) return response
+    await new Promise((done) => setTimeout(done, Number(wait) * 1000))
+  }
+}

@@ -59,6 +59,7 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
         const asked = toAskRequest(args)
         const queryId = asked.queryId ?? uuidv7(app.clock.now())
         let parts = 0
+        await progress(parts, undefined, 'Searching the CV')
         const answer = await app.ask.ask({
           query: asked.question,
           prev: asked.prev,
