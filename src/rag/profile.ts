@@ -20,7 +20,7 @@ export interface CvProfile {
 }
 
 const MAX_HEADLINE_CHARS = 200
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const PHONE = /\+\d[\d ()./-]{6,18}\d|\(0\d{1,5}\)[\d ()./-]{4,14}\d|\b0\d{2,4}[ ./-][\d ()./-]{4,14}\d/g
 const URL_TEXT = /https?:\/\/[^\s<>()[\]]+[^\s<>()[\].,;:!?'"]/g
 
