@@ -82,7 +82,7 @@ describe('an update', () => {
       setTimeout(() => (under--, reply.writeHead(204).end()), 2)
     })
     const versions: number[] = []
-    for (let i = 0; i < 25; i++) versions.push(await h.publish())
+    for (let i = 0; i < 12; i++) versions.push(await h.publish())
     await h.settle()
     expect(r.acknowledged.map((a) => a.version)).toEqual(versions)
     expect(most).toBe(1)
