@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { embedAll } from '../../../src/rag/embed/embed-all.ts'
+import { Embedder } from '../../../src/rag/embed/embedder.ts'
+import { WorkerEmbeddings } from '../../../src/rag/embed/langchain.ts'
+import { OverloadedError } from '../../../src/rag/embed/overloaded-error.ts'
+import { buildBundledModel } from '../../../src/rag/model/build.ts'
+import { dot } from '../../../src/rag/retrieval/vectors.ts'
+import { sharedModelDir } from '../../support/model.ts'
+import { join } from 'node:path'
+
+let embedder: Embedder
+const lines: string[] = []
+beforeAll(async () => {
+  const model = await buildBundledModel(join(await sharedModelDir(), 'models'))
+  const options = { ...model, quantized: false, oneByOne: false, maxTokens: 256, queueLimit: 4 }
+  embedder = await Embedder.start({ ...options, log: (line) => lines.push(line) })
+}, 60_000)
+afterAll(() => embedder.close())
+
+describe('the embedding model', () => {
+  it('gives the cosines it is known for', async () => {
+    const happy = await embedder.query('That is a happy person')
+    const cosines = []
+    for (const text of ['That is a happy dog', 'That is a very happy person', 'Today is a sunny day']) {
+      cosines.push(dot(happy.vector, (await embedder.query(text)).vector))
+    }
+    const expected = [0.6975, 0.9416, 0.2544]
+    cosines.forEach((cosine, i) => expect(cosine).toBeCloseTo(expected[i] ?? NaN, 4))
+    expect(embedder.dimensions).toBe(384)
+  })
+
+  it('gives a text the same vector alone and beside a long one', async () => {
+    const text = 'Moved cold history out of Snowflake into Iceberg tables.'
+    const alone = await embedder.query(text)
+    const [together] = await embedAll(embedder, [text, `${text} `.repeat(20)], { tokens: 'int8' })
+    expect(together && dot(alone.vector, together.vector)).toBeCloseTo(1, 5)
+  })
+
+  it('reads 256 tokens and no more', async () => {
+    const words = Array.from({ length: 400 }, (_, i) => ['data', 'ship', 'meter'][i % 3]).join(' ')
+    const long = await embedder.query(words)
+    expect(long.starts.length).toBe(254)
+    const same = await embedder.query(words.split(' ').slice(0, 300).join(' '))
+    expect(dot(long.vector, same.vector)).toBeCloseTo(1, 5)
+  })
+
+  it('tells where each word piece stands, accents, capitals and signs or not', async () => {
+    const text = 'Västerhavn’s  R&D: (Łódź) 東京 naïveté'
+    const { starts, ends, tokens } = await embedder.query(text)
+    expect(tokens.length).toBe(starts.length * 384)
+    const pieces = [...starts].map((start, i) => text.slice(start, ends[i]))
+    expect(pieces.join('')).toBe(text.replace(/\s+/g, ''))
+  })
+
+  it('takes an empty text and one of signs alone', async () => {
+    expect((await embedder.query('')).starts.length).toBe(0)
+    expect((await embedder.query('?!')).starts.length).toBe(2)
+  })
+
+  it('is a LangChain Embeddings', async () => {
+    const embeddings = new WorkerEmbeddings(embedder)
+    const query = await embeddings.embedQuery('ports')
+    const [document] = await embeddings.embedDocuments(['ports'])
+    expect(document?.length).toBe(384)
+    expect(query.reduce((sum, value, i) => sum + value * (document?.[i] ?? 0), 0)).toBeCloseTo(1, 5)
+  })
+})
+
+describe('the queue', () => {
+  it('lets queries pass documents that wait, and shares passes', async () => {
+    const order: string[] = []
+    const documents = embedAll(
+      embedder,
+      Array.from({ length: 24 }, (_, i) => `Document number ${i}`),
+      { tokens: 'none' },
+    ).then(() => order.push('documents'))
+    const queries = Promise.all(['a', 'b', 'c'].map((text) => embedder.query(text))).then(() =>
+      order.push('queries'),
+    )
+    await Promise.all([documents, queries])
+    expect(order).toEqual(['queries', 'documents'])
+  })
+
+  it('refuses more than may wait, and goes on afterwards', async () => {
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, i) => embedder.query(`Question ${i}`)),
+    )
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+    expect(refused.length).toBe(5)
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(OverloadedError)
+      expect(reason.retryAfter).toBeGreaterThanOrEqual(1)
+    }
+    expect((await embedder.query('Question 9')).vector.length).toBe(384)
+  })
+
+  it('drops what its asker no longer waits for', async () => {
+    const controller = new AbortController()
+    const first = embedder.query('stays')
+    const second = embedder.query('goes', controller.signal)
+    controller.abort(new Error('gone'))
+    await expect(second).rejects.toThrow('gone')
+    expect((await first).vector.length).toBe(384)
+    await expect(embedder.query('too late', controller.signal)).rejects.toThrow('gone')
+  })
+})
+
+describe('a worker that dies', () => {
+  it('is replaced, and what it was running is run again', async () => {
+    const before = await embedder.query('Where did she study?')
+    const running = embedder.query('Where did she study?')
+    const worker: unknown = Reflect.get(embedder, 'worker')
+    if (!(worker instanceof (await import('node:worker_threads')).Worker)) throw new Error('no worker')
+    await worker.terminate()
+    expect(dot((await running).vector, before.vector)).toBeCloseTo(1, 5)
+    expect(lines.at(-1)).toMatch(/The embedding worker ended .* a new one starts in 100 ms/)
+  }, 30_000)
+})
