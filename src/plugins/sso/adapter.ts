@@ -17,6 +17,14 @@ export const MAX_CLIENTS = 100
 export const CLIENT_UNUSED_MS = 24 * 3_600_000
 export const CLIENT_KEEP_MS = 180 * 24 * 3_600_000
 
+/** Thrown when MAX_CLIENTS are registered. */
+export class TooManyClients extends Error {
+  override name = 'TooManyClients'
+  constructor() {
+    super(`at most ${MAX_CLIENTS} clients can be registered; those that nobody signs in with go after a day`)
+  }
+}
+
 const hashed = (id: string) => createHash('sha256').update(id).digest('hex')
 
 export interface AdapterParts {
@@ -71,8 +79,7 @@ export function databaseAdapter({ db, secrets, clock }: AdapterParts): AdapterFa
             .where('model', '=', 'Client')
             .where('expires_at', '>', clock.now())
             .executeTakeFirstOrThrow()
-          if (Number(count) >= MAX_CLIENTS)
-            throw new errors.TemporarilyUnavailable('too many registered clients')
+          if (Number(count) >= MAX_CLIENTS) throw new TooManyClients()
           await write(trx, id, payload, CLIENT_UNUSED_MS / 1000)
         })
       },

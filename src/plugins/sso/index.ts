@@ -9,6 +9,7 @@ import interactions, { PAGE_HEADERS } from './interactions.ts'
 import invites from './invites.ts'
 import { loadSigningKeys, type SigningKeys } from './keys.ts'
 import { createProvider, ROUTES } from './provider.ts'
+import registration from './registration.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -46,6 +47,7 @@ const sso: FastifyPluginAsync = async (app) => {
   app.addHook('onClose', async () => stopSweep())
 
   await app.register(interactions, { provider: async () => (await current()).provider })
+  await app.register(registration, { provider: async () => (await current()).provider })
   await app.register(invites)
 
   // oidc-provider reads the bodies itself.
@@ -68,7 +70,6 @@ const sso: FastifyPluginAsync = async (app) => {
       for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.raw.setHeader(name, value)
       await handle(raw, reply.raw)
     }
-    const open = { 'access-control-allow-origin': '*' }
 
     scope.get(ROUTES.authorization, hand)
     // Only what oidc-provider makes up itself, so that GET on the POST-only routes stays 405.
@@ -84,21 +85,6 @@ const sso: FastifyPluginAsync = async (app) => {
     scope.get(ROUTES.end_session, hand)
     scope.get(`${ROUTES.end_session}/success`, hand)
     scope.post(`${ROUTES.end_session}/confirm`, hand)
-    scope.post(ROUTES.registration, async (request, reply) => {
-      reply.raw.setHeader('access-control-allow-origin', '*')
-      return hand(request, reply)
-    })
-    scope.options(ROUTES.registration, async (_request, reply) =>
-      reply
-        .code(204)
-        .headers({
-          ...open,
-          allow: 'POST, OPTIONS',
-          'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': 'content-type',
-        })
-        .send(),
-    )
   })
 }
 
