@@ -1,5 +1,6 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
 import type { Facts } from './facts.ts'
+import { flag } from './flags.ts'
 import { MISCONDUCT } from './lexicon/topics.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { dot } from './reader.ts'
@@ -104,8 +105,8 @@ export function declineFeatures(
   let silent = 0
   let near = 0
   for (const topic of question.topics) {
-    const told = facts.units.some((u) => topic.tell.test(u.unit.text))
-    const here = topic.tell.test(facts.units[unit]?.unit.text ?? '')
+    const told = facts.units.some((_, i) => flag(facts, topic.tell, i))
+    const here = flag(facts, topic.tell, unit)
     if (topic.declines && !told) silent = 1
     if (topic.declines && told && !here) silent = Math.max(silent, STRICT.has(topic.name) ? 1 : 0.5)
     if (here) near = 1
@@ -170,7 +171,7 @@ function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
     const match = topic.ask.exec(reading.question.folded)
     if (!match) continue
     const told = facts.units.some(
-      (u) => topic.tell.test(u.unit.text) && topic.kinds.some((kind) => (u.kinds.get(kind) ?? 0) >= 0.5),
+      (u, i) => flag(facts, topic.tell, i) && topic.kinds.some((kind) => (u.kinds.get(kind) ?? 0) >= 0.5),
     )
     if (!told) continue
     for (const term of reading.terms)

@@ -14,6 +14,8 @@ export interface UnitFacts {
   /** Stems of the entry's header and of the headings above. */
   readonly context: ReadonlySet<string>
   readonly contextText: string
+  /** Own stems and those of the context. */
+  readonly scope: ReadonlySet<string>
   readonly kinds: KindWeights
   readonly dates: readonly DateRange[]
   /** Index of the entry it stands in. */
@@ -59,6 +61,7 @@ export function buildFacts(document: CvDocument): Facts {
     for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
     const contextText = contextOf(document, units, unit, entry === null ? null : (entries[entry] ?? null))
+    const context = new Set(words(contextText).map((w) => w.stem))
     const unitKinds = new Map(kinds[unit.section] ?? [])
     for (const [kind, share] of kindsOfContent([unit.text]))
       if (kind !== 'experience') unitKinds.set(kind, Math.max(unitKinds.get(kind) ?? 0, share * 0.5))
@@ -66,8 +69,9 @@ export function buildFacts(document: CvDocument): Facts {
       unit,
       words: own,
       stems,
-      context: new Set(words(contextText).map((w) => w.stem)),
+      context,
       contextText,
+      scope: new Set([...stems, ...context]),
       kinds: unitKinds,
       // a header's parts (heading, date line) know of each other
       dates: header === null ? findDates(unit.text) : findDates(header.text),

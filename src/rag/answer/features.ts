@@ -1,5 +1,6 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
 import type { Facts, UnitFacts } from './facts.ts'
+import { flag } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
@@ -92,6 +93,12 @@ const URL =
   /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
 const STOPPED =
   /\bno longer\b|\bended\b|\bclosed\b|\bgave up\b|\bgiven up\b|\bstopped\b|\bexpired\b|\blapsed\b|\bnot renewed\b|\bdiscontinued\b|\bleft\b|\buntil\b|\bsold\b|\bquit\b|\bformer|\bany ?more\b|\bdropped\b|\bunused\b|\bnot yet\b/i
+const PERCENT = /%|per ?cent/i
+const TIME_UNITS = /\b(?:years?|months?|weeks?|days?|hours?)\b/
+const PHONE = /\+?\(?\d[\d ()./-]{7,}\d/
+const QUOTED = /["“”„«»‘]|\*/
+// the first word of a sentence is capitalised anyway: it makes no name
+const PERSON_INSIDE = new RegExp(`(?<!^)${PERSON.source}|^(?!\\p{Lu}\\p{Ll}+ \\p{Ll})${PERSON.source}`, 'u')
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 export function featuresOf(
@@ -106,6 +113,7 @@ export function featuresOf(
     x[INDEX[name]] = value
   }
   const text = unit.unit.text
+  const at = unit.unit.index
   const { expects } = question
   const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
   set('dense', sim.dense)
@@ -115,10 +123,9 @@ export function featuresOf(
   set('lateContent', sim.lateContent)
   set('worst', sim.worst)
 
-  const scoped = new Set([...unit.stems, ...unit.context])
   const own = coverage(terms, unit.stems)
   set('cover', own)
-  set('coverAll', coverage(terms, scoped))
+  set('coverAll', coverage(terms, unit.scope))
   let exact = 0
   let rarest = 0
   let properOwn = 0
@@ -150,7 +157,7 @@ export function featuresOf(
   let tell = 0
   let tellKind = 0
   for (const topic of question.topics) {
-    const told = topic.tell.test(text)
+    const told = flag(facts, topic.tell, at)
     if (told && topic.name !== 'hobbies') tell = 1
     if (told) for (const kind of topic.kinds) tellKind = Math.max(tellKind, unit.kinds.get(kind) ?? 0)
   }
@@ -161,34 +168,27 @@ export function featuresOf(
   set('kind', kind)
   set('kindNone', question.kinds.size > 0 && kind < 0.2 ? 1 : 0)
 
-  if (expects.has('person')) set('person', PERSON.test(stripStart(text)) ? 1 : 0)
+  if (expects.has('person')) set('person', flag(facts, PERSON_INSIDE, at) ? 1 : 0)
   const hasDate = unit.dates.length > 0
   if (expects.has('date')) set('date', hasDate ? 1 : 0)
   if (expects.has('duration')) {
-    set(
-      'range',
-      unit.dates.some((d) => !d.single)
-        ? 1
-        : /\b(?:years?|months?|weeks?|days?|hours?)\b/.test(text)
-          ? 0.6
-          : 0,
-    )
+    set('range', unit.dates.some((d) => !d.single) ? 1 : flag(facts, TIME_UNITS, at) ? 0.6 : 0)
     if (unit.isHeader) set('headerDuration', 1)
   }
   if (expects.has('count')) {
-    set('number', NUMBER.test(text) ? 1 : 0)
+    set('number', flag(facts, NUMBER, at) ? 1 : 0)
     set('numberNear', numberNear(question, terms, unit))
   }
-  if (expects.has('money')) set('money', MONEY.test(text) ? 1 : 0)
-  if (expects.has('percent')) set('percent', /%|per ?cent/i.test(text) ? 1 : 0)
-  if (expects.has('reason')) set('reason', REASON.test(text) ? 1 : 0)
+  if (expects.has('money')) set('money', flag(facts, MONEY, at) ? 1 : 0)
+  if (expects.has('percent')) set('percent', flag(facts, PERCENT, at) ? 1 : 0)
+  if (expects.has('reason')) set('reason', flag(facts, REASON, at) ? 1 : 0)
   if (expects.has('manner')) set('manner', unit.isHeader || unit.unit.kind === 'heading' ? 1 : 0)
-  if (expects.has('level')) set('level', LEVEL.test(text) ? 1 : 0)
-  if (expects.has('place') || expects.has('org')) set('place', PLACE.test(text) ? 1 : 0)
-  if (expects.has('email')) set('email', EMAIL.test(text) ? 1 : 0)
+  if (expects.has('level')) set('level', flag(facts, LEVEL, at) ? 1 : 0)
+  if (expects.has('place') || expects.has('org')) set('place', flag(facts, PLACE, at) ? 1 : 0)
+  if (expects.has('email')) set('email', flag(facts, EMAIL, at) ? 1 : 0)
 
-  if (expects.has('phone')) set('contact', /\+?\(?\d[\d ()./-]{7,}\d/.test(text) ? 1 : 0)
-  if (expects.has('url')) set('contact', URL.test(text) ? 1 : 0)
+  if (expects.has('phone')) set('contact', flag(facts, PHONE, at) ? 1 : 0)
+  if (expects.has('url')) set('contact', flag(facts, URL, at) ? 1 : 0)
   set('prose', unit.unit.kind === 'sentence' && unit.words.length > 8 ? 1 : 0)
   set('header', unit.isHeader ? 1 : 0)
   if (unit.isHeader) {
@@ -207,30 +207,25 @@ export function featuresOf(
     set('timeMiss', !hit && ranges.length > 0 ? 1 : 0)
   }
   if (question.order === 'current') {
-    const open = OPEN_NOW.test(text) || (entry?.range?.to === Infinity && unit.dates.length === 0)
+    const open = flag(facts, OPEN_NOW, at) || (entry?.range?.to === Infinity && unit.dates.length === 0)
     set('currentHit', open ? 1 : 0)
     set('currentMiss', entry?.range && entry.range.to !== Infinity ? 1 : 0)
   }
   if (question.yesno || question.topics.some((t) => t.name === 'weakness'))
-    set('negation', NEGATION.test(text) ? 1 : 0)
+    set('negation', flag(facts, NEGATION, at) ? 1 : 0)
   if (/\b(?:still|any ?more|yet|continue|ongoing|running)\b/.test(question.folded))
-    set('stopped', STOPPED.test(text) ? 1 : 0)
+    set('stopped', flag(facts, STOPPED, at) ? 1 : 0)
   set('first', unit.unit.first ? 1 : 0)
   set('row', unit.unit.kind === 'row' ? 1 : 0)
   if (question.lists) set('listy', Math.min(1, (text.match(/[,;]/g) ?? []).length / 4))
   if (/\b(?:title|titled|called|named|entitled)\b|\bname of\b|\bis the name\b/.test(question.folded))
-    set('quote', /["“”„«»‘]|\*/.test(text) ? 1 : 0)
+    set('quote', flag(facts, QUOTED, at) ? 1 : 0)
   return x
 }
 
 const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<FeatureName, number>
 >
-
-/** The first word of a sentence is capitalised anyway: it makes no name. */
-function stripStart(text: string): string {
-  return /^(?:\p{Lu}\p{Ll}+ ){1}\p{Ll}/u.test(text) ? text.replace(/^\S+\s/, '') : text
-}
 
 /** Is there a number beside the noun that is counted ('24 beds', 'beds: 24')? 1 when next to it. */
 function numberNear(question: Question, terms: readonly Term[], unit: UnitFacts): number {

@@ -1,6 +1,7 @@
 /** What is known of a group of items in the light of a question: the second ranker's input. Single units compete too. */
 import type { Facts } from './facts.ts'
-import { splitParts, type Group } from './groups.ts'
+import { partCount } from './flags.ts'
+import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
 import type { Similarity } from './features.ts'
 import { coverage, type Term } from './terms.ts'
@@ -102,14 +103,14 @@ export function unitCandidate(
       heads.reduce((a, t) => a + Math.max(inside(t, here.stems), 0.7 * inside(t, here.context)), 0) /
         heads.length,
     )
-  const parts = splitParts(here.unit.text).length
+  const parts = partCount(facts, unit)
   if (question.lists) set('partsList', Math.log(parts))
   else set('partsCount', Math.log(parts))
   set('partsOne', parts < 2 ? 1 : 0)
   let kind = 0
   for (const [name, weight] of question.kinds) kind = Math.max(kind, weight * (here.kinds.get(name) ?? 0))
   set('kindOne', kind)
-  set('cover', coverage(terms, new Set([...here.stems, ...here.context])))
+  set('cover', coverage(terms, here.scope))
   return x
 }
 
