@@ -20,6 +20,7 @@ import ownerPlugin from '../plugins/owner/index.ts'
 import rateLimitPlugin from '../plugins/rate-limit.ts'
 import securityHeadersPlugin from '../plugins/security-headers.ts'
 import pdfPlugin from '../plugins/pdf/index.ts'
+import resumePlugin from '../plugins/resume/index.ts'
 import ssoPlugin from '../plugins/sso/index.ts'
 import webhooksPlugin from '../plugins/webhooks/index.ts'
 import metricsPlugin from '../plugins/metrics.ts'
@@ -61,11 +62,14 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void }
   /** Progress of a first start, line by line. */
   readonly onProgress?: (line: string) => void
+  /** Called with the application before any plugin is there: what it adds sees every route and request. */
+  readonly onApp?: (app: FastifyInstance) => void
 }
 
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<FastifyInstance> {
   const clock = options.clock ?? systemClock
   const app = Fastify(fastifyOptions(config, options.logStream))
+  options.onApp?.(app)
   // Only what a route asks for is parsed; Fastify would take plain text everywhere.
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
@@ -106,6 +110,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   await app.register(batchPlugin)
   await app.register(jobsPlugin)
   await app.register(ownerPlugin)
+  await app.register(resumePlugin)
   await app.register(pdfPlugin)
   await app.register(askPlugin)
   await app.register(accountPlugin)
