@@ -129,9 +129,10 @@ export function toJsonResume(document: CvDocument, context: ResumeContext): Json
     ),
     education: entriesOf(reader, 'education').map((entry) => {
       const { summary, highlights } = bodyOf(reader, entry)
+      const [area, institution] = studyOf(entry)
       return compact({
-        institution: entry.org ?? (entry.title ? null : entry.parts[0]),
-        area: entry.title,
+        institution,
+        area,
         ...period(entry.range),
         courses: [summary, ...highlights].filter(Boolean),
       })
@@ -145,10 +146,7 @@ export function toJsonResume(document: CvDocument, context: ResumeContext): Json
         highlights,
       })
     }),
-    skills: blocksOf(reader, 'skills').map((block) => {
-      const [name, rest] = sides(block)
-      return compact({ name, keywords: listOf(rest) })
-    }),
+    skills: skillsOf(reader),
     languages: blocksOf(reader, 'languages').map((block) => {
       const [language, fluency] = sides(block)
       return compact({ language, fluency })
@@ -170,6 +168,27 @@ export function toJsonResume(document: CvDocument, context: ResumeContext): Json
       lastModified: context.updatedAt.toISOString().slice(0, 19),
     },
   })
+}
+
+const DEGREE =
+  /\b(?:[BM]\.?(?:Sc|A|Eng|Ed|Phil)|Ph\.?D|Bachelor|Master|Doctor|Diploma|Certificate|Degree|Apprenticeship|A[- ]levels?)\b/i
+
+/** What was studied and where; a header of one part is told by its words. */
+function studyOf(entry: Entry): [string | null, string | null] {
+  const place = entry.org ?? (entry.title ? null : (entry.parts[0] ?? null))
+  return entry.title === null && place !== null && DEGREE.test(place) ? [place, null] : [entry.title, place]
+}
+
+/** One skill a list item; what is listed below it, or after a colon, are its keywords. */
+function skillsOf(reader: Reader): Json[] {
+  const blocks = blocksOf(reader, 'skills')
+  const below = (block: Block) => blocks.filter((other) => other.parents.includes(block.index))
+  return blocks
+    .filter((block) => !block.parents.some((parent) => blocks.some((other) => other.index === parent)))
+    .map((block) => {
+      const [name, rest] = sides(block)
+      return compact({ name, keywords: [...listOf(rest), ...below(block).map((other) => other.text)] })
+    })
 }
 
 function basicsOf(reader: Reader, { profile }: ResumeContext): Json {
