@@ -8,7 +8,9 @@ const health: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/healthz',
     {
+      // No part of the API: probes come as often as they like.
       schema: {
+        hide: true,
         operationId: 'getHealth',
         tags: ['operation'],
         response: { 200: z.object({ status: z.literal('ok') }) },
@@ -21,6 +23,7 @@ const health: FastifyPluginAsyncZod = async (app) => {
     '/readyz',
     {
       schema: {
+        hide: true,
         operationId: 'getReadiness',
         tags: ['operation'],
         response: {

@@ -10,6 +10,8 @@ import { ApiError } from '../server/errors.ts'
 
 /** Longest delay of the event loop that is no sign of trouble: indexing a CV and a first start cause short ones. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000
+/** A start builds what is missing; the delays of that time say nothing about the load. */
+const WARM_UP_S = 120
 /** Smaller bodies gain nothing. */
 const COMPRESS_FROM_BYTES = 1_024
 
@@ -18,6 +20,7 @@ export default fp(
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
       pressureHandler: (request, _reply, type, value) => {
+        if (process.uptime() < WARM_UP_S) return
         request.log.warn({ type, value }, 'overloaded')
         throw new ApiError('overloaded', { retryAfter: 2 })
       },

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { FastifyInstance } from 'fastify'
 import { parseIdempotencyKey } from '../../src/plugins/idempotency.ts'
 import { IdempotencyStore, KEEP_MS, RUN_MS } from '../../src/server/store/idempotency-store.ts'
-import { testApp, type TestApp, type TestAppOptions } from '../support/app.ts'
+import { apiApp } from '../support/api.ts'
+import type { TestApp, TestAppOptions } from '../support/app.ts'
 import { ManualClock } from '../support/clock.ts'
 import { DATABASES, useDatabase } from '../support/postgres.ts'
 
@@ -36,7 +37,7 @@ describe.each(DATABASES)('idempotency on %s', (kind) => {
   const state = { runs: 0, gate: Promise.resolve(), fail: false }
   async function start(options: TestAppOptions = {}): Promise<TestApp & { app: FastifyInstance }> {
     Object.assign(state, { runs: 0, gate: Promise.resolve(), fail: false })
-    const t = await testApp({ env: await database(), ...options })
+    const t = await apiApp({ env: await database(), ...options })
     open.push(t)
     const schema = { hide: true, body: z.object({ n: z.number() }) }
     for (const idempotency of ['required', 'optional', 'check'] as const) {

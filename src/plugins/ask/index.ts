@@ -66,7 +66,10 @@ const ask: FastifyPluginAsyncZod = async (app) => {
   }
 
   const shared = {
-    config: { errorMembers: { _meta: { response_type: 'failure', version: NLWEB_VERSION } } },
+    config: {
+      rateGroup: 'ask' as const,
+      errorMembers: { _meta: { response_type: 'failure', version: NLWEB_VERSION } },
+    },
     bodyLimit: 64 * 1024,
   }
   const errors = { 400: apiErrorSchema, 429: apiErrorSchema, 503: apiErrorSchema }

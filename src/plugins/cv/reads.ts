@@ -108,7 +108,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     '/cv/content',
     {
       compress: false,
-      config: { conditional: true },
+      config: { idempotency: 'check', conditional: true },
       schema: {
         ...common,
         operationId: 'getCvContent',
@@ -123,7 +123,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/sandbox/cv',
     {
       compress: false,
-      config: { conditional: true },
+      config: { idempotency: 'check', conditional: true },
       schema: {
         ...common,
         operationId: 'getSandboxCv',

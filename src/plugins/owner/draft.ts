@@ -18,6 +18,7 @@ const draft: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/owner/ask',
     {
       bodyLimit: bodyLimitFor(app.config),
+      config: { rateGroup: 'ask' },
       onRequest: app.auth.require('cv:write'),
       schema: {
         operationId: 'askDraft',

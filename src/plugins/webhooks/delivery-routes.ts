@@ -21,6 +21,7 @@ export const deliveryRoutes =
   async (app) => {
     const onRequest = app.auth.require('cv:write')
     const tags = ['owner']
+    const security = [{ oauth: ['cv:write'] }]
 
     app.get(
       '/api/v1/owner/webhooks/:id/deliveries',
@@ -29,6 +30,7 @@ export const deliveryRoutes =
         schema: {
           operationId: 'listWebhookDeliveries',
           tags,
+          security,
           summary: 'Deliveries of an endpoint, newest first',
           params: paramsSchema,
           querystring: paginationQuerySchema.extend({ status: deliveryStatusSchema.optional() }),
@@ -52,6 +54,7 @@ export const deliveryRoutes =
         schema: {
           operationId: 'retryWebhookDeliveries',
           tags,
+          security,
           summary: 'Send the failed deliveries again, the oldest first',
           params: paramsSchema,
           response: { 200: retriedSchema, ...ownerErrors },
@@ -67,6 +70,7 @@ export const deliveryRoutes =
         schema: {
           operationId: 'retryWebhookDelivery',
           tags,
+          security,
           summary: 'Send one delivery again, now',
           params: paramsSchema.extend({ delivery: z.string() }),
           response: { 200: deliverySchema, ...ownerErrors },
@@ -83,6 +87,7 @@ export const deliveryRoutes =
         schema: {
           operationId: 'testWebhook',
           tags,
+          security,
           summary: 'Send the event of the newest version, marked as a test, once',
           params: paramsSchema,
           response: { 202: deliverySchema, ...ownerErrors },

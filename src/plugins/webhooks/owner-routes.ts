@@ -61,6 +61,7 @@ export const ownerRoutes =
         schema: {
           operationId: 'listWebhooks',
           tags: ['owner'],
+          security: [{ oauth: ['cv:write'] }],
           summary: 'Webhook endpoints and those that wait for approval, newest first',
           querystring: paginationQuerySchema.extend({ status: endpointStatusSchema.optional() }),
           response: { 200: listSchema(endpointSchema), ...ownerErrors },
@@ -74,7 +75,12 @@ export const ownerRoutes =
       },
     )
 
-    const one = { params: paramsSchema, tags: ['owner'], response: { 200: endpointSchema, ...ownerErrors } }
+    const one = {
+      params: paramsSchema,
+      tags: ['owner'],
+      security: [{ oauth: ['cv:write'] }],
+      response: { 200: endpointSchema, ...ownerErrors },
+    }
 
     app.get(
       '/api/v1/owner/webhooks/:id',

@@ -17,6 +17,8 @@ export interface RouteFacts {
   readonly idempotency: 'required' | 'optional' | 'check' | undefined
   readonly conditional: boolean
   readonly responseHeaders: Readonly<Record<string, readonly string[]>>
+  /** Members of its error bodies besides those of the one shape. */
+  readonly errorMembers: Readonly<Record<string, unknown>> | undefined
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
@@ -40,7 +42,7 @@ export function annotate(
       addErrors(operation, facts, errorSchema)
       addParameters(operation, facts)
       for (const [status, response] of Object.entries(operation.responses)) {
-        describe(response, status)
+        describe(response, status, facts)
         addHeaders(response, status, facts, path)
       }
       addRequestExamples(operation)
@@ -82,16 +84,25 @@ function addParameters(operation: Operation, facts: RouteFacts): void {
   if (parameters.length === 0) delete operation.parameters
 }
 
-function describe(response: Response, status: string): void {
+function describe(response: Response, status: string, { errorMembers }: RouteFacts): void {
   if (!response.description || response.description === 'Default Response')
     response.description = describeStatus(status)
   if (status === '204' || status === '304') delete response.content
   for (const [type, media] of Object.entries(response.content ?? {})) {
     if (media.example !== undefined || !media.schema || !type.includes('json')) continue
-    media.example =
-      Number(status) >= 400 && media.schema.title === 'APIError'
-        ? errorExample(status)
-        : exampleOf(media.schema)
+    const isError = Number(status) >= 400 && media.schema.title === 'APIError'
+    media.example = isError ? { ...errorExample(status), ...errorMembers } : exampleOf(media.schema)
+    if (isError && errorMembers) media.schema = withMembers(media.schema, errorMembers)
+  }
+}
+
+/** The error shape with members that are always the same. */
+function withMembers({ title: _, ...schema }: Schema, members: Readonly<Record<string, unknown>>): Schema {
+  const extra = Object.entries(members).map(([name, value]) => [name, { const: value }])
+  return {
+    ...schema,
+    properties: { ...(schema.properties as Record<string, Schema>), ...Object.fromEntries(extra) },
+    required: [...(schema.required as string[]), ...Object.keys(members)],
   }
 }
 

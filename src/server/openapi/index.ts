@@ -50,13 +50,15 @@ export default fp(
     const { config } = app
     const facts = new Map<string, RouteFacts>()
     app.addHook('onRoute', (route) => {
-      const { rateGroup, rateLimit, idempotency, conditional, responseHeaders } = route.config ?? {}
+      const { rateGroup, rateLimit, idempotency, conditional, responseHeaders, errorMembers } =
+        route.config ?? {}
       for (const method of [route.method].flat()) {
         facts.set(`${method} ${curly(route.url)}`, {
           group: rateGroup ?? (rateLimit === false ? 'none' : 'read'),
           idempotency,
           conditional: conditional ?? false,
           responseHeaders: responseHeaders ?? {},
+          errorMembers,
         })
       }
     })

@@ -69,7 +69,7 @@ export function codesOf(status: string): ErrorCode[] {
 }
 
 /** An error body as a client sees it. */
-export function errorExample(status: string): unknown {
+export function errorExample(status: string): Record<string, unknown> {
   const code = codesOf(status)[0] ?? 'invalid_request'
   const { message, recovery } = ERRORS[code]
   const request_id = '0198c5a4-7e2a-7c31-9d51-3f1f0c6b2a10'

@@ -276,8 +276,14 @@ export class ContentStore {
           `version ${next.version} could not be prepared; the one before stays up`,
         )
         await new Promise<void>((done) => {
-          const cancel = this.#clock.after(PREPARE_RETRY_MS, done)
-          this.#stop.signal.addEventListener('abort', () => (cancel(), done()), { once: true })
+          const { signal } = this.#stop
+          const end = () => {
+            cancel()
+            signal.removeEventListener('abort', end)
+            done()
+          }
+          const cancel = this.#clock.after(PREPARE_RETRY_MS, end)
+          signal.addEventListener('abort', end)
         })
       }
     }
