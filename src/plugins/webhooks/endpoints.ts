@@ -1,31 +1,21 @@
-/** Webhook endpoints in the database: registration, the owner's decisions, secrets. */
+/** Webhook endpoints in the database: the owner's decisions, and secrets. */
 import type { Selectable, Transaction } from 'kysely'
 import type { Clock } from '../../server/clock.ts'
 import { ApiError } from '../../server/errors.ts'
 import { withLock, type Connection, type Database } from '../../server/store/database.ts'
-import { uuidv7 } from '../../server/store/ids.ts'
 import type { Secrets } from '../../server/store/secrets.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import { newSecret, openSecrets, rotate, sealSecrets } from './signing.ts'
+import { newSecret, rotate, sealSecrets, tryOpenSecrets } from './signing.ts'
 
 export type EndpointRow = Selectable<Tables['webhook_endpoints']>
 export type EndpointStatus = EndpointRow['status']
-export type EventName = 'cv.content.updated'
 
 export const MAX_ENDPOINTS = 50
-export const MAX_PENDING = 100
-export const MAX_PENDING_PER_ADDRESS = 5
 /** How long a registration waits for the owner, and a rejected one is remembered, milliseconds. */
 export const PENDING_MS = 7 * 24 * 3_600_000
 
 /** Name of the lock under which endpoints change and events are fanned out. */
 export const WEBHOOKS_LOCK = 'webhooks'
-
-export interface Registration {
-  readonly url: string
-  readonly events: readonly EventName[]
-  readonly secret?: string | undefined
-}
 
 export interface ListOptions {
   readonly limit: number
@@ -43,67 +33,6 @@ export class EndpointStore {
     this.#db = db
     this.#clock = clock
     this.#secrets = secrets
-  }
-
-  /**
-   * The owner's registration, active at once. The url of an endpoint there is updates that one: its events, its
-   * secret when one is given (the old one signs for another day), and it is active again.
-   * @throws ApiError invalid_request when there are 50 endpoints
-   */
-  registerActive(wanted: Registration): Promise<EndpointRow> {
-    return withLock(this.#db, WEBHOOKS_LOCK, async (trx) => {
-      const there = await findByUrl(trx, wanted.url)
-      if (!there) {
-        await this.#requireRoom(trx)
-        return this.#insert(trx, wanted, 'active', null)
-      }
-      const now = this.#clock.now()
-      return this.#update(trx, there.id, {
-        events: JSON.stringify(wanted.events),
-        status: 'active',
-        status_reason: null,
-        ...(there.status === 'active' ? {} : { failing_since: null }),
-        ...(wanted.secret
-          ? {
-              secrets: sealSecrets(
-                this.#secrets,
-                rotate(openSecrets(this.#secrets, there.secrets), wanted.secret, now),
-              ),
-              secret_hidden: 0,
-            }
-          : {}),
-      })
-    })
-  }
-
-  /**
-   * A stranger's registration, which waits for the owner. It neither touches nor betrays an endpoint of that url.
-   * @param network the client's address, or the network it stands for
-   * @throws ApiError rate_limited when this network, or all together, have too many waiting
-   */
-  registerPending(wanted: Registration, network: string): Promise<EndpointRow> {
-    const address = this.#secrets.sign('webhook-address', network).slice(0, 22)
-    return withLock(this.#db, WEBHOOKS_LOCK, async (trx) => {
-      const since = this.#clock.now() - PENDING_MS
-      const waiting = await trx
-        .selectFrom('webhook_endpoints')
-        .select(['address', 'created_at'])
-        .where('status', '=', 'pending')
-        .where('created_at', '>', since)
-        .orderBy('created_at')
-        .execute()
-      const own = waiting.filter((row) => row.address === address)
-      const full =
-        own.length >= MAX_PENDING_PER_ADDRESS ? own : waiting.length >= MAX_PENDING ? waiting : undefined
-      if (full) {
-        throw new ApiError('rate_limited', {
-          message: 'Too many webhook registrations wait for the owner.',
-          recovery: 'Wait until the owner has decided, or register with a cv:write token.',
-          retryAfter: Math.max(1, Math.ceil(((full[0]?.created_at ?? since) - since) / 1000)),
-        })
-      }
-      return this.#insert(trx, wanted, 'pending', address)
-    })
   }
 
   async get(id: string, connection: Connection = this.#db): Promise<EndpointRow> {
@@ -145,9 +74,14 @@ export class EndpointStore {
       if (row.status === 'pending') {
         if (await findByUrl(trx, row.url))
           throw conflict('Another endpoint has this url; delete that one first, or reject this one.')
-        await this.#requireRoom(trx)
+        await requireRoom(trx)
       }
-      return this.#update(trx, id, { status: 'active', status_reason: null, failing_since: null })
+      return updateEndpoint(
+        trx,
+        id,
+        { status: 'active', status_reason: null, failing_since: null },
+        this.#clock.now(),
+      )
     })
   }
 
@@ -157,7 +91,7 @@ export class EndpointStore {
       const row = await this.get(id, trx)
       if (row.status === 'rejected') return row
       if (row.status !== 'pending') throw conflict(`The endpoint is ${row.status}, not pending; disable it.`)
-      return this.#update(trx, id, { status: 'rejected', secret_hidden: 0 })
+      return updateEndpoint(trx, id, { status: 'rejected', secret_hidden: 0 }, this.#clock.now())
     })
   }
 
@@ -186,12 +120,12 @@ export class EndpointStore {
   revealSecret(id: string): Promise<string> {
     return withLock(this.#db, WEBHOOKS_LOCK, async (trx) => {
       const row = await this.get(id, trx)
-      const current = openSecrets(this.#secrets, row.secrets)[0]
+      const current = tryOpenSecrets(this.#secrets, row.secrets)?.[0]
       if (!current || row.secret_hidden === 0)
         throw conflict(
           'The secret was shown before, or came with the registration; rotate it to get a new one.',
         )
-      await this.#update(trx, id, { secret_hidden: 0 })
+      await updateEndpoint(trx, id, { secret_hidden: 0 }, this.#clock.now())
       return current.secret
     })
   }
@@ -199,9 +133,9 @@ export class EndpointStore {
   /** Puts `secret`, or a new one of ours, in force; for a day the one before signs too. */
   rotateSecret(id: string, secret: string = newSecret()): Promise<{ row: EndpointRow; secret: string }> {
     return withLock(this.#db, WEBHOOKS_LOCK, async (trx) => {
-      const before = openSecrets(this.#secrets, (await this.get(id, trx)).secrets)
+      const before = tryOpenSecrets(this.#secrets, (await this.get(id, trx)).secrets) ?? []
       const secrets = sealSecrets(this.#secrets, rotate(before, secret, this.#clock.now()))
-      return { row: await this.#update(trx, id, { secrets, secret_hidden: 0 }), secret }
+      return { row: await updateEndpoint(trx, id, { secrets, secret_hidden: 0 }, this.#clock.now()), secret }
     })
   }
 
@@ -219,54 +153,6 @@ export class EndpointStore {
       (row.status === 'pending' || row.status === 'rejected') &&
       row.created_at <= this.#clock.now() - PENDING_MS
     )
-  }
-
-  async #requireRoom(trx: Transaction<Tables>): Promise<void> {
-    const { count } = await trx
-      .selectFrom('webhook_endpoints')
-      .select((e) => e.fn.countAll<number | string>().as('count'))
-      .where('status', 'in', ['active', 'disabled'])
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MAX_ENDPOINTS)
-      throw ApiError.field(
-        'body.url',
-        `there are ${MAX_ENDPOINTS} endpoints, the most there can be; delete one`,
-      )
-  }
-
-  async #insert(
-    trx: Transaction<Tables>,
-    wanted: Registration,
-    status: 'active' | 'pending',
-    address: string | null,
-  ): Promise<EndpointRow> {
-    const now = this.#clock.now()
-    const row: EndpointRow = {
-      id: `whk_${uuidv7(now)}`,
-      url: wanted.url,
-      events: JSON.stringify(wanted.events),
-      secrets: sealSecrets(this.#secrets, [{ secret: wanted.secret ?? newSecret(), until: null }]),
-      secret_hidden: wanted.secret ? 0 : 1,
-      status,
-      status_reason: null,
-      registered_by: status === 'active' ? 'owner' : 'public',
-      address,
-      failing_since: null,
-      last_success_at: null,
-      created_at: now,
-      updated_at: now,
-    }
-    await trx.insertInto('webhook_endpoints').values(row).execute()
-    return row
-  }
-
-  #update(trx: Transaction<Tables>, id: string, change: Partial<EndpointRow>): Promise<EndpointRow> {
-    return trx
-      .updateTable('webhook_endpoints')
-      .set({ ...change, updated_at: this.#clock.now() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
   }
 }
 
@@ -294,13 +180,42 @@ export async function disableEndpoint(
     .executeTakeFirstOrThrow()
 }
 
-function findByUrl(trx: Transaction<Tables>, url: string): Promise<EndpointRow | undefined> {
+/** The endpoint that has a url, waiting and rejected ones apart. */
+export function findByUrl(trx: Transaction<Tables>, url: string): Promise<EndpointRow | undefined> {
   return trx
     .selectFrom('webhook_endpoints')
     .selectAll()
     .where('url', '=', url)
     .where('status', 'in', ['active', 'disabled'])
     .executeTakeFirst()
+}
+
+/** @throws ApiError invalid_request when there are 50 endpoints */
+export async function requireRoom(trx: Transaction<Tables>): Promise<void> {
+  const { count } = await trx
+    .selectFrom('webhook_endpoints')
+    .select((e) => e.fn.countAll<number | string>().as('count'))
+    .where('status', 'in', ['active', 'disabled'])
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MAX_ENDPOINTS)
+    throw ApiError.field(
+      'body.url',
+      `there are ${MAX_ENDPOINTS} endpoints, the most there can be; delete one`,
+    )
+}
+
+export function updateEndpoint(
+  trx: Transaction<Tables>,
+  id: string,
+  change: Partial<EndpointRow>,
+  now: number,
+): Promise<EndpointRow> {
+  return trx
+    .updateTable('webhook_endpoints')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 function conflict(message: string): ApiError {

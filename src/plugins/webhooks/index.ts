@@ -9,6 +9,7 @@ import { DeliveryStore, TOPIC } from './deliveries.ts'
 import { EndpointStore } from './endpoints.ts'
 import { FanOut } from './fan-out.ts'
 import { ownerRoutes } from './owner-routes.ts'
+import { Registrations } from './registrations.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { createSender } from './sender.ts'
 import { deliveryTopic, disableLongFailing } from './worker.ts'
@@ -27,7 +28,7 @@ export default fp(
     queue.register(TOPIC, deliveryTopic(worker))
     app.content.onStored(() => fanOut.look())
 
-    await app.register(registrationRoutes(endpoints))
+    await app.register(registrationRoutes(new Registrations(db, clock, secrets)))
     await app.register(ownerRoutes(endpoints, deliveries))
     await app.register(deliveryRoutes(endpoints, deliveries))
 

@@ -1,10 +1,10 @@
-/** Serves: GET and POST /api/v1/webhooks. From: the endpoint store. */
+/** Serves: GET and POST /api/v1/webhooks. From: the registrations. */
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { checkWebhookUrl, networkOf } from './address.ts'
-import type { EndpointStore } from './endpoints.ts'
+import type { Registrations } from './registrations.ts'
 import { RETRY_DELAYS_MS } from './schedule.ts'
 import { TIMEOUT_MS } from './sender.ts'
 import { isSecret, ROTATION_MS, SECRET_FORM } from './signing.ts'
@@ -102,7 +102,7 @@ function metadata(baseUrl: string): z.infer<typeof metadataSchema> {
 }
 
 export const registrationRoutes =
-  (endpoints: EndpointStore): FastifyPluginAsyncZod =>
+  (registrations: Registrations): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/v1/webhooks',
@@ -149,8 +149,8 @@ export const registrationRoutes =
         const { principal } = request
         const mayDecide = principal?.isOwner === true && principal.scopes.includes('cv:write')
         const row = mayDecide
-          ? await endpoints.registerActive(request.body)
-          : await endpoints.registerPending(request.body, networkOf(request.ip))
+          ? await registrations.active(request.body)
+          : await registrations.pending(request.body, networkOf(request.ip))
         return {
           ...metadata(app.config.BASE_URL),
           registration: { id: row.id, status: mayDecide ? ('active' as const) : ('pending' as const) },

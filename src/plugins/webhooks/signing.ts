@@ -42,6 +42,15 @@ export function openSecrets(secrets: Secrets, sealed: string): SigningSecrets {
   return signingSecretsSchema.parse(JSON.parse(secrets.open(PURPOSE, sealed)))
 }
 
+/** Undefined when they were sealed with another key: SECRET_KEY was changed, or DATA_DIR's key was lost. */
+export function tryOpenSecrets(secrets: Secrets, sealed: string): SigningSecrets | undefined {
+  try {
+    return openSecrets(secrets, sealed)
+  } catch {
+    return undefined
+  }
+}
+
 /** Puts a new secret in force; the one before goes on signing until a day from now. */
 export function rotate(list: SigningSecrets, secret: string, now: number): SigningSecrets {
   if (list[0]?.secret === secret) return list

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Secrets } from '../../server/store/secrets.ts'
 import type { DeliveryRow, DeliveryStatus } from './deliveries.ts'
 import type { EndpointRow } from './endpoints.ts'
-import { openSecrets } from './signing.ts'
+import { tryOpenSecrets } from './signing.ts'
 
 const time = z.iso.datetime().nullable()
 
@@ -69,15 +69,10 @@ export function toEndpoint(
   }
 }
 
-/** Null too when the secrets were sealed with another SECRET_KEY: the owner must still see the endpoint. */
 function replacedUntil(row: EndpointRow, secrets: Secrets, now: number): number | null {
-  try {
-    const until = openSecrets(secrets, row.secrets).map((s) => s.until ?? 0)
-    const latest = Math.max(...until)
-    return latest > now ? latest : null
-  } catch {
-    return null
-  }
+  const until = (tryOpenSecrets(secrets, row.secrets) ?? []).map((s) => s.until ?? 0)
+  const latest = Math.max(0, ...until)
+  return latest > now ? latest : null
 }
 
 export function toDelivery(row: DeliveryRow): z.infer<typeof deliverySchema> {

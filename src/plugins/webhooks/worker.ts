@@ -9,7 +9,7 @@ import { taskSchema, type DeliveryRow } from './deliveries.ts'
 import { disableEndpoint, MAX_ENDPOINTS, WEBHOOKS_LOCK, type EndpointRow } from './endpoints.ts'
 import { DISABLE_AFTER_MS, parseRetryAfter, retryDelay } from './schedule.ts'
 import type { Sender, Sent } from './sender.ts'
-import { openSecrets, signatureHeaders, type SigningSecrets } from './signing.ts'
+import { signatureHeaders, tryOpenSecrets } from './signing.ts'
 
 /** Short, so that a delivery which a killed process held is soon taken up; the queue renews it meanwhile. */
 const LEASE_MS = 5_000
@@ -62,7 +62,7 @@ async function attempt(options: WorkerOptions, task: Task, signal: AbortSignal):
     .where('id', '=', delivery.endpoint_id)
     .executeTakeFirst()
   if (!endpoint) return 'nothing to do'
-  const signing = openOrNothing(secrets, endpoint.secrets)
+  const signing = tryOpenSecrets(secrets, endpoint.secrets)
   const checked = checkWebhookUrl(endpoint.url, options.allowInsecure)
   if (!signing)
     return record(options, task, delivery, unsent('the secret cannot be read: SECRET_KEY has changed'))
@@ -70,14 +70,6 @@ async function attempt(options: WorkerOptions, task: Task, signal: AbortSignal):
     return record(options, task, delivery, unsent(`the url is refused; accepted is ${checked.problem}`))
   const headers = signatureHeaders(signing, delivery.event_id, delivery.body, clock.now())
   return record(options, task, delivery, await sender.send(endpoint.url, headers, delivery.body, signal))
-}
-
-function openOrNothing(secrets: Secrets, sealed: string): SigningSecrets | undefined {
-  try {
-    return openSecrets(secrets, sealed)
-  } catch {
-    return undefined
-  }
 }
 
 const unsent = (error: string): Sent => ({

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DeliveryStore, TOPIC } from '../../../src/plugins/webhooks/deliveries.ts'
-import { EndpointStore } from '../../../src/plugins/webhooks/endpoints.ts'
 import { FanOut } from '../../../src/plugins/webhooks/fan-out.ts'
+import { Registrations } from '../../../src/plugins/webhooks/registrations.ts'
 import { createSender } from '../../../src/plugins/webhooks/sender.ts'
 import { newSecret } from '../../../src/plugins/webhooks/signing.ts'
 import { deliveryTopic } from '../../../src/plugins/webhooks/worker.ts'
@@ -31,14 +31,14 @@ async function replica(config: { DATA_DIR: string; DATABASE_URL: string | undefi
   const queue = new Queue(db, clock, () => undefined)
   const sender = createSender({ clock, allowInsecure: true })
   const deliveries = new DeliveryStore(db, clock, queue)
-  const endpoints = new EndpointStore(db, clock, secrets)
+  const registrations = new Registrations(db, clock, secrets)
   const fanOut = new FanOut({ db, clock, config: { BASE_URL: 'https://cv.example' }, deliveries, log })
   queue.register(TOPIC, deliveryTopic({ db, clock, secrets, sender, allowInsecure: true, log }))
   let started = false
   return {
     db,
     content,
-    endpoints,
+    registrations,
     deliveries,
     put: (n: number) => content.put(`# Ada\n\nNumber ${n}\n`, { author: 'test' }),
     start() {
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the processes on %s', (kind) => {
   async function receiver(on: Awaited<ReturnType<typeof replica>>) {
     const r = await new Receiver(newSecret()).start()
     cleanUp.push(() => r.stop())
-    await on.endpoints.registerActive({ url: r.url, events: ['cv.content.updated'], secret: r.secret })
+    await on.registrations.active({ url: r.url, events: ['cv.content.updated'], secret: r.secret })
     return r
   }
 
