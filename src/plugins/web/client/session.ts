@@ -198,7 +198,7 @@ export async function request(path: string, init: RequestInit & { json?: unknown
   throw new ApiProblem(
     response.status,
     error.code ?? 'error',
-    error.message ?? `The server answered ${response.status}.`,
+    (error.message ?? `The server answered ${response.status}.`).replace(/^(?:body|query)\.\w+: /, ''),
   )
 }
 

@@ -8,6 +8,7 @@ import { visit, SKIP } from 'unist-util-visit'
 import type { CvDocument } from '../../../rag/types.ts'
 import { encodeRuns, rangesInText, type TextRun } from '../shared/text-map.ts'
 import { locateTexts, runsOf, splitText } from './text-runs.ts'
+import { plainTree } from './plain-tree.ts'
 import { cvTree } from './tree.ts'
 
 /** A quote to mark; `id` is the anchor its citation links to. */
@@ -24,6 +25,9 @@ export interface CvHtml {
   readonly hasTitle: boolean
 }
 
+/** A long CV has some hundreds. */
+const MAX_BLOCKS = 3_000
+
 /** Elements that hold running text of their own. */
 const CONTAINERS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'td', 'th', 'code'])
 const HEADING = /^h[1-6]$/
@@ -32,8 +36,7 @@ const WHEN = /(?:\([^()]*\b(?:19|20)\d\d\b[^()]*\)|(?<=\s)[|—–·]\s[^|—()]
 
 /** @param marks quotes to mark; none for the page everybody gets */
 export function renderCv(document: CvDocument, marks: readonly Mark[] = []): CvHtml {
-  const root = cvTree(document.markdown)
-  locateTexts(root, document.markdown)
+  const root = treeOf(document)
   setAnchors(root, document)
   setDatesApart(root)
   finishTables(root)
@@ -43,6 +46,13 @@ export function renderCv(document: CvDocument, marks: readonly Mark[] = []): CvH
   })
   if (marks.length > 0) markQuotes(root, marks)
   return assemble(root, document)
+}
+
+function treeOf(document: CvDocument): Root {
+  if (document.blocks.length > MAX_BLOCKS) return plainTree(document)
+  const root = cvTree(document.markdown)
+  locateTexts(root, document.markdown)
+  return root
 }
 
 function setAnchors(root: Root, document: CvDocument): void {

@@ -16,6 +16,10 @@ export function runsOf(text: Text): readonly TextRun[] {
   return runsOfText.get(text) ?? []
 }
 
+export function setRuns(text: Text, runs: readonly TextRun[]): void {
+  runsOfText.set(text, runs)
+}
+
 /** Finds the runs of every text below a node, and puts back the characters the parser was not shown. */
 export function locateTexts(root: Root, markdown: string): void {
   const walk = (node: Root | ElementContent, parent: Element | undefined) => {

@@ -54,6 +54,8 @@ const schema: Schema = {
   },
 }
 
+const FLOW = new Set(['blockquote', 'listItem', 'footnoteDefinition'])
+
 /** Sanitised tree of the whole markdown; `position.*.offset` counts in `markdown` as given. */
 export function cvTree(markdown: string): HastRoot {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
@@ -113,17 +115,32 @@ function dropHidden(root: Root, length: number, open: readonly string[]): readon
     return hidden.length === 0 && (node.position?.start.offset ?? 0) < length
   })
   visit(root, (node: Nodes) => {
-    if (!('children' in node) || !node.children.some((child) => child.type === 'html')) return
-    let until = ''
-    node.children = (node.children as Nodes[]).filter((child) => {
-      const tag = child.type === 'html' ? tagOf(child.value) : null
-      if (child.type === 'html' && tag && until === '' && !tag.closing && hidesContent(child.value, tag.name))
-        until = tag.selfClosing ? '' : tag.name
-      else if (tag?.closing && tag.name === until) until = ''
-      return until === ''
-    }) as typeof node.children
+    if (!('children' in node) || node === root || !node.children.some((child) => child.type === 'html'))
+      return
+    node.children = (
+      FLOW.has(node.type) ? shownFlow(node.children) : shownPhrasing(node.children)
+    ) as typeof node.children
   })
   return hidden
+}
+
+function shownFlow(children: readonly Nodes[]): Nodes[] {
+  let hidden: readonly string[] = []
+  return children.filter((child) => {
+    if (child.type === 'html') hidden = openHidden(child.value, hidden)
+    return hidden.length === 0
+  })
+}
+
+function shownPhrasing(children: readonly Nodes[]): Nodes[] {
+  let until = ''
+  return children.filter((child) => {
+    const tag = child.type === 'html' ? tagOf(child.value) : null
+    if (child.type === 'html' && tag && until === '' && !tag.closing && hidesContent(child.value, tag.name))
+      until = tag.selfClosing ? '' : tag.name
+    else if (tag?.closing && tag.name === until) until = ''
+    return until === ''
+  })
 }
 
 function place(text: Text, node: Nodes, skip: number): Text {

@@ -64,6 +64,8 @@ export const plain = (markdown: string): string =>
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|`)(.+?)\1/g, '$2')
     .replace(/(^|[\s(“"'])[*_]([^*_]+)[*_](?=$|[\s).,;:!?”"'])/g, '$1$2')
+    // A quote may begin or end inside of markup.
+    .replace(/\*\*|__/g, '')
     .replace(/^[ \t]*(?:#{1,6}|[-*+]|\d+[.)]|>)[ \t]+/gm, '')
     .replace(/^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/gm, '')
     .replace(/\s*\|\s*/g, ' · ')

@@ -16,6 +16,8 @@ const look = EditorView.theme({
   '&': { height: '100%', fontSize: '0.9375rem', backgroundColor: 'var(--sheet)', color: 'var(--ink)' },
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', overflow: 'auto' },
   '.cm-content': { padding: '1rem', caretColor: 'var(--ink)' },
+  // Ink alone, light or dark; weight and slant tell the parts apart.
+  '.cm-line span': { color: 'inherit !important', textDecoration: 'none !important' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '-2px' },
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
