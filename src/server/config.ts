@@ -35,6 +35,11 @@ const webAddress = (help: string) =>
     .describe(help)
 const text = (help: string) => z.string().min(1, 'a text that is not empty').optional().describe(help)
 
+/** An IP address, or a name whose last label is not a number (a URL would read that as an IPv4 address). */
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value)
+}
+
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)
@@ -68,7 +73,7 @@ export function isHttpDate(value: string): boolean {
 export const settings = z.object({
   HOST: z
     .string()
-    .min(1, 'a host name or an IP address')
+    .refine(isHost, 'a host name or an IP address')
     .default('127.0.0.1')
     .describe('Address to listen on.'),
   PORT: whole(3000, 1, 65535, 'Port to listen on.'),
@@ -199,7 +204,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, no
     return refuse(name, env[name], issue?.message ?? 'another value')
   }
   const config = parsed.data
-  const wildcard = ['0.0.0.0', '::', '[::]', '*'].includes(config.HOST)
+  const wildcard = ['0.0.0.0', '::'].includes(config.HOST)
   if (wildcard && !config.BASE_URL)
     refuse('BASE_URL', undefined, `the public origin, since HOST is ${config.HOST}`)
   if (config.DATABASE_URL && !config.SECRET_KEY)
