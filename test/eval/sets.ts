@@ -1,0 +1,49 @@
+/** The sets on disk: one folder each with cv.md and questions.jsonl. a*, b* are tuned on; h* never. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const questionSchema = z.object({
+  id: z.string(),
+  query: z.string(),
+  type: z.string(),
+  answerable: z.boolean(),
+  sections: z.array(z.string()),
+  all: z.array(z.array(z.string())),
+  none: z.array(z.string()).default([]),
+  quotes: z.array(z.string()).default([]),
+  prev: z.array(z.string()).optional(),
+})
+export type Question = z.infer<typeof questionSchema>
+
+export interface EvalSet {
+  readonly name: string
+  readonly part: 'tuned' | 'held-out' | 'language'
+  readonly markdown: string
+  readonly questions: readonly Question[]
+}
+
+const ROOT = fileURLToPath(new URL('./sets/', import.meta.url))
+
+/** @param folder A folder of sets, or of one set. */
+export function loadSets(folder: string = ROOT): EvalSet[] {
+  const names = existsSync(join(folder, 'cv.md')) ? ['.'] : readdirSync(folder).filter((n) => existsSync(join(folder, n, 'questions.jsonl')))
+  return names.sort().map((name) => {
+    const lines = readFileSync(join(folder, name, 'questions.jsonl'), 'utf8').split('\n')
+    return {
+      name: name === '.' ? 'set' : name,
+      part: /^h\d/.test(name) ? 'held-out' : /^(?:de|fr)-/.test(name) ? 'language' : 'tuned',
+      markdown: readFileSync(join(folder, name, 'cv.md'), 'utf8'),
+      questions: lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l))),
+    }
+  })
+}
+
+/** Where the gold quotes of a question stand. */
+export function goldRanges(set: EvalSet, question: Question): [number, number][] {
+  return question.quotes.flatMap((quote): [number, number][] => {
+    const at = set.markdown.indexOf(quote)
+    return at < 0 ? [] : [[at, at + quote.length]]
+  })
+}
