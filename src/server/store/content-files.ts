@@ -66,8 +66,16 @@ export async function openContentFiles({
 
   const mirror = async (version: ContentVersion): Promise<void> => {
     if (!mirrored || version.isDefault) return
-    mirroredHash = version.sha256
-    await writeFileAtomic(file, version.content)
+    try {
+      await writeFileAtomic(file, version.content)
+      mirroredHash = version.sha256
+    } catch (error) {
+      // The version is durable without it, and the file follows at the next start.
+      log.error(
+        { err: error, file },
+        `cv.md could not be written (${(error as NodeJS.ErrnoException).code ?? 'error'}); the database holds version ${version.version}`,
+      )
+    }
   }
 
   const refused = (error: unknown) => {
