@@ -1,6 +1,8 @@
 /** Listens, and stops gracefully: requests under way are finished, then the process exits 0. */
-import { ConfigError, loadConfig } from './config.ts'
+import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { ConfigError, loadConfig, type Config } from './config.ts'
+import { folderProblem, startProblem } from './preflight.ts'
 import { takeServiceLock } from './store/service-lock.ts'
 
 const STOP_MS = 9_000
@@ -10,24 +12,20 @@ const fail = (line: string): never => {
   process.exit(1)
 }
 
-async function main(): Promise<void> {
-  const config = (() => {
-    try {
-      return loadConfig(process.env)
-    } catch (error) {
-      if (error instanceof ConfigError) return fail(error.message)
-      throw error
-    }
-  })()
-  if (!config.DATABASE_URL && !takeServiceLock(config.DATA_DIR)) {
-    fail(`DATA_DIR ${config.DATA_DIR} is in use by another running service; stop it, or set another DATA_DIR`)
+function readConfig(): Config {
+  try {
+    return loadConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) return fail(error.message)
+    throw error
   }
-  const app = await buildApp(config, { onProgress: (line) => process.stderr.write(`${line}\n`) })
+}
 
-  let stopping = false
+/** On SIGTERM or SIGINT; a start that is not through yet has nothing to finish. */
+function stopOnSignal(started: () => FastifyInstance | undefined): void {
   const stop = (signal: string) => {
-    if (stopping) return
-    stopping = true
+    const app = started()
+    if (!app) process.exit(0)
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), STOP_MS).unref()
     app.close().then(
@@ -40,15 +38,24 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  process.on('unhandledRejection', (error) =>
-    app.log.error({ err: error }, 'a promise was rejected and nobody cared'),
-  )
-
-  await app.listen({ host: config.HOST, port: config.PORT })
-  process.stderr.write(`Public CV at ${config.BASE_URL}\n`)
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const hint = error.code === 'EADDRINUSE' ? 'the port is in use; set PORT to another one' : error.message
-  fail(`The service could not start: ${hint}`)
-})
+const config = readConfig()
+let app: FastifyInstance | undefined
+stopOnSignal(() => app)
+try {
+  const problem = folderProblem(config)
+  if (problem) fail(problem)
+  if (!config.DATABASE_URL && !takeServiceLock(config.DATA_DIR)) {
+    fail(`DATA_DIR ${config.DATA_DIR} is in use by another running service; stop it, or set another DATA_DIR`)
+  }
+  const service = await buildApp(config, { onProgress: (line) => process.stderr.write(`${line}\n`) })
+  app = service
+  process.on('unhandledRejection', (error) =>
+    service.log.error({ err: error }, 'a promise was rejected and nobody cared'),
+  )
+  await service.listen({ host: config.HOST, port: config.PORT })
+  process.stderr.write(`Public CV at ${config.BASE_URL}\n`)
+} catch (error) {
+  fail(startProblem(error, config))
+}
