@@ -1,0 +1,117 @@
+/** kill -9 at any moment of a PUT: what was acknowledged is there, and what is there is one whole version. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testIndexDir } from '../support/model.ts'
+import { overNetwork } from '../support/browser.ts'
+import {
+  freePort,
+  removeDir,
+  runCommandLine,
+  serviceDir,
+  startService,
+  type Service,
+} from '../support/service.ts'
+import { OWNER_PASSWORD, signIn } from '../support/tokens.ts'
+
+const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 100)
+/** Long enough that a write is not one block, and that half of it shows. */
+const cv = (n: number) =>
+  `# Round ${n}\n\n## Log\n\n${`- Line of round ${n}, which is as long as many others.\n`.repeat(400)}\nEnd ${n}\n`
+
+let dir: string
+let port: number
+let indexDir: string
+let service: Service | undefined
+beforeAll(async () => {
+  dir = serviceDir(cv(0))
+  port = await freePort()
+  indexDir = await testIndexDir()
+  const set = await runCommandLine('owner', ['set-password', '--stdin'], dir, port, {
+    input: `${OWNER_PASSWORD}\n`,
+  })
+  expect(set.code, set.stderr).toBe(0)
+})
+afterAll(async () => {
+  await service?.kill()
+  removeDir(dir)
+  removeDir(indexDir)
+})
+
+async function start(): Promise<Service> {
+  service = await startService({
+    dir,
+    port,
+    untilReady: false,
+    env: { INDEX_DIR: indexDir, LOG_LEVEL: 'error' },
+  })
+  const end = Date.now() + 60_000
+  while (
+    !(await fetch(`${service.url}/healthz`).then(
+      (r) => r.ok,
+      () => false,
+    ))
+  ) {
+    if (Date.now() > end) throw new Error(`no start: ${service.output()}`)
+    await new Promise((done) => setTimeout(done, 10))
+  }
+  return service
+}
+
+interface Version {
+  readonly version: number
+  readonly sha256: string
+  readonly content: string
+}
+
+it(`keeps every acknowledged version through ${ROUNDS} kills`, async () => {
+  let { url } = await start()
+  const token = (await signIn(url, overNetwork)).access_token
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/markdown' }
+  const latest = async (): Promise<Version> => {
+    const list = await fetch(`${url}/api/v1/owner/versions?limit=1`, {
+      headers: { authorization: headers.authorization },
+    })
+    const { items } = (await list.json()) as { items: Version[] }
+    const one = await fetch(`${url}/api/v1/owner/versions/${items[0]?.version}`, {
+      headers: { authorization: headers.authorization },
+    })
+    return (await one.json()) as Version
+  }
+
+  let acknowledged = 0
+  let lost = 0
+  const outcomes = { old: 0, new: 0, acknowledged: 0 }
+  let before = await latest()
+  for (let round = 1; round <= ROUNDS; round++) {
+    let acked: number | undefined
+    const put = fetch(`${url}/cv/content`, { method: 'PUT', headers, body: cv(round) }).then(
+      async (answer) => {
+        if (answer.status === 200) acked = ((await answer.json()) as { version: number }).version
+      },
+      () => undefined,
+    )
+    // From before the request is read to well after the answer, in steps that do not repeat.
+    await new Promise((done) => setTimeout(done, (round * 7.31) % 60))
+    await service?.kill()
+    await put
+    ;({ url } = await start())
+    const found = await latest()
+    expect([cv(round), before.content]).toContain(found.content)
+    expect(createHash('sha256').update(found.content).digest('hex')).toBe(found.sha256)
+    if (acked !== undefined) {
+      acknowledged++
+      if (found.version < acked || found.content !== cv(round)) lost++
+    }
+    // The mirror is brought in line with the version row on start.
+    expect(readFileSync(join(dir, 'content', 'cv.md'), 'utf8')).toBe(found.content)
+    outcomes[acked !== undefined ? 'acknowledged' : found.content === before.content ? 'old' : 'new']++
+    before = found
+  }
+  process.stdout.write(`kill -9 during PUT: ${JSON.stringify({ rounds: ROUNDS, ...outcomes, lost })}\n`)
+  expect(lost).toBe(0)
+  // Both sides of the commit were hit.
+  expect(outcomes.old).toBeGreaterThan(0)
+  expect(outcomes.new + acknowledged).toBeGreaterThan(0)
+}, 1_200_000)
