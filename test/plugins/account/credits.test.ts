@@ -112,7 +112,7 @@ test('two processes, one of them killed: what was charged is what was used', asy
     let acknowledged = 0
     const reached = (count: number) =>
       new Promise<void>((done) => {
-        child.stdout.on('data', (chunk: Buffer) => {
+        child.stdout?.on('data', (chunk: Buffer) => {
           acknowledged += chunk.toString().split('\n').length - 1
           if (acknowledged >= count) done()
         })

@@ -1,7 +1,6 @@
 // Who gets in, what it costs, and what is never written down.
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { untilReady } from '../../support/app.ts'
 import { ManualClock } from '../../support/clock.ts'
 import { ownerToken } from '../../support/tokens.ts'
 import { bearer, call, mcpApp, rpc, type McpApp } from './support.ts'
@@ -15,7 +14,6 @@ beforeAll(async () => {
       request.log.info({ req: request, headers: request.headers }, 'seen'),
     )
   t = await mcpApp({ clock, configure })
-  await untilReady(t.app)
 })
 afterAll(() => t.close())
 

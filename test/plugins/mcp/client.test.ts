@@ -2,14 +2,12 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { untilReady } from '../../support/app.ts'
 import { CV, mcpApp, type McpApp } from './support.ts'
 
 let t: McpApp
 let key: string
 beforeAll(async () => {
   t = await mcpApp()
-  await untilReady(t.app)
   ;({ key } = await t.newKey(1000))
 })
 afterAll(() => t.close())

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { FastifyInstance } from 'fastify'
-import { testApp, type TestApp, type TestAppOptions } from '../../support/app.ts'
+import { testApp, untilReady, type TestApp, type TestAppOptions } from '../../support/app.ts'
 import { testIndexDir } from '../../support/model.ts'
 
 export const CV = `# Rosalind Achterberg
@@ -49,6 +49,8 @@ export async function mcpApp({ configure, ...options }: McpAppOptions = {}): Pro
   const test = await testApp({ cv: CV, ...options, env: { INDEX_DIR: indexDir, ...options.env } })
   configure?.(test.app)
   await test.app.listen({ host: '127.0.0.1', port: test.config.PORT })
+  // Also so that no test ends while the index is being built.
+  await untilReady(test.app)
   const local = `http://127.0.0.1:${test.config.PORT}${new URL(test.config.MCP_URL).pathname}`
   const clients: Client[] = []
   return {
