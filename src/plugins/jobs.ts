@@ -49,7 +49,12 @@ const checksSchema = jobStatusSchema.shape.checks
 /** @throws GiveUp that names what is broken */
 async function selfCheck(app: FastifyInstance, signal: AbortSignal) {
   const { current } = app.content
-  const stored = await app.content.get(current.version)
+  // From the disk, not from memory: that is what a check is for.
+  const stored = await app.db
+    .selectFrom('versions')
+    .select(['content', 'sha256'])
+    .where('version', '=', current.version)
+    .executeTakeFirst()
   if (!stored || hashOf(stored.content) !== stored.sha256)
     throw new GiveUp(`content: version ${current.version} is not as it was published`)
   if (app.ask.problem) throw new GiveUp('index: the answer engine could not be started')
