@@ -1,5 +1,12 @@
 /** The thread that runs the embedding model; it blocks while it computes, so nothing else lives here. */
-import { AutoModel, AutoTokenizer, env, Tensor } from '@xenova/transformers'
+import {
+  AutoModel,
+  AutoTokenizer,
+  env,
+  Tensor,
+  type PreTrainedModel,
+  type PreTrainedTokenizer,
+} from '@xenova/transformers'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { alignPieces } from './align.ts'
@@ -16,24 +23,29 @@ env.localModelPath = setup.root
 
 const encoding = z.object({ input_ids: z.array(z.number()) })
 
-const tokenizer = await AutoTokenizer.from_pretrained(setup.name)
-const model = await AutoModel.from_pretrained(setup.name, { quantized: setup.quantized })
-
-const warm = await embed(['warm up'], 'none')
-post({ kind: 'ready', dimensions: warm.vectors.length }, [])
+const { tokenizer, model } = await load()
 
 parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
   embed(texts, tokens).then(
-    (result) =>
-      post({ kind: 'result', id, result }, [
-        result.vectors.buffer,
-        result.counts.buffer,
-        ...buffersOf(result),
-      ]),
-    (error: unknown) =>
-      post({ kind: 'error', id, message: error instanceof Error ? error.message : String(error) }, []),
+    (result) => post({ kind: 'result', id, result }, buffersOf(result)),
+    (error: unknown) => post({ kind: 'error', id, message: messageOf(error) }, []),
   )
 })
+
+// The first pass takes longer than the next ones.
+const warm = await embed(['warm up'], 'none')
+post({ kind: 'ready', dimensions: warm.vectors.length }, [])
+
+async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrainedModel }> {
+  try {
+    const tokenizer = await AutoTokenizer.from_pretrained(setup.name)
+    return { tokenizer, model: await AutoModel.from_pretrained(setup.name, { quantized: setup.quantized }) }
+  } catch (error) {
+    post({ kind: 'failed', message: messageOf(error) }, [])
+    // The owner ends this thread; see onnx-runtime.ts for why it must not end before that.
+    return new Promise(() => setInterval(() => {}, 60_000))
+  }
+}
 
 async function embed(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
   if (!setup.oneByOne) return run(texts, form)
@@ -107,8 +119,14 @@ function hiddenState(output: unknown): { data: Float32Array; dims: readonly numb
   throw new Error('the model gives no last_hidden_state')
 }
 
-function buffersOf({ tokens, scales }: EmbedResult): ArrayBufferLike[] {
-  return [tokens?.buffer, scales?.buffer].filter((buffer) => buffer !== undefined)
+function buffersOf({ vectors, counts, tokens, scales }: EmbedResult): ArrayBufferLike[] {
+  return [vectors.buffer, counts.buffer, tokens?.buffer, scales?.buffer].filter(
+    (buffer) => buffer !== undefined,
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function post(message: WorkerMessage, transfer: ArrayBufferLike[]): void {

@@ -2,10 +2,10 @@
  * The embedding model, run in one worker thread: each session takes all cores, so more threads are slower.
  * Queries that wait together share a forward pass; documents come in small batches and only when no query waits.
  */
-import { createRequire } from 'node:module'
 import type { Worker } from 'node:worker_threads'
 import type { QueryEncoding } from '../answerer.ts'
 import { spawnWorker } from '../spawn-worker.ts'
+import { claimRuntime, loadRuntime } from './onnx-runtime.ts'
 import { OverloadedError } from './overloaded-error.ts'
 import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup } from './protocol.ts'
 import { splitResult } from './results.ts'
@@ -50,9 +50,7 @@ export class Embedder {
 
   /** Starts the worker and waits until the model has given its first vector. */
   static async start(options: EmbedderOptions): Promise<Embedder> {
-    // The addon must have been loaded in the main thread once, or a worker that ended cannot be started again.
-    const require = createRequire(import.meta.resolve('@xenova/transformers'))
-    require('onnxruntime-node')
+    loadRuntime()
     const embedder = new Embedder(options)
     await new Promise<void>((resolve, reject) => embedder.spawn(resolve, reject))
     return embedder
@@ -144,25 +142,33 @@ export class Embedder {
     let cause = new Error('The embedding worker ended')
     this.worker = worker
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'ready') {
-        this.dimensions = message.dimensions
-        this.ready = true
-        onReady?.()
-        this.pump()
-      } else this.settle(message)
+      if (message.kind === 'result' || message.kind === 'error') return this.settle(message)
+      claimRuntime()
+      if (message.kind === 'failed') {
+        cause = new Error(message.message)
+        void worker.terminate()
+        return
+      }
+      this.dimensions = message.dimensions
+      this.ready = true
+      onReady?.()
+      this.pump()
     })
     worker.on('error', (error) => (cause = error))
     worker.on('exit', () => {
       if (this.worker !== worker) return
       this.worker = null
       if (this.closed) return
-      if (onFail && !this.ready) return onFail(cause)
+      if (onFail && !this.ready) {
+        this.closed = true
+        return onFail(cause)
+      }
       this.ready = false
       this.afterCrash(cause)
     })
   }
 
-  private settle(message: Exclude<WorkerMessage, { kind: 'ready' }>): void {
+  private settle(message: Extract<WorkerMessage, { kind: 'result' | 'error' }>): void {
     const running = this.running
     if (running?.id !== message.id) return
     this.running = null

@@ -37,5 +37,7 @@ export interface EmbedResult {
 
 export type WorkerMessage =
   | { readonly kind: 'ready'; readonly dimensions: number }
+  /** The model does not load; the worker waits to be ended. */
+  | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: EmbedResult }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }
