@@ -10,6 +10,9 @@ const MAX_DEPTH = 12
 const MAX_MARKUP = 400
 
 const MARKER = /[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))/y
+/** '1. Education' over a line of dashes: a heading to its reader, a list item and a rule to the parser. */
+const NUMBERED_HEADING =
+  /^[ ]{0,3}\d{1,3}([.)])[ \t]+\S[^\n]*\n {0,3}(?:-{3,}|={3,})[ \t]*\r?(?:\n[ \t]*\r?(?:\n|$)|$)/
 const MARKUP = /[*_~[\]<&`!|]/
 
 /** A string of the same length, with the same line breaks, that the parser reads in about linear time. */
@@ -17,9 +20,15 @@ export function guard(markdown: string): string {
   // The parser drops a byte order mark at the very start, and counts from after it.
   const masked: number[] = markdown.startsWith('\uFEFF') ? [0] : []
   let markup = 0
+  let blank = true
   for (let at = 0; at < markdown.length;) {
     const found = markdown.indexOf('\n', at)
     const end = found < 0 ? markdown.length : found + 1
+    if (blank) {
+      const numbered = NUMBERED_HEADING.exec(markdown.slice(at, at + 300))
+      if (numbered) masked.push(at + numbered[0].indexOf(numbered[1] ?? '.'))
+    }
+    blank = /^[ \t]*\r?\n?$/.test(markdown.slice(at, Math.min(end, at + 200)))
     const text = maskPrefix(markdown, at, masked)
     // A blank line, a list item or a table row begins a new stretch of inline content.
     if (text > at || /^\s*(?:[|#]|$)/.test(markdown.slice(at, Math.min(end, at + 100)))) markup = 0
