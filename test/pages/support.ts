@@ -68,7 +68,7 @@ export async function open(context: BrowserContext, origin: string, path: string
     if (/Content.Security.Policy|refused to/i.test(message.text())) faults.push(message.text())
   })
   page.on('request', (request) => {
-    if (!/^(?:data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+    if (/^(?:https?|wss?):/.test(request.url()) && new URL(request.url()).origin !== origin)
       faults.push(request.url())
   })
   await page.goto(origin + path)
