@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { settings } from '../../src/server/config.ts'
+import { ERRORS } from '../../src/server/errors.ts'
+import { withTables } from '../../tools/readme-tables.ts'
+import { ROOT } from '../support/service.ts'
+
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
+const section = (name: string) => README.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? ''
+const firstCells = (name: string) => [...section(name).matchAll(/^\| `([^`]+)` \|/gm)].map((m) => m[1])
+
+describe('the README', () => {
+  it('has a row for every setting, and no other', () => {
+    expect(firstCells('settings')).toEqual(Object.keys(settings.shape))
+  })
+
+  it('has a row for every error code, and no other', () => {
+    expect(firstCells('errors')).toEqual(Object.keys(ERRORS))
+  })
+
+  it('says what the source says (node --import tsx tools/readme-tables.ts writes it)', () => {
+    expect(withTables(README)).toBe(README)
+  })
+})
