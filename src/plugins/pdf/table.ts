@@ -1,6 +1,6 @@
 /** Sets tables: column widths from what stands in them, cells that wrap, the head again on every page. */
 import { breakLines, type Line } from './lines.ts'
-import { baselineOf, type Place } from './layout.ts'
+import { baselineOf, type Place } from './place.ts'
 import type { Align, Flow } from './flow.ts'
 import { spaced, type Slab } from './slab.ts'
 import type { Element } from './structure.ts'

@@ -2,6 +2,7 @@
 import { face, faceFor, type Face, type FaceName, type PlacedGlyph } from './fonts.ts'
 import type { Inline, Mark } from './flow.ts'
 import { COLORS, type TextStyle } from './style.ts'
+import { breakable, clusters, firstOf, lastOf, mayBreak } from './word-breaks.ts'
 
 /** How a stretch of text looks, and where it leads. */
 interface Look extends TextStyle {
@@ -41,16 +42,6 @@ const FIXED_SPACE = /[\u00A0\u2007\u202F]/
 const PARTS =
   /[ \t\u1680\u2000-\u2006\u2008-\u200B\u205F\u3000\n]|[^ \t\u1680\u2000-\u2006\u2008-\u200B\u205F\u3000\n]+/g
 const INVISIBLE = /[\p{Cf}\p{Cc}\u034F\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu
-/** Characters of which each is a cluster by itself. */
-const SIMPLE = /^[\u0020-\u02FF\u0391-\u03C9\u0410-\u044F\u2010-\u2027]*$/
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-const IDEOGRAPH =
-  /[\u2E80-\u303F\u3040-\u30FF\u3100-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF]|[\u{20000}-\u{3FFFF}]/u
-/** The common part of JIS X 4051: what must not begin a line, and what must not end one. */
-const NOT_FIRST =
-  /^[、。，．・：；？！）］｝」』】〉》〕ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ％…‥)\]},.:;!?]/u
-const NOT_LAST = /[（［｛「『【〈《〔([{]$/u
 
 /** Shapes text and remembers which characters of which font were used, and which none has. */
 export class Shaper {
@@ -161,9 +152,6 @@ export class Shaper {
   }
 }
 
-const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0)
-const lastOf = (text: string): string => Array.from(text).at(-1) ?? ''
-
 function sized(run: Run): Run {
   let width = 0
   for (const cluster of run.clusters)
@@ -178,36 +166,6 @@ export function widthOf(runs: readonly Run[]): number {
 /** The clusters of a run from `from` to before `to`. */
 export function sliceRun(run: Run, from: number, to: number): Run {
   return sized({ ...run, clusters: run.clusters.slice(from, to) })
-}
-
-function clusters(text: string): string[] {
-  return SIMPLE.test(text) ? [...text] : Array.from(segmenter.segment(text), (s) => s.segment)
-}
-
-/** Pieces of a word after each of which a line may end. */
-function breakable(word: string, before: string, after: string): string[] {
-  if (!/[-–—/‐]/.test(word) && !IDEOGRAPH.test(word)) return [word]
-  const pieces: string[] = []
-  let piece = ''
-  let at = 0
-  for (const cluster of clusters(word)) {
-    if (piece !== '' && mayBreak((before + word.slice(0, at)).slice(-3), word.slice(at) + after)) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += cluster
-    at += cluster.length
-  }
-  return piece === '' ? pieces : [...pieces, piece]
-}
-
-/** Whether a line may end between two characters without a space between them. */
-function mayBreak(before: string, after: string): boolean {
-  if (IDEOGRAPH.test(lastOf(before)) || IDEOGRAPH.test(firstOf(after)))
-    return !NOT_FIRST.test(after) && !NOT_LAST.test(before) && !/^\s/.test(after) && !/\s$/.test(before)
-  if (/[\p{L}\d]{2}[-‐]$/u.test(before)) return /^\p{L}{2}/u.test(after)
-  if (/\p{L}[–—]$/u.test(before)) return /^\p{L}/u.test(after)
-  return /[\p{L}\d]{2}\/$/u.test(before) && /^\p{L}{2}/u.test(after)
 }
 
 /** Ranges of text over which the same marks hold. */
