@@ -31,7 +31,7 @@ export function linksIn({ text, type, url }: Fetched, base: string): string[] {
   }
   if (/json/.test(type)) {
     JSON.parse(text, (_key, value: unknown) => {
-      if (typeof value === 'string' && /^https?:/.test(value)) add(value)
+      if (typeof value === 'string' && /^https?:\/\//.test(value)) add(value)
       return value
     })
   } else if (/html/.test(type)) {
@@ -52,3 +52,12 @@ export const linksOf = (header: string | null): { href: string; rel: string }[] 
   }))
 
 export const at = (t: McpApp, path: string) => get(t.config.BASE_URL + path)
+
+/** Waits until the PDF is rendered, which a crowded machine takes its time for. */
+export async function untilPdf(t: McpApp, ms = 100_000): Promise<void> {
+  const end = Date.now() + ms
+  while ((await t.app.inject('/cv/pdf')).statusCode !== 200) {
+    if (Date.now() > end) throw new Error('no PDF in time')
+    await new Promise((done) => setTimeout(done, 200))
+  }
+}

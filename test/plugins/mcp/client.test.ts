@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { untilPdf } from '../discovery/support.ts'
 import { CV, mcpApp, type McpApp } from './support.ts'
 
 let t: McpApp
@@ -115,8 +116,7 @@ test('resources: the CV, each section, the PDF; an unknown one is -32002', async
   expect(section).toMatchObject({ text: '## Languages\n\nDutch, English and some Danish.' })
   await expect(client.readResource({ uri: 'cv://section/nowhere' })).rejects.toMatchObject({ code: -32002 })
 
-  for (let i = 0; i < 200 && (await t.app.inject('/cv/pdf')).statusCode !== 200; i++)
-    await new Promise((done) => setTimeout(done, 100))
+  await untilPdf(t)
   const [pdf] = (await client.readResource({ uri: 'cv://pdf' })).contents
   expect(pdf?.mimeType).toBe('application/pdf')
   expect(
