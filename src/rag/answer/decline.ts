@@ -175,7 +175,10 @@ function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
     )
     if (!told) continue
     for (const term of reading.terms)
-      if (!term.named && term.word.start >= match.index && term.word.start < match.index + match[0].length)
+      if (
+        ANYWHERE.has(topic.name) ||
+        (!term.named && term.word.start >= match.index && term.word.start < match.index + match[0].length)
+      )
         out.add(term)
   }
   return out
@@ -241,6 +244,8 @@ export function declineText(reading: Reading): string {
 
 /** Told in one place or nowhere: no other text stands in for it. */
 const STRICT = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])
+/** What the CV says of these answers whatever place or date the question names. */
+const ANYWHERE = new Set(['relocate', 'visa', 'commute', 'notice', 'remote', 'travel'])
 const PRIVATE = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])
 
 /** The first run of such words as it stands in the question ('University of Uppsala'). */

@@ -2,7 +2,7 @@
 import { compose, sentence, type Composed } from './compose.ts'
 import { declineChance, declineFeatures, declineText } from './decline.ts'
 import type { Facts } from './facts.ts'
-import { splitParts as enumerate, type Group } from './groups.ts'
+import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -11,7 +11,7 @@ import { rankCandidates, readUnits, FITTED, type Candidate, type Reading, type W
 import { correctTypos } from './terms.ts'
 import { piecesOf, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { fold, words } from './text.ts'
-import { planTimeline } from './timeline.ts'
+import { plainHeader, planTimeline } from './timeline.ts'
 
 /** What the model says of a text to be answered: its pieces, and a match for each unit. */
 export interface Compared {
@@ -188,7 +188,7 @@ export function textOf(facts: Facts, unit: number): string {
   }
   const entry = found.entry === null ? null : facts.entries[found.entry]
   if (found.isHeader && entry) {
-    const text = entry.text.replace(/\s*[|·•]\s*/g, ', ')
+    const text = plainHeader(entry.text)
     // a bare heading ('meterflow') says little: what stands first below it goes with it
     const next = facts.units[unit + 1]
     if (
@@ -207,11 +207,42 @@ function planGroup(facts: Facts, group: Group, question: Question, reading: Read
   let items = group.items
   const kept = filterItems(facts, group, reading)
   if (kept !== null) items = kept.map((i) => group.items[i]).filter((i) => i !== undefined)
+  items = byTime(facts, items, question)
   const scores = items.map((item) => Math.max(...item.units.map((u) => reading.scores[u] ?? -99)))
   const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
   void scores
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
+}
+
+/** Items of the time asked for ('in 2021'), the latest or first one, or those that have run out. */
+function byTime(facts: Facts, items: readonly GroupItem[], question: Question): readonly GroupItem[] {
+  const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
+  const { time, order } = question
+  if (/\b(?:expired|lapsed|not renewed|run out|out of date|no longer valid)\b/.test(question.folded)) {
+    const gone = items.filter((item) =>
+      /\b(?:expired|lapsed|not renewed|ran out|run out|until \w* ?20(?:0\d|1\d|2[0-4]))\b/i.test(item.full),
+    )
+    return gone.length > 0 ? gone : items
+  }
+  if (time !== null) {
+    const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
+    return hits.length > 0 ? hits : items
+  }
+  if (
+    (order !== 'last' && order !== 'first') ||
+    question.counts ||
+    dates.filter((d) => d.length > 0).length < items.length / 2
+  )
+    return items
+  const key = (i: number): number => {
+    const found = dates[i] ?? []
+    if (found.length === 0) return order === 'last' ? -Infinity : Infinity
+    return order === 'last' ? Math.max(...found.map((d) => d.from)) : Math.min(...found.map((d) => d.from))
+  }
+  const keys = items.map((_, i) => key(i))
+  const wanted = order === 'last' ? Math.max(...keys) : Math.min(...keys)
+  return items.filter((_, i) => keys[i] === wanted)
 }
 
 /** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */

@@ -71,6 +71,7 @@ export const FEATURES = [
   'quote',
   'contact',
   'stopped',
+  'astray',
   'prose',
 ] as const
 
@@ -99,6 +100,12 @@ const PHONE = /\+?\(?\d[\d ()./-]{7,}\d/
 const QUOTED = /["“”„«»‘]|\*/
 // the first word of a sentence is capitalised anyway: it makes no name
 const PERSON_INSIDE = new RegExp(`(?<!^)${PERSON.source}|^(?!\\p{Lu}\\p{Ll}+ \\p{Ll})${PERSON.source}`, 'u')
+/** Topics whose answer stands in a section of its own, when there is one. */
+const HOMES: ReadonlySet<string> = new Set(
+  'hobbies references languages language awards volunteer email phone notice relocate visa publications talks'.split(
+    ' ',
+  ),
+)
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
 
 export function featuresOf(
@@ -166,6 +173,14 @@ export function featuresOf(
   let kind = 0
   for (const [name, weight] of question.kinds) kind = Math.max(kind, weight * (unit.kinds.get(name) ?? 0))
   set('kind', kind)
+  // the CV has a section for what is asked, and this is not it
+  let astray = 0
+  for (const topic of question.topics) {
+    const [home] = topic.kinds
+    if (!HOMES.has(topic.name) || home === undefined || !facts.mainKinds.includes(home)) continue
+    if (topic.kinds.every((k) => (unit.kinds.get(k) ?? 0) < 0.4)) astray = 1
+  }
+  set('astray', astray)
   set('kindNone', question.kinds.size > 0 && kind < 0.2 ? 1 : 0)
 
   if (expects.has('person')) set('person', flag(facts, PERSON_INSIDE, at) ? 1 : 0)

@@ -165,7 +165,7 @@ export function groupCandidate(
   let headKind = 0
   for (const word of question.head)
     for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
-      headKind = Math.max(headKind, weight * (group.kinds.get(kind) ?? 0))
+      if (question.kinds.get(kind) !== 0) headKind = Math.max(headKind, weight * (group.kinds.get(kind) ?? 0))
   set('headKind', headKind)
   let kindList = 0
   for (const [kind, weight] of question.kinds)

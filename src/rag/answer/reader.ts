@@ -102,6 +102,8 @@ export function rankCandidates(
   }
   const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
   for (const group of takesList(question) ? groups : []) {
+    if ([...question.kinds].some(([kind, weight]) => weight === 0 && (group.kinds.get(kind) ?? 0) >= 0.9))
+      continue
     if (jobs && group.type !== 'entries' && isBody(facts, group)) continue
     if (group.type === 'column' && !columnFits(question, terms, group)) continue
     const x = groupCandidate(facts, question, terms, ranked, group)
@@ -126,6 +128,8 @@ function isBody(facts: Facts, group: Group): boolean {
 function takesList(question: Question): boolean {
   if (question.topics.some((t) => t.name === 'weakness')) return false
   if (question.lists || question.counts) return true
+  // one person, not a list of them
+  if (question.expects.has('person') && !question.topics.some((t) => t.name === 'references')) return false
   const { expects } = question
   for (const one of [
     'date',

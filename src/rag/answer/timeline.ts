@@ -49,6 +49,8 @@ export function planTimeline(ctx: Ctx): Plan | null {
     question.topics.some((t) => t.kinds[0] === 'practical' && t.name !== 'hours')
   )
     return null
+  const moment = planMoment(ctx)
+  if (moment !== null) return moment
   const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
   if (
     !wh ||
@@ -86,12 +88,22 @@ function partOf(entry: Entry): PlanPart {
   return { text: headline(entry), units: entry.header }
 }
 
+/** Separators of a header as commas; the dashes of its dates stay. */
+export function plainHeader(header: string): string {
+  let out = ''
+  let at = 0
+  const tidy = (text: string): string =>
+    text.replace(/\s*[|·•]\s*/g, ', ').replace(/(?<=[\p{L})])\s+[—–]\s+(?=\p{L})/gu, ', ')
+  for (const date of findDates(header)) {
+    out += tidy(header.slice(at, date.start)) + header.slice(date.start, date.end)
+    at = date.end
+  }
+  return (out + tidy(header.slice(at))).replace(/^[\s,–—-]+|[\s,.;]+$/g, '')
+}
+
 /** The header as it stands, or its parts when it is long: 'Principal Data Engineer, Quillmark, Mar 2021 – present'. */
 export function headline(entry: Entry): string {
-  const text = entry.text
-    .replace(/\s*[|·•]\s*/g, ', ')
-    .replace(/\s+[—–]\s+(?!\d|present|now|today|to date|ongoing|current)(?=\p{L})/gu, ', ')
-    .replace(/[\s,.;]+$/, '')
+  const text = plainHeader(entry.text)
   if (text.length <= 160) return text
   const parts = [entry.title, entry.org, entry.place].filter((p) => p !== null)
   return `${parts.join(', ')}${entry.dates === '' ? '' : ` (${entry.dates})`}`
@@ -292,5 +304,33 @@ function duration(
   }
 }
 
-/** Dates of a text, for compositions that need them. */
-export const datesIn = findDates
+const BEGINS =
+  /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
+const ENDS =
+  /\b(?:leave|left|quit|finish(?:ed)?|end(?:ed)?|stop(?:ped)?|resign(?:ed)?|graduate[d]?|complete[d]?|until when|step(?:ped)? down|give up|gave up)\b/
+
+/** 'When did she start at …', 'since when is he …', 'when did they leave …': one end of an entry's dates. */
+function planMoment(ctx: Ctx): Plan | null {
+  const { facts, question, terms } = ctx
+  if (question.time !== null || !/\bwhen\b|\b(?:what|which) (?:year|month|date)\b/.test(question.folded))
+    return null
+  const begins = BEGINS.test(question.folded)
+  const ends = ENDS.test(question.folded)
+  if (begins === ends) return null
+  const named = specifics(terms)
+  if (named.length === 0) return null
+  const matched = matchEntries(facts, named, facts.entries.filter(dated))
+  const best = matched[0]
+  if (!best || best.score < 0.7) return null
+  const same = byStart(
+    matched
+      .filter((m) => m.score > best.score - 0.02 && m.entry.kind === best.entry.kind)
+      .map((m) => m.entry)
+      .filter(dated),
+  )
+  const pick = begins ? same[0] : [...same].sort((a, b) => b.range.to - a.range.to)[0]
+  if (!pick || (same.length > 1 && best.entry.org !== null && same.some((e) => e.org !== best.entry.org)))
+    return null
+  if (ends && !Number.isFinite(pick.range.to)) return null
+  return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
+}

@@ -66,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'relocate',
     ['practical', 'summary'],
-    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|is|are|will|does|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
+    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|will|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) .*\b(?:willing|prepared|ready|happy|open|like|want) to|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
     /\brelocat|\bmov(?:e|ing)\b|\bopen to (?:posts|jobs|work|roles|positions|offers) in|\babroad\b|\banywhere\b|\bstay(?:ing)? in\b|\bsettle|\bleave (?:the|town)|\btied to\b|\bwork(?:ing)? in\b/i,
     'anything about relocating',
   ),
@@ -86,7 +86,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'travel',
     ['practical', 'summary'],
-    /\b(?:business trips?|travel(?:l?ing)?|trips?|away from home|on the road|fly|flying)\b/,
+    /\bbusiness (?:trips?|travel)|\btravel(?:l?ing)? (?:for work|much|a lot|requirements?|readiness|abroad|regularly)|\b(?:willing|prepared|ready|happy|able|much|often|like|likes|open) (?:to )?(?:does |do |would |will )?(?:\w+ )?(?:to )?travel|\btrips? (?:a|per|each) year|\baway from home|\bon the road\b|\b(?:does|do|would|will) (?:he|she|they|you) (?:fly|travel)\b|^travel\b/,
     /\b(?:travel|trips?|nights away|away from home|on the road|fly|days a (?:year|month)|abroad|weeks away)\b/i,
   ),
   topic(
