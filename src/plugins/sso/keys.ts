@@ -55,8 +55,11 @@ export interface SigningKeys {
 export async function loadSigningKeys(parts: KeyParts): Promise<SigningKeys> {
   const store = storeOf(parts)
   let keys = await store.read()
-  if (keys.length === 0)
-    keys = await store.change(async (found) => (found.length ? found : [await createKey(parts.clock.now())]))
+  if (keys.length === 0) {
+    // Made before the lock is taken: it takes up to a second, and other processes would stand still.
+    const created = await createKey(parts.clock.now())
+    keys = await store.change(async (found) => (found.length ? found : [created]))
+  }
   let checkedAt = parts.clock.now()
   let generation = 1
   return {
