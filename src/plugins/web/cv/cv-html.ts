@@ -87,6 +87,7 @@ function setDatesApart(root: Root): void {
 
 /** A wide table scrolls by itself, also by keyboard; the page never does sideways. */
 function finishTables(root: Root): void {
+  let tables = 0
   visit(root, 'element', (node, index, parent) => {
     if (node.tagName === 'th') {
       node.properties['scope'] = 'col'
@@ -96,7 +97,12 @@ function finishTables(root: Root): void {
     const box: Element = {
       type: 'element',
       tagName: 'div',
-      properties: { className: ['table'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+      properties: {
+        className: ['table'],
+        tabIndex: 0,
+        role: 'region',
+        ariaLabel: tableLabel(node, ++tables),
+      },
       children: [node],
     }
     parent.children[index] = box
@@ -105,6 +111,15 @@ function finishTables(root: Root): void {
   visit(root, 'element', (node) => {
     if (node.tagName === 'pre') node.properties['tabIndex'] = 0
   })
+}
+
+function tableLabel(table: Element, number: number): string {
+  const headers: string[] = []
+  visit(table, 'element', (node) => {
+    if (node.tagName !== 'th') return
+    visit(node, 'text', (text) => void headers.push(text.value))
+  })
+  return `Table ${number}${headers.length ? `: ${headers.slice(0, 4).join(', ')}` : ''}`
 }
 
 /** Texts that belong to a container itself and not to one inside it, in order. */

@@ -50,6 +50,8 @@ export function Editor(props: {
         ],
       }),
     })
+    // What scrolls can be reached by keyboard, also where the text itself is not focused.
+    view.scrollDOM.tabIndex = 0
     props.handle({
       select(start, end) {
         const length = view.state.doc.length
