@@ -86,9 +86,7 @@ function append(flow: Flow[], more: readonly Flow[]): void {
   const [head, ...rest] = more
   const last = flow.at(-1)
   const together =
-    last?.kind === 'list' &&
-    head?.kind === 'list' &&
-    (last.start === null ? head.start === null : head.start === last.start + last.items.length)
+    last?.kind === 'list' && head?.kind === 'list' && (last.start === null) === (head.start === null)
   if (!together) flow.push(...more)
   else flow.splice(-1, 1, { ...last, items: [...last.items, ...head.items] }, ...rest)
 }

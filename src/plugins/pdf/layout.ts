@@ -59,7 +59,6 @@ export function layoutFlow(flow: readonly Flow[], place: Place, section: number)
       const slabs = layoutHeading(node, place, section)
       return flow[i - 1]?.kind === 'heading' ? spaced(slabs, SPACE.headings) : slabs
     }
-    const after = flow[i - 1]?.kind === 'heading'
     const strip = contact && node.kind === 'list' ? contactLine(node.items) : undefined
     const slabs = strip
       ? spaced(
@@ -70,14 +69,20 @@ export function layoutFlow(flow: readonly Flow[], place: Place, section: number)
     // A line that leads in, such as a role above its list or an employer above the roles, stays with that.
     const leads =
       node.kind === 'paragraph' && slabs.length <= 2 && next !== undefined && leadsTo(flow[i - 1], next)
-    const before = after
-      ? node.kind === 'quote' || node.kind === 'code'
-        ? 2
-        : 0
-      : spaceAfter(flow[i - 1], slabs)
+    const entry = headsEntry(node, next)
+    const before = spaceBetween(flow[i - 1], node, slabs, entry, headsEntry(flow[i - 1], node))
     const near = spaced(slabs, before)
-    return leads ? keepWithNext(near) : near
+    return leads || entry ? keepWithNext(near) : near
   })
+}
+
+/** A short paragraph that begins in bold heads an entry, in CVs that have no headings for them. */
+function headsEntry(node: Flow | undefined, next: Flow | undefined): boolean {
+  const isHead = (one: Flow | undefined) =>
+    one?.kind === 'paragraph' &&
+    one.inline.text.length <= 140 &&
+    one.inline.marks.some((mark) => mark.kind === 'strong' && mark.start === 0)
+  return isHead(node) && (next?.kind === 'list' || (next?.kind === 'paragraph' && !isHead(next)))
 }
 
 function leadsTo(previous: Flow | undefined, next: Flow): boolean {
@@ -85,8 +90,17 @@ function leadsTo(previous: Flow | undefined, next: Flow): boolean {
   return next.kind !== 'paragraph' && next.kind !== 'rule'
 }
 
-/** What stands on a ground or between rules of its own keeps its distance. */
-function spaceAfter(previous: Flow | undefined, slabs: readonly Slab[]): number {
+function spaceBetween(
+  previous: Flow | undefined,
+  node: Flow,
+  slabs: readonly Slab[],
+  entry: boolean,
+  afterEntry: boolean,
+): number {
+  if (previous?.kind === 'heading') return node.kind === 'quote' || node.kind === 'code' ? 2 : 0
+  if (entry) return SPACE.entry
+  if (afterEntry) return Math.min(slabs[0]?.before ?? 0, SPACE.item)
+  // What stands on a ground or between rules of its own keeps its distance.
   const apart = previous?.kind === 'code' || previous?.kind === 'quote' || previous?.kind === 'table'
   return Math.max(slabs[0]?.before ?? 0, apart ? SPACE.apart : 0)
 }

@@ -16,7 +16,7 @@ export interface RenderLimits {
   readonly idleMs: number
 }
 
-export const RENDER_LIMITS: RenderLimits = { timeMs: 20_000, memoryMb: 512, waiting: 4, idleMs: 600_000 }
+export const RENDER_LIMITS: RenderLimits = { timeMs: 60_000, memoryMb: 512, waiting: 4, idleMs: 600_000 }
 
 interface Job {
   readonly markdown: string

@@ -99,6 +99,8 @@ export const SPACE = {
   /** Between two headings with nothing between them. */
   headings: 3,
   paragraph: 6,
+  /** Above a paragraph that heads an entry. */
+  entry: 11,
   item: 2.6,
   list: 4,
   /** Left edge of an item's text from that of its list. */

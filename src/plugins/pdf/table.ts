@@ -25,7 +25,7 @@ interface Needs {
 /** From this many columns on, type and gutters get smaller so that they fit. */
 const MANY = 6
 /** Up to this part of a page a table is not broken. */
-const WHOLE = 0.34
+const WHOLE = 0.2
 
 export function layoutTable(table: TableFlow, place: Place): Slab[] {
   const count = Math.max(...table.rows.map((row) => row.length))
