@@ -5,14 +5,15 @@ import type { TextEmbedding } from '../embed/embed-all.ts'
 import type { HnswStore } from '../vector-index/hnsw-store.ts'
 import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
+import { ComparedHit, Hit } from './hits.ts'
 import { dot, meanOfTokens } from './vectors.ts'
 import type { LexicalIndex } from './lexical.ts'
 
 const FIRST_STAGE = 48
-const SHORTLIST = 24
+const SHORTLIST = 32
 
 /** Weights of the parts of a score; chosen on the development questions, see test/rag/core/retrieval.test.ts. */
-const WEIGHTS = { lexicalFirst: 0.25, dense: 0.3, late: 1, own: 0.2, lexical: 0.15 }
+const WEIGHTS = { lexicalFirst: 0.2, dense: 0.2, late: 1, own: 0.5, lexical: 0.1 }
 
 export interface IndexedChunks {
   readonly document: CvDocument
@@ -52,8 +53,11 @@ export class HybridRetriever implements Retriever {
   }
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<Retrieved> {
-    const { encoding, candidates } = await this.firstStage(query, options.signal)
-    const shortlist = candidates.slice(0, options.limit ?? SHORTLIST)
+    const { limit = SHORTLIST, signal } = options
+    // What is to be included anyway need not be found.
+    const depth = options.include ? FIRST_STAGE : Math.max(limit, FIRST_STAGE)
+    const { encoding, candidates } = await this.firstStage(query, depth, signal)
+    const shortlist = candidates.slice(0, limit)
     const rest = new Map(candidates.slice(shortlist.length).map((candidate) => [candidate.id, candidate]))
     const listed = new Set(shortlist.map(({ id }) => id))
     for (const id of options.include ?? []) {
@@ -68,14 +72,16 @@ export class HybridRetriever implements Retriever {
 
   /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
   async search(query: string, limit: number, signal?: AbortSignal): Promise<SearchHit[]> {
-    const { candidates } = await this.firstStage(query, signal, Math.max(limit, FIRST_STAGE))
-    return candidates.slice(0, limit).map(({ id, first }) => this.hit(id, first))
+    const { candidates } = await this.firstStage(query, Math.max(limit, FIRST_STAGE), signal)
+    return candidates
+      .slice(0, limit)
+      .map(({ id, first }) => new Hit(this.index.document, this.chunk(id), first))
   }
 
   private async firstStage(
     query: string,
+    depth: number,
     signal?: AbortSignal,
-    depth = FIRST_STAGE,
   ): Promise<{ encoding: QueryEncoding; candidates: Candidate[] }> {
     // Words are looked up here while the worker runs the model.
     const encoded = this.encode(query, signal)
@@ -102,20 +108,20 @@ export class HybridRetriever implements Retriever {
       (this.own[id] ??= meanOfTokens(embedding, encoding.vector.length, ownFrom)),
     )
     const score = WEIGHTS.dense * dense + WEIGHTS.late * late + WEIGHTS.own * own + WEIGHTS.lexical * share
-    return { ...this.hit(id, score), dense, own, lexical, late, best, bestOwn }
+    return new ComparedHit(this.index.document, this.chunk(id), score, {
+      dense,
+      own,
+      lexical,
+      late,
+      best,
+      bestOwn,
+    })
   }
 
-  private hit(id: number, score: number): SearchHit {
+  private chunk(id: number): Chunk {
     const chunk = this.index.chunks[id]
     if (!chunk) throw new Error(`No chunk ${id} in the index`)
-    const section = this.index.document.sections[chunk.section]
-    return {
-      chunk,
-      title: section?.path.join(' › ') ?? '',
-      slug: section?.slug ?? '',
-      quote: this.index.document.markdown.slice(chunk.span.start, chunk.span.end),
-      score,
-    }
+    return chunk
   }
 
   private embedding(id: number): TextEmbedding {

@@ -2,18 +2,19 @@
 import { normalise } from '../embed/pooling.ts'
 import type { TokenVectors } from '../late/token-store.ts'
 
-/** Dot product; the cosine of vectors of length 1. */
+/** Dot product; the cosine of vectors of length 1. Both are of one length, a multiple of 4. */
 export function dot(a: Float32Array, b: Float32Array): number {
-  let [s0, s1, s2, s3] = [0, 0, 0, 0]
-  const length = Math.min(a.length, b.length)
-  let k = 0
-  for (; k + 3 < length; k += 4) {
-    s0 += (a[k] ?? 0) * (b[k] ?? 0)
-    s1 += (a[k + 1] ?? 0) * (b[k + 1] ?? 0)
-    s2 += (a[k + 2] ?? 0) * (b[k + 2] ?? 0)
-    s3 += (a[k + 3] ?? 0) * (b[k + 3] ?? 0)
+  let s0 = 0
+  let s1 = 0
+  let s2 = 0
+  let s3 = 0
+  // Within bounds: a check of each number would double the time.
+  for (let k = 0; k < a.length; k += 4) {
+    s0 += a[k]! * b[k]!
+    s1 += a[k + 1]! * b[k + 1]!
+    s2 += a[k + 2]! * b[k + 2]!
+    s3 += a[k + 3]! * b[k + 3]!
   }
-  for (; k < length; k++) s0 += (a[k] ?? 0) * (b[k] ?? 0)
   return s0 + s1 + s2 + s3
 }
 
