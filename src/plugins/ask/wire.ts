@@ -41,18 +41,20 @@ export const metaSchema = z.object({
   version: z.string(),
 })
 
-export const answerSchema = z.object({
-  answer: z.string().describe('Plain text'),
-  query: z.string(),
-  sources: z.array(sourceSchema).describe('Empty when the CV does not hold the answer'),
-  citations: z.array(citationSchema).describe('Which part of the answer rests on which sources'),
-  version: z.int().min(0).describe('Version of the content that was asked; 0 for a draft'),
-  query_id: z.string(),
-  _meta: metaSchema,
-  results: z
-    .array(z.union([summarySchema, resultSchema]))
-    .describe('The same as NLWeb results: a summary, then schema.org objects'),
-})
+export const answerSchema = z
+  .object({
+    answer: z.string().describe('Plain text'),
+    query: z.string(),
+    sources: z.array(sourceSchema).describe('Empty when the CV does not hold the answer'),
+    citations: z.array(citationSchema).describe('Which part of the answer rests on which sources'),
+    version: z.int().min(0).describe('Version of the content that was asked; 0 for a draft'),
+    query_id: z.string(),
+    _meta: metaSchema,
+    results: z
+      .array(z.union([summarySchema, resultSchema]))
+      .describe('The same as NLWeb results: a summary, then schema.org objects'),
+  })
+  .meta({ title: 'NLWebAnswer' })
 export type WireAnswer = z.infer<typeof answerSchema>
 
 export const ANSWER_META = {

@@ -5,7 +5,12 @@ import type { Config } from '../../server/config.ts'
 import { ApiError } from '../../server/errors.ts'
 import { checkMarkdown } from '../../server/store/markdown-input.ts'
 
-export const contentBodySchema = z.strictObject({ content: z.string().describe('CV markdown, UTF-8') })
+export const contentBodySchema = z.strictObject({
+  content: z
+    .string()
+    .describe('CV markdown, UTF-8')
+    .meta({ example: '# Mira Okafor\n\n## Experience\n\n- Data engineer, Acme\n' }),
+})
 
 /** JSON may write a character with six bytes, and has a frame of its own. */
 export const bodyLimitFor = (config: Pick<Config, 'MAX_CONTENT_BYTES'>): number =>

@@ -22,49 +22,53 @@ export const webhookUrlSchema = (allowInsecure: boolean) =>
         context.addIssue({ code: 'custom', message: `accepted is ${checked.problem}` })
     })
     .overwrite((text) => (URL.canParse(text) ? new URL(text).href : text))
-    .meta({ format: 'uri', maxLength: 2048 })
+    .meta({ format: 'uri', maxLength: 2048, example: 'https://hooks.example.com/cv' })
     .describe('Where events are sent: https, port 443 or over 1023, a host of the public internet')
 
 // Its value is never named in an error.
 export const secretSchema = z
   .string(SECRET_FORM)
   .refine(isSecret, `accepted is ${SECRET_FORM}`)
-  .meta({ writeOnly: true })
+  .meta({ writeOnly: true, example: `whsec_${Buffer.from('a secret of 24 bytes 012').toString('base64')}` })
   .describe(SECRET_FORM)
 
 const registrationSchema = (allowInsecure: boolean) =>
-  z.strictObject({
-    url: webhookUrlSchema(allowInsecure),
-    events: z
-      .array(eventSchema, 'a list of events')
-      .min(1, 'at least one event')
-      .max(10, 'at most 10 events')
-      .overwrite((events) => [...new Set(events)]),
-    secret: secretSchema.optional(),
-  })
+  z
+    .strictObject({
+      url: webhookUrlSchema(allowInsecure),
+      events: z
+        .array(eventSchema, 'a list of events')
+        .min(1, 'at least one event')
+        .max(10, 'at most 10 events')
+        .overwrite((events) => [...new Set(events)]),
+      secret: secretSchema.optional(),
+    })
+    .meta({ title: 'WebhookRegistration' })
 
-const metadataSchema = z.object({
-  name: z.string(),
-  events: z.array(eventSchema).describe('Supported events'),
-  signing: z.object({
-    scheme: z.literal('standard-webhooks'),
-    specification: z.url(),
-    algorithm: z.literal('hmac-sha256'),
-    version: z.literal('v1'),
-    headers: z.object({ id: z.string(), timestamp: z.string(), signature: z.string() }),
-    signed_content: z.string().describe('What the signature is over; body is the raw text'),
-    signature_format: z.string(),
-    secret_format: z.string(),
-    tolerance_seconds: z.int().describe('Age of a timestamp beyond which a receiver should refuse'),
-    rotation_seconds: z.int().describe('How long a replaced secret goes on signing beside the new one'),
-  }),
-  delivery: z.object({
-    timeout_seconds: z.int(),
-    attempt_delays_seconds: z.array(z.int()).describe('Wait before each try; jitter comes on top'),
-    content_type: z.string(),
-  }),
-  register: z.url().optional(),
-})
+const metadataSchema = z
+  .object({
+    name: z.string(),
+    events: z.array(eventSchema).describe('Supported events'),
+    signing: z.object({
+      scheme: z.literal('standard-webhooks'),
+      specification: z.url(),
+      algorithm: z.literal('hmac-sha256'),
+      version: z.literal('v1'),
+      headers: z.object({ id: z.string(), timestamp: z.string(), signature: z.string() }),
+      signed_content: z.string().describe('What the signature is over; body is the raw text'),
+      signature_format: z.string(),
+      secret_format: z.string(),
+      tolerance_seconds: z.int().describe('Age of a timestamp beyond which a receiver should refuse'),
+      rotation_seconds: z.int().describe('How long a replaced secret goes on signing beside the new one'),
+    }),
+    delivery: z.object({
+      timeout_seconds: z.int(),
+      attempt_delays_seconds: z.array(z.int()).describe('Wait before each try; jitter comes on top'),
+      content_type: z.string(),
+    }),
+    register: z.url().optional(),
+  })
+  .meta({ title: 'WebhookMetadata' })
 
 const registeredSchema = metadataSchema.extend({
   registration: z.object({
