@@ -86,3 +86,18 @@ it('refuses a broken file with a log line and keeps the last good version', asyn
   await expect.poll(() => t.app.content.current.version, { timeout: 5_000 }).toBe(2)
   await t.close()
 })
+
+it('shows a CV edited while nothing ran from the first read on, never the version before', async () => {
+  const first = await testApp({ cv: cv(1) })
+  await first.close({ dir: true })
+  await writeFile(join(first.dir, 'content', 'cv.md'), cv(2))
+  const t = await testApp({ dir: first.dir })
+  const seen: number[] = []
+  while (!t.app.ask.ready) {
+    seen.push(t.app.content.current.version)
+    await new Promise((done) => setImmediate(done))
+  }
+  seen.push(t.app.content.current.version, t.app.ask.snapshot.version)
+  expect(new Set(seen)).toEqual(new Set([2]))
+  await t.close()
+})

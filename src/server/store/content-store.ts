@@ -65,6 +65,9 @@ export class ContentStore {
   #profile: Profile = {}
   #swapping: Promise<void> | undefined
   #restart = false
+  /** Before that nothing is prepared: what a start finds first is not yet what it will show. */
+  #started = false
+  #busy = false
 
   constructor(db: Database, clock: Clock, log: FastifyBaseLogger) {
     this.#db = db
@@ -91,7 +94,7 @@ export class ContentStore {
   setProfile(profile: Profile): void {
     this.#profile = profile
     this.#restart = true
-    if (this.#latest) this.#swapping ??= this.#swapAll().finally(() => (this.#swapping = undefined))
+    this.#swap()
   }
 
   /** Whether readers see the newest version. */
@@ -218,6 +221,8 @@ export class ContentStore {
   async start(): Promise<void> {
     await this.refresh()
     if (this.#latest) this.#current ??= this.#published(this.#latest)
+    this.#started = true
+    this.#swap()
   }
 
   /** Resolves when readers see at least this version, or after `ms` milliseconds. */
@@ -253,39 +258,56 @@ export class ContentStore {
     if (this.#latest && version.version <= this.#latest.version) return
     this.#latest = version
     for (const listener of this.#stored) listener(version)
-    this.#swapping ??= this.#swapAll().finally(() => (this.#swapping = undefined))
+    this.#swap()
+  }
+
+  #swap(): void {
+    if (!this.#started || this.#busy) return
+    this.#busy = true
+    this.#swapping = this.#swapAll()
   }
 
   /** Prepares and shows the newest version until there is no newer one; versions in between are passed over. */
   async #swapAll(): Promise<void> {
-    let shown: number | undefined
-    while (this.#latest && (this.#restart || shown !== this.#latest.version) && !this.#stop.signal.aborted) {
-      this.#restart = false
-      const next = this.#published(this.#latest)
-      try {
-        const commits = await Promise.all(this.#preparers.map((prepare) => prepare(next, this.#stop.signal)))
-        if (this.#stop.signal.aborted) return
-        for (const commit of commits) commit()
-        this.#current = next
-        shown = next.version
-        for (const listener of [...this.#listeners]) listener(next)
-      } catch (error) {
-        if (this.#stop.signal.aborted) return
-        this.#log.error(
-          { err: error, version: next.version },
-          `version ${next.version} could not be prepared; the one before stays up`,
-        )
-        await new Promise<void>((done) => {
-          const { signal } = this.#stop
-          const end = () => {
-            cancel()
-            signal.removeEventListener('abort', end)
-            done()
-          }
-          const cancel = this.#clock.after(PREPARE_RETRY_MS, end)
-          signal.addEventListener('abort', end)
-        })
+    try {
+      let shown: number | undefined
+      while (
+        this.#latest &&
+        (this.#restart || shown !== this.#latest.version) &&
+        !this.#stop.signal.aborted
+      ) {
+        this.#restart = false
+        const next = this.#published(this.#latest)
+        try {
+          const commits = await Promise.all(
+            this.#preparers.map((prepare) => prepare(next, this.#stop.signal)),
+          )
+          if (this.#stop.signal.aborted) return
+          for (const commit of commits) commit()
+          this.#current = next
+          shown = next.version
+          for (const listener of [...this.#listeners]) listener(next)
+        } catch (error) {
+          if (this.#stop.signal.aborted) return
+          this.#log.error(
+            { err: error, version: next.version },
+            `version ${next.version} could not be prepared; the one before stays up`,
+          )
+          await new Promise<void>((done) => {
+            const { signal } = this.#stop
+            const end = () => {
+              cancel()
+              signal.removeEventListener('abort', end)
+              done()
+            }
+            const cancel = this.#clock.after(PREPARE_RETRY_MS, end)
+            signal.addEventListener('abort', end)
+          })
+        }
       }
+    } finally {
+      // In the same turn as the last look at the newest version: one that comes later starts anew.
+      this.#busy = false
     }
   }
 }
