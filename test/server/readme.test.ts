@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { settings } from '../../src/server/config.ts'
@@ -21,5 +21,13 @@ describe('the README', () => {
 
   it('says what the source says (node --import tsx tools/readme-tables.ts writes it)', () => {
     expect(withTables(README)).toBe(README)
+  })
+})
+
+describe('SECURITY.md', () => {
+  it('names tests that exist', () => {
+    const named = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').match(/test\/[\w/-]+(?:\.test\.ts)?/g) ?? []
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
 })
