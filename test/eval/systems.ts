@@ -35,7 +35,8 @@ async function indexDir(): Promise<string> {
   return dir
 }
 
-async function viaEngine<Facts>(name: string, answerer: Answerer<Facts>): Promise<System> {
+/** A system made of the engine with any answerer. */
+export async function viaEngine<Facts>(name: string, answerer: Answerer<Facts>): Promise<System> {
   const dir = await indexDir()
   const engine: Engine = await createEngineWith({ indexDir: dir, ...quiet }, answerer)
   return {

@@ -26,11 +26,13 @@ export interface ExtractOptions {
   /** Today, in months since year 0. */
   readonly now: number
   readonly weights?: Weights & { readonly decline?: Float64Array }
+  /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
+  readonly plain?: boolean
   /** Declines above this. */
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.5
+export const DECLINE_AT = 0.42
 const SURE = 0.95
 const ROOM = 450
 
@@ -45,9 +47,9 @@ export interface Judged {
 export async function consider(text: string, options: ExtractOptions): Promise<Judged> {
   const { facts, groups } = options
   const weights = options.weights ?? FITTED
-  const question = analyse(text)
+  const question = analyse(text, options.plain)
   const { pieces, matches } = await options.compare(text)
-  const reading = readUnits(facts, question, pieces, matches, weights.unit)
+  const reading = readUnits(facts, question, pieces, matches, weights.unit, options.plain)
   const candidates = rankCandidates(facts, groups, reading, weights.group)
   const timeline = planTimeline({ facts, question, terms: reading.terms, now: options.now })
   return {
@@ -144,9 +146,9 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
   let length = 0
   for (const next of candidates.slice(0, 7)) {
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
-    const fresh = partOf(facts, next, question, reading)
+    const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)))
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
-    if (parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
+    if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
     parts.push(fresh)
     sure += next.chance
     length += fresh.text.length
@@ -161,13 +163,20 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
 }
 
 /** A candidate as one part: a sentence, or a whole list in one. */
-function partOf(facts: Facts, candidate: Candidate, question: Question, reading: Reading): PlanPart {
+function partOf(
+  facts: Facts,
+  candidate: Candidate,
+  question: Question,
+  reading: Reading,
+  said: ReadonlySet<number>,
+): PlanPart {
   if (candidate.group === null) {
     const unit = candidate.unit ?? 0
     return { text: textOf(facts, unit), units: [unit] }
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance)
-  return { text: plan.parts.map((p) => p.text).join('; '), units: plan.parts.flatMap((p) => p.units) }
+  const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
+  return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
 }
 
 /** A unit as an answer says it: rows with their headers, lines without loose ends. */

@@ -1,5 +1,5 @@
 /** The default answerer: no language model, every word of an answer taken from the CV or computed from it. */
-import type { Answerer } from '../answerer.ts'
+import type { Answerer, Retriever } from '../answerer.ts'
 import type { Chunk, CvDocument } from '../types.ts'
 import { extract, type Compared } from './extract.ts'
 import { buildFacts, type Facts } from './facts.ts'
@@ -29,25 +29,7 @@ export function extractiveAnswerer(clock: () => Date = () => new Date()): Answer
     async answer(input, { facts: prepared, retriever }) {
       const { facts, groups } = prepared
       const today = clock()
-      const ids = facts.units.map((_, i) => i)
-      const compare = async (text: string): Promise<Compared> => {
-        const few = ids.length > COMPARE_ALL
-        const found = await retriever.retrieve(text, {
-          limit: few ? COMPARE_SOME : ids.length,
-          ...(few ? {} : { include: ids }),
-          signal: input.signal,
-        })
-        const width = found.query.starts.length
-        const nothing: PieceMatch = {
-          dense: 0,
-          own: 0,
-          best: new Float32Array(width),
-          bestOwn: new Float32Array(width),
-        }
-        const matches = new Array<PieceMatch>(ids.length).fill(nothing)
-        for (const hit of found.hits) matches[hit.chunk.id] = hit
-        return { pieces: found.query, matches }
-      }
+      const compare = comparer(facts, retriever, input.signal)
       const query = resolve(input.query, input.prev ?? [], facts)
       return extract(query, {
         facts,
@@ -56,6 +38,33 @@ export function extractiveAnswerer(clock: () => Date = () => new Date()): Answer
         now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
       })
     },
+  }
+}
+
+/** Compares texts with every unit of a snapshot through its retriever. */
+export function comparer(
+  facts: Facts,
+  retriever: Retriever,
+  signal: AbortSignal | undefined,
+): (text: string) => Promise<Compared> {
+  const ids = facts.units.map((_, i) => i)
+  const few = ids.length > COMPARE_ALL
+  return async (text) => {
+    const found = await retriever.retrieve(text, {
+      limit: few ? COMPARE_SOME : ids.length,
+      ...(few ? {} : { include: ids }),
+      signal,
+    })
+    const width = found.query.starts.length
+    const nothing: PieceMatch = {
+      dense: 0,
+      own: 0,
+      best: new Float32Array(width),
+      bestOwn: new Float32Array(width),
+    }
+    const matches = new Array<PieceMatch>(ids.length).fill(nothing)
+    for (const hit of found.hits) matches[hit.chunk.id] = hit
+    return { pieces: found.query, matches }
   }
 }
 

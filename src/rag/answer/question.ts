@@ -94,7 +94,8 @@ export function splitParts(text: string): string[] {
   return cut.length > 1 && cut.length <= 3 && cut.every((part) => part.length > 3) ? cut : [text]
 }
 
-export function analyse(text: string): Question {
+/** @param plain Without the lexicon of topics, as for a question nobody thought of; used when fitting. */
+export function analyse(text: string, plain = false): Question {
   const folded = fold(text).replace(/\s+/g, ' ').trim()
   const all = words(text)
   const content = all.filter((w) => !w.stop)
@@ -200,11 +201,11 @@ export function analyse(text: string): Question {
     }
   if ((order === 'before' || order === 'after') && time !== null) order = null
   if (expects.size === 0 || (expects.size === 1 && yesno)) expects.add('thing')
-  const topics = TOPICS.filter((topic) => topic.ask.test(folded))
+  const topics = plain ? [] : TOPICS.filter((topic) => topic.ask.test(folded))
   const kinds = new Map<Kind, number>()
   for (const topic of topics)
     topic.kinds.forEach((kind, i) => kinds.set(kind, Math.max(kinds.get(kind) ?? 0, i === 0 ? 1 : 0.5)))
-  for (const word of all) {
+  for (const word of plain ? [] : all) {
     for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
       kinds.set(kind, Math.max(kinds.get(kind) ?? 0, topics.length > 0 ? weight * 0.6 : weight))
   }

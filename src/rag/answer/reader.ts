@@ -60,6 +60,7 @@ export function readUnits(
   pieces: PieceSpans,
   matches: readonly PieceMatch[],
   weights: Float64Array = FITTED.unit,
+  plain = false,
 ): Reading {
   const terms = readTerms(
     facts,
@@ -69,6 +70,7 @@ export function readUnits(
       return own === undefined || piecesOf(pieces, own) <= 1
     },
     question.text !== question.text.toLowerCase(),
+    plain,
   )
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))

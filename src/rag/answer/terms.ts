@@ -32,6 +32,7 @@ export function readTerms(
   content: readonly Word[],
   common: (word: string) => boolean,
   cased: boolean,
+  plain = false,
 ): Term[] {
   const total = facts.units.length
   const lowerOnly = !cased
@@ -63,7 +64,7 @@ export function readTerms(
         }
     }
     let reach = known
-    const synonyms = new Set(SYNONYMS.get(word.stem) ?? [])
+    const synonyms = new Set(plain ? [] : (SYNONYMS.get(word.stem) ?? []))
     for (const other of synonyms) {
       hit(other, 0.55)
       if (matches.has(other)) reach = Math.max(reach, 0.55)
@@ -85,7 +86,7 @@ export function readTerms(
         reach = Math.max(reach, 0.9)
       }
     }
-    const general = GENERAL.has(word.stem)
+    const general = !plain && GENERAL.has(word.stem)
     const inside = i > 0 || (content[0]?.start ?? 0) > 0
     const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
     const number = /^\d/.test(bare)

@@ -139,7 +139,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'children',
     [],
-    /\b(?:kids?|children|sons?|daughters?|a family|offspring|a (?:father|mother|parent|dad|mum|mom))\b(?=\s*(?:\?|$|of (?:his|her|their|your) own|has|have|does|at home|are there))|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
+    /\b(?:offspring|(?:is|be|being|become|becoming) a (?:father|mother|parent|dad|mum|mom))\b|\b(?:his|her|their|your) (?:kids?|children|sons?|daughters?)\b|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
     /\b(?:my|our) (?:kids?|children|sons?|daughters?|twins|two (?:kids|children|sons|daughters)|family)\b|\bthe twins\b|\bparental leave|\bmother of|\bfather of|\b(?:maternity|paternity)/i,
     'anything about children',
   ),

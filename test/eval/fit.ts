@@ -1,0 +1,193 @@
+/**
+ * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on h*) and writes
+ * src/rag/answer/weights.ts. Each question is read twice, with and without the lexicons of topics and synonyms, so
+ * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
+ * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.
+ */
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { DECLINE_FEATURES } from '../../src/rag/answer/decline.ts'
+import { comparer } from '../../src/rag/answer/extractive-answerer.ts'
+import { unitChunks } from '../../src/rag/answer/extractive-answerer.ts'
+import { consider, type Compared, type Judged } from '../../src/rag/answer/extract.ts'
+import { buildFacts, type Facts } from '../../src/rag/answer/facts.ts'
+import { FEATURES } from '../../src/rag/answer/features.ts'
+import { GROUP_FEATURES } from '../../src/rag/answer/group-features.ts'
+import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
+import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
+import { analyse } from '../../src/rag/answer/question.ts'
+import type { Weights } from '../../src/rag/answer/reader.ts'
+import { fold } from '../../src/rag/answer/text.ts'
+import type { Answerer } from '../../src/rag/answerer.ts'
+import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
+import { holds } from './judge.ts'
+import { goldRanges, loadSets, type EvalSet, type Question } from './sets.ts'
+import { viaEngine } from './systems.ts'
+
+const NOW = 2026 * 12 + 10
+const FOLDS = 5
+const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
+
+interface Read {
+  readonly set: EvalSet
+  readonly fold: number
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+  readonly compare: (text: string) => Promise<Compared>
+}
+
+interface Sample {
+  readonly read: Read
+  readonly question: Question
+  readonly plain: boolean
+  readonly judged: Judged
+}
+
+async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }> {
+  let compare: Read['compare'] | null = null
+  let facts: Facts | null = null
+  const probe: Answerer<Facts> = {
+    chunkerVersion: 1,
+    chunk: unitChunks,
+    prepare: (document) => buildFacts(document),
+    answer(input, context) {
+      facts = context.facts
+      compare = comparer(context.facts, context.retriever, undefined)
+      return Promise.resolve({ answer: input.query, sources: [], citations: [], kind: 'declined', confidence: 0 })
+    },
+  }
+  const system = await viaEngine('fit', probe)
+  const reads: Read[] = []
+  for (const [i, set] of loadSets().filter((s) => s.part === 'tuned').entries()) {
+    await (await system.open(set.markdown))('open')
+    if (facts === null || compare === null) throw new Error(`${set.name} was not read`)
+    const known: Facts = facts
+    const ask: Read['compare'] = compare
+    const kept = new Map<string, Promise<Compared>>()
+    const cached = (text: string): Promise<Compared> => {
+      const found = kept.get(text) ?? ask(text)
+      kept.set(text, found)
+      return found
+    }
+    reads.push({ set, fold: i % FOLDS, facts: known, groups: buildGroups(known), compare: cached })
+    process.stderr.write(`read ${set.name}\n`)
+  }
+  return { reads, close: () => system.close() }
+}
+
+async function consult(read: Read, text: string, weights: Weights, plain: boolean): Promise<Judged> {
+  return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, now: NOW, weights, plain })
+}
+
+async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Sample[]> {
+  const out: Sample[] = []
+  for (const read of reads)
+    for (const question of read.set.questions) {
+      const { rest } = withoutOrders(question.query, fold)
+      if (rest === '') continue
+      for (const plain of [false, true])
+        out.push({ read, question, plain, judged: await consult(read, rest, weightsFor(read.fold), plain) })
+    }
+  return out
+}
+
+const covers = (text: string, groups: readonly (readonly string[])[], counted: boolean): number =>
+  groups.length === 0 ? 0 : groups.filter((g) => g.some((x) => holds(text, x) && !(counted && /^[a-z]+$|^\d+$/.test(x)))).length / groups.length
+
+/** How well each unit answers: it overlaps a gold quote and holds gold text. */
+function unitGold({ read, question }: Sample): number[] {
+  const ranges = goldRanges(read.set, question)
+  return read.facts.units.map(({ unit }) =>
+    ranges.some(([a, b]) => unit.span.start < b && unit.span.end > a) ? covers(unit.text, question.all, false) : 0,
+  )
+}
+
+function candidateGold(sample: Sample, units: readonly number[]): number[] {
+  const { read, question, judged } = sample
+  const starts = goldRanges(read.set, question).map(([a]) => a)
+  return judged.candidates.map((c) => {
+    const text = c.group ? c.group.items.map((i) => i.label).join('; ') : (read.facts.units[c.unit ?? 0]?.unit.text ?? '')
+    if (covers(text.slice(0, 640), question.all, judged.reading.question.counts && c.group !== null) < 1) return 0
+    const cited = c.group
+      ? c.group.items.some((i) => i.units.some((u) => starts.some((a) => a >= (read.facts.units[u]?.unit.span.start ?? 0) - 4 && a < (read.facts.units[u]?.unit.span.end ?? 0))))
+      : (units[c.unit ?? 0] ?? 0) > 0
+    return cited ? 1 / (1 + (text.length / 250) ** 2) : 0
+  })
+}
+
+/** Questions of other CVs about things of theirs: nothing here answers them. */
+async function strangers(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<{ case: Case; fold: number }[]> {
+  const out: { case: Case; fold: number }[] = []
+  for (const [i, read] of reads.entries())
+    for (let step = 1; step <= 4; step++) {
+      const other = reads[(i + step * 3) % reads.length]
+      if (!other || other === read) continue
+      for (let at = (step * 7) % 5; at < other.set.questions.length; at += 3) {
+        const question = other.set.questions[at]
+        if (!question?.answerable || !['lookup', 'paraphrase', 'list', 'yesno'].includes(question.type)) continue
+        let text = question.query
+        for (const name of other.facts.name) text = text.replace(new RegExp(`\\b${name}(?:'s)?\\b`, 'gi'), 'the candidate')
+        const asked = analyse(text)
+        if (asked.topics.length > 0 || asked.content.length < 3) continue
+        const judged = await consult(read, text, weightsFor(read.fold), false)
+        out.push({ case: { row: judged.features, decline: 1, weight: 0.12 }, fold: read.fold })
+      }
+    }
+  return out
+}
+
+/** One model per fold, fitted on the others, and one on all. */
+function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Float64Array): { byFold: Float64Array[]; all: Float64Array } {
+  return { byFold: Array.from({ length: FOLDS }, (_, k) => fit(rows.filter((r) => r.fold !== k))), all: fit(rows) }
+}
+
+const { reads, close } = await openAll()
+const none: Weights = { unit: new Float64Array(FEATURES.length), group: new Float64Array(GROUP_FEATURES.length) }
+const zero = (): Float64Array => new Float64Array(0)
+
+const first = await sampleAll(reads, () => none)
+const gold = first.map(unitGold)
+const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
+  const good = gold[i] ?? []
+  return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.features, good, fold: s.read.fold }] : []
+})
+const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length))
+process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
+
+const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? zero(), group: none.group }))
+const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
+  if (!s.question.answerable) return []
+  const good = candidateGold(s, gold[i] ?? [])
+  return good.some((g) => g > 0) ? [{ rows: s.judged.candidates.map((c) => c.features), good, fold: s.read.fold }] : []
+})
+const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length))
+process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
+
+const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? zero(), group: group.byFold[k] ?? zero() })
+const third = await sampleAll(reads, held)
+const cases = third
+  .filter((s) => !s.plain || s.question.answerable)
+  .map((s): Case => ({ row: s.judged.features, decline: s.question.answerable ? 0 : 1, weight: s.plain ? 0.5 : s.question.answerable ? 1 : 3 }))
+const decline = fitDecline([...cases, ...(await strangers(reads, held)).map((s) => s.case)], DECLINE_FEATURES.length)
+process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
+await close()
+
+const table = (names: readonly string[], weights: Float64Array): string =>
+  `{\n${names.map((name, i) => `    ${name}: ${Number((weights[i] ?? 0).toFixed(4))},`).join('\n')}\n  }`
+writeFileSync(
+  OUT,
+  `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.
+interface Weights {
+  readonly unit: Readonly<Record<string, number>>
+  readonly group: Readonly<Record<string, number>>
+  readonly decline: Readonly<Record<string, number>>
+}
+
+export const WEIGHTS: Weights = {
+  unit: ${table(FEATURES, unit.all)},
+  group: ${table(GROUP_FEATURES, group.all)},
+  decline: ${table(DECLINE_FEATURES, decline)},
+}
+`,
+)
+process.stdout.write(`wrote ${OUT}\n`)
