@@ -1,4 +1,5 @@
 /** Listens, and stops gracefully: requests under way are finished, then the process exits 0. */
+import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
@@ -6,6 +7,7 @@ import { folderProblem, startProblem } from './preflight.ts'
 import { takeServiceLock } from './store/service-lock.ts'
 
 const STOP_MS = 9_000
+const UNREAD_MS = 250
 
 const fail = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -28,13 +30,16 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
     if (!app) process.exit(0)
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), STOP_MS).unref()
-    app.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        app.log.error({ err: error }, 'the stop failed')
-        process.exit(1)
-      },
-    )
+    // What has arrived but is not read yet counts as under way: closing at once would break it off.
+    delay(UNREAD_MS)
+      .then(() => app.close())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'the stop failed')
+          process.exit(1)
+        },
+      )
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

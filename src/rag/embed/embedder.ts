@@ -14,6 +14,7 @@ const MAX_QUERY_BATCH = 16
 const MAX_ATTEMPTS = 2
 const FIRST_BACKOFF_MS = 100
 const MAX_BACKOFF_MS = 5_000
+const LONGEST_BATCH_MS = 5_000
 
 export interface EmbedderOptions extends WorkerSetup {
   readonly log: (line: string) => void
@@ -43,6 +44,7 @@ export class Embedder {
   private failures = 0
   private restart: NodeJS.Timeout | null = null
   private nextId = 1
+  private atRest = () => {}
 
   private constructor(options: EmbedderOptions) {
     this.options = options
@@ -78,7 +80,19 @@ export class Embedder {
     if (this.restart) clearTimeout(this.restart)
     const waiting = [...(this.running?.jobs ?? []), ...this.queries.splice(0), ...this.documents.splice(0)]
     for (const job of waiting) job.reject(new Error('The embedding model was closed'))
+    if (this.worker && (this.running || !this.ready)) await this.workerAtRest()
     await this.worker?.terminate()
+  }
+
+  /** A thread that is ended inside the runtime's native code takes the process with it: what it runs is awaited. */
+  private workerAtRest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, LONGEST_BATCH_MS)
+      this.atRest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
   }
 
   private enqueue(
@@ -151,6 +165,7 @@ export class Embedder {
       }
       this.dimensions = message.dimensions
       this.ready = true
+      this.atRest()
       onReady?.()
       this.pump()
     })
@@ -158,6 +173,7 @@ export class Embedder {
     worker.on('exit', () => {
       if (this.worker !== worker) return
       this.worker = null
+      this.atRest()
       if (this.closed) return
       if (onFail && !this.ready) {
         this.closed = true
@@ -173,6 +189,7 @@ export class Embedder {
     if (running?.id !== message.id) return
     this.running = null
     this.failures = 0
+    this.atRest()
     // First the next batch, so that the worker computes while the results are used.
     this.pump()
     if (message.kind === 'result') deliver(running.jobs, message.result, this.dimensions)
