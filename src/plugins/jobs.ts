@@ -70,6 +70,10 @@ async function selfCheck(app: FastifyInstance, signal: AbortSignal) {
 }
 
 const jobs: FastifyPluginAsyncZod = async (app) => {
+  // A job takes no body; whatever a client sends, an empty one under any media type too, is only compared under a key.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
   app.queue.register(TOPIC, {
     payload: z.object({}),
     handle: (_task, signal) => selfCheck(app, signal),
@@ -106,7 +110,7 @@ const jobs: FastifyPluginAsyncZod = async (app) => {
         summary: 'Start a self-check',
         description:
           'Checks content, index and PDF in the background and changes nothing: a place to try out polling. A body is not needed and not read.',
-        response: { 202: jobStatusSchema, 503: apiErrorSchema },
+        response: { 202: jobStatusSchema, 413: apiErrorSchema, 503: apiErrorSchema },
       },
     },
     async (request, reply) => {

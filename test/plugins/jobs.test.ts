@@ -97,6 +97,19 @@ describe.each(DATABASES)('jobs on %s', (kind) => {
     expect((await t.app.inject(`/api/v1/jobs/${job_id}`)).statusCode).toBe(404)
   })
 
+  it('need no body and mind none', async () => {
+    const t = await start()
+    const types = ['application/json', 'text/plain', 'application/octet-stream']
+    for (const payload of ['', '{}', 'anything'])
+      for (const type of types) {
+        const headers = { 'content-type': type }
+        const made = await t.app.inject({ method: 'POST', url: '/api/v1/jobs', headers, payload })
+        expect(made.statusCode, `${type} ${payload}`).toBe(202)
+      }
+    const large = await t.app.inject({ method: 'POST', url: '/api/v1/jobs', payload: 'x'.repeat(70_000) })
+    expect(large.statusCode).toBe(413)
+  })
+
   it('are one under one Idempotency-Key', async () => {
     const t = await start()
     const [a, b] = [await create(t, { 'idempotency-key': 'k' }), await create(t, { 'idempotency-key': 'k' })]
