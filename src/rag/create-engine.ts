@@ -1,12 +1,10 @@
 /** Puts the parts of the engine together: the model, the saved index, and the answerer. */
 import type { Answerer } from './answerer.ts'
 import { Embedder } from './embed/embedder.ts'
-import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine } from './engine.ts'
-import { openSavedIndex, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
+import type { IndexIdentity } from './vector-index/saved-index.ts'
 import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
-import { RagEngine } from './rag-engine.ts'
 
 const MAX_TOKENS = 256
 const QUEUE_LIMIT = 256
@@ -36,7 +34,15 @@ export async function createEngineWith<Facts>(
   options: EngineOptions,
   answerer: Answerer<Facts>,
 ): Promise<Engine> {
-  const { model, embedder } = await startModel(options)
+  const starting = startModel(options)
+  starting.catch(() => {})
+  // LangChain and the parsers take as long to load as the model does in its own thread.
+  const [{ RagEngine }, { WorkerEmbeddings }, { openSavedIndex }] = await Promise.all([
+    import('./rag-engine.ts'),
+    import('./embed/langchain.ts'),
+    import('./vector-index/saved-index.ts'),
+  ])
+  const { model, embedder } = await starting
   const identity: IndexIdentity = {
     model: model.label,
     variant: model.variant,
@@ -44,7 +50,12 @@ export async function createEngineWith<Facts>(
     dimensions: embedder.dimensions,
     chunker: String(answerer.chunkerVersion),
   }
-  const saved = await openOrNull(options, identity, embedder)
+  const saved = await openSavedIndex(options.indexDir, identity, new WorkerEmbeddings(embedder)).catch(
+    (error: unknown) => {
+      options.log(`The saved index cannot be used (${reasonOf(error)}): it is built anew`)
+      return null
+    },
+  )
   return new RagEngine({ ...options, identity, embedder, answerer, saved })
 }
 
@@ -63,19 +74,6 @@ async function startModel(options: EngineOptions): Promise<{ model: ResolvedMode
     if (!model.bundled) throw error
     log(`The embedding model does not load (${reasonOf(error)}): it is built anew`)
     return start(await resolveModel({ ...request, anew: true }))
-  }
-}
-
-async function openOrNull(
-  { indexDir, log }: EngineOptions,
-  identity: IndexIdentity,
-  embedder: Embedder,
-): Promise<SavedIndex | null> {
-  try {
-    return await openSavedIndex(indexDir, identity, new WorkerEmbeddings(embedder))
-  } catch (error) {
-    log(`The saved index cannot be used (${reasonOf(error)}): it is built anew`)
-    return null
   }
 }
 

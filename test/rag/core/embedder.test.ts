@@ -116,3 +116,29 @@ describe('a worker that dies', () => {
     expect(lines.at(-1)).toMatch(/The embedding worker ended .* a new one starts in 100 ms/)
   }, 30_000)
 })
+
+describe('the variant int8', () => {
+  it('gives nearly the vectors of u8w, whatever runs beside a text', async () => {
+    const model = await buildBundledModel(join(await sharedModelDir(), 'models'), 'int8')
+    const options = {
+      ...model,
+      quantized: false,
+      oneByOne: true,
+      maxTokens: 256,
+      queueLimit: 4,
+      log: () => {},
+    }
+    const quick = await Embedder.start(options)
+    try {
+      const texts = ['That is a happy person', 'Moved cold history out of Snowflake.', 'word '.repeat(60)]
+      const together = await embedAll(quick, texts, { tokens: 'int8' })
+      for (const [i, text] of texts.entries()) {
+        const alone = (await quick.query(text)).vector
+        expect(dot(alone, together[i]?.vector ?? alone)).toBeCloseTo(1, 5)
+        expect(dot(alone, (await embedder.query(text)).vector)).toBeGreaterThan(0.95)
+      }
+    } finally {
+      await quick.close()
+    }
+  }, 60_000)
+})
