@@ -6,11 +6,14 @@ import { hasPoppler, textOf } from './poppler.ts'
 
 const CV = '# Zoë Łukasz-Ørsted\n\nTester 👋\n\n## Work\n\n- Found things.\n- Secret: 12345\n'
 
+// The first start builds the model beside the PDF.
+vi.setConfig({ testTimeout: 120_000 })
+
 let t: TestApp
 const get = (headers: Record<string, string> = {}, url = '/cv/pdf', method: 'GET' | 'HEAD' = 'GET') =>
   t.app.inject({ method, url, headers })
 const ready = () =>
-  vi.waitFor(async () => expect((await get()).statusCode).toBe(200), { timeout: 50_000, interval: 50 })
+  vi.waitFor(async () => expect((await get()).statusCode).toBe(200), { timeout: 110_000, interval: 50 })
 
 beforeAll(async () => {
   t = await testApp({ cv: CV })
