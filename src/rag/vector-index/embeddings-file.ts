@@ -28,7 +28,8 @@ export function decodeEmbeddings(
 ): Map<string, TextEmbedding> {
   const rows = sizes.reduce((sum, { count }) => sum + count, 0)
   const expected = sizes.length * dimensions * 4 + rows * 8 + rows * dimensions
-  if (bytes.length !== expected) throw new Error(`its embeddings have ${bytes.length} bytes instead of ${expected}`)
+  if (bytes.length !== expected)
+    throw new Error(`its embeddings have ${bytes.length} bytes instead of ${expected}`)
   const { buffer } = bytes.slice()
   const vectors = new Float32Array(buffer, 0, sizes.length * dimensions)
   const scales = new Float32Array(buffer, vectors.byteLength, rows)

@@ -35,13 +35,22 @@ export class HnswStore {
   readonly removedCount: number
   private readonly items: ReadonlyMap<string, readonly number[]>
 
-  private constructor(store: HNSWLib, labels: ReadonlyMap<string, number>, removed: number, hashes: Iterable<string>) {
+  private constructor(
+    store: HNSWLib,
+    labels: ReadonlyMap<string, number>,
+    removed: number,
+    hashes: Iterable<string>,
+  ) {
     this.store = store
     this.labels = labels
     this.removedCount = removed
     const items = new Map<string, number[]>()
     let item = 0
-    for (const hash of hashes) items.set(hash, [...(items.get(hash) ?? []), item++])
+    for (const hash of hashes) {
+      const same = items.get(hash) ?? []
+      same.push(item++)
+      items.set(hash, same)
+    }
     this.items = items
   }
 
@@ -65,14 +74,17 @@ export class HnswStore {
     }
     const size = previous ? previous.store.index.getCurrentCount() : 0
     const reusable = previous && previous.removedCount + gone.length <= MAX_REMOVED * size ? previous : null
-    const index = reusable ? await copyOf(reusable.store, dimensions, scratchDir) : emptyIndex(dimensions, Math.max(wanted.size, 1))
+    const index = reusable
+      ? await copyOf(reusable.store, dimensions, scratchDir)
+      : emptyIndex(dimensions, Math.max(wanted.size, 1))
     const labels = new Map(reusable?.labels)
     for (const [hash, label] of reusable ? gone : []) {
       index.markDelete(label)
       labels.delete(hash)
     }
     const docstore = new SynchronousInMemoryDocstore()
-    for (const [hash, label] of labels) docstore.add({ [label]: documentOf(wanted.get(hash)?.text ?? '', hash) })
+    for (const [hash, label] of labels)
+      docstore.add({ [label]: documentOf(wanted.get(hash)?.text ?? '', hash) })
     const store = new HNSWLib(embeddings, { space: 'cosine', numDimensions: dimensions, index, docstore })
     const added = [...wanted.values()].filter(({ hash }) => !labels.has(hash))
     index.resizeIndex(Math.max(index.getMaxElements(), index.getCurrentCount() + added.length))
@@ -94,7 +106,8 @@ export class HnswStore {
   ): Promise<HnswStore> {
     const store = await HNSWLib.load(folder, embeddings)
     store.index.setEf(EF_SEARCH)
-    if (store.index.getCurrentCount() !== labels.size + removed) throw new Error('its graph has another number of points')
+    if (store.index.getCurrentCount() !== labels.size + removed)
+      throw new Error('its graph has another number of points')
     return new HnswStore(store, labels, removed, labels.keys())
   }
 
@@ -108,9 +121,12 @@ export class HnswStore {
     const count = Math.min(limit, this.labels.size)
     if (count === 0) return []
     const found = await this.store.similaritySearchVectorWithScore(Array.from(vector), count)
-    return found.flatMap(([document, distance]) =>
-      (this.items.get(String(document.metadata['hash'])) ?? []).map((item) => ({ item, cosine: 1 - distance })),
+    const nearest = found.flatMap(([document, distance]) =>
+      (this.items.get(String(document.metadata['hash'])) ?? [])
+        .slice(0, limit)
+        .map((item) => ({ item, cosine: 1 - distance })),
     )
+    return nearest.slice(0, limit)
   }
 }
 

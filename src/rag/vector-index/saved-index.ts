@@ -31,7 +31,13 @@ export interface IndexIdentity {
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  identity: z.object({ model: z.string(), variant: z.string(), digest: z.string(), dimensions: z.number(), chunker: z.string() }),
+  identity: z.object({
+    model: z.string(),
+    variant: z.string(),
+    digest: z.string(),
+    dimensions: z.number(),
+    chunker: z.string(),
+  }),
   /** sha256 of the content it was built from. */
   contentHash: z.string(),
   /** Hash, label in the graph and number of word pieces of each embedding, in the order of the file. */
@@ -50,7 +56,11 @@ export interface SavedIndex {
 }
 
 /** Opens the saved index; null when there is none. Throws, with the reason, when it is damaged or of another model. */
-export async function openSavedIndex(indexDir: string, identity: IndexIdentity, embeddings: EmbeddingsInterface): Promise<SavedIndex | null> {
+export async function openSavedIndex(
+  indexDir: string,
+  identity: IndexIdentity,
+  embeddings: EmbeddingsInterface,
+): Promise<SavedIndex | null> {
   const base = join(indexDir, FOLDER)
   const name = await readFile(join(base, CURRENT), 'utf8').catch(() => null)
   if (name === null) return null
@@ -83,7 +93,11 @@ export async function saveIndex(indexDir: string, identity: IndexIdentity, index
     await mkdir(part, { recursive: true })
     await index.store.save(part)
     const known = [...index.embeddings]
-    const entries = known.map(([hash, { scales }]): Manifest['embeddings'][number] => [hash, index.store.labels.get(hash) ?? -1, scales.length])
+    const entries = known.map(([hash, { scales }]): Manifest['embeddings'][number] => [
+      hash,
+      index.store.labels.get(hash) ?? -1,
+      scales.length,
+    ])
     await writeDurably(join(part, EMBEDDINGS), encodeEmbeddings(known.map(([, embedding]) => embedding)))
     const files: Record<string, string> = {}
     for (const file of await readdir(part)) {
@@ -91,7 +105,14 @@ export async function saveIndex(indexDir: string, identity: IndexIdentity, index
       files[file] = sha256(await readFile(join(part, file)))
     }
     const { contentHash, store } = index
-    const manifest: Manifest = { format: FORMAT, identity, contentHash, embeddings: entries, removed: store.removedCount, files }
+    const manifest: Manifest = {
+      format: FORMAT,
+      identity,
+      contentHash,
+      embeddings: entries,
+      removed: store.removedCount,
+      files,
+    }
     await writeDurably(join(part, MANIFEST), JSON.stringify(manifest))
     await syncFile(part)
     await rename(part, join(base, name))
