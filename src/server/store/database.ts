@@ -1,6 +1,7 @@
 /** The database: a SQLite file by default, PostgreSQL with DATABASE_URL; the same queries run on both. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import {
   CompiledQuery,
@@ -40,6 +41,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
 
 /** Milliseconds a connection waits for another process's write before it gives up. */
 const BUSY_TIMEOUT_MS = 5_000
+const MIGRATION_POLL_MS = 20
 
 function openSqlite(dataDir: string): ImmediateSqliteDialect {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -67,12 +69,29 @@ function openPostgres(connectionString: string): PostgresDialect {
   return new PostgresDialect({ pool })
 }
 
+/** A service and a command that start at once must not both make the tables. Waits its turn, without blocking. */
+async function migrationLock(dataDir: string): Promise<() => void> {
+  const lock = new Sqlite(join(dataDir, 'migration.lock'))
+  lock.pragma('busy_timeout = 0')
+  for (;;) {
+    try {
+      lock.exec('BEGIN EXCLUSIVE')
+      return () => void lock.close()
+    } catch (error) {
+      if (!/locked|busy/i.test(String(error))) throw error
+      await delay(MIGRATION_POLL_MS)
+    }
+  }
+}
+
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
   const dialect = config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
   const db: Database = new Kysely<Tables>({ dialect })
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  // PostgreSQL's migrator takes a lock of its own; for SQLite it takes none.
+  const unlock = config.DATABASE_URL ? () => undefined : await migrationLock(config.DATA_DIR)
+  const { error } = await migrator.migrateToLatest().finally(unlock)
   if (error) {
     await db.destroy()
     throw error
