@@ -76,7 +76,11 @@ async function migrationLock(dataDir: string): Promise<() => void> {
   for (;;) {
     try {
       lock.exec('BEGIN EXCLUSIVE')
-      return () => void lock.close()
+      return () => {
+        // Given back here and now: what close() alone holds on to is freed when garbage is collected.
+        lock.exec('ROLLBACK')
+        lock.close()
+      }
     } catch (error) {
       if (!/locked|busy/i.test(String(error))) throw error
       await delay(MIGRATION_POLL_MS)

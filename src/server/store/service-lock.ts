@@ -14,7 +14,10 @@ export function takeServiceLock(dataDir: string): (() => void) | undefined {
   try {
     lock.pragma('busy_timeout = 0')
     lock.exec('BEGIN EXCLUSIVE')
-    return () => void lock.close()
+    return () => {
+      lock.exec('ROLLBACK')
+      lock.close()
+    }
   } catch (error) {
     lock.close()
     if (/locked|busy/i.test(String(error))) return undefined
