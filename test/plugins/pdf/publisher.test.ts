@@ -48,6 +48,7 @@ beforeEach(async () => {
       return renderPdf(markdown, options)
     },
   })
+  await content.start()
 })
 
 afterEach(async () => {
