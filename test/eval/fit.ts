@@ -19,6 +19,7 @@ import { analyse } from '../../src/rag/answer/question.ts'
 import type { Weights } from '../../src/rag/answer/reader.ts'
 import { fold } from '../../src/rag/answer/text.ts'
 import type { Answerer } from '../../src/rag/answerer.ts'
+import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { holds } from './judge.ts'
 import { goldRanges, loadSets, type EvalSet, type Question } from './sets.ts'
@@ -136,6 +137,19 @@ async function strangers(reads: readonly Read[], weightsFor: (fold: number) => W
   return out
 }
 
+/** Questions about what hardly any CV holds, to each CV that has not one of their words. */
+async function absentees(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Case[]> {
+  const out: Case[] = []
+  for (const read of reads)
+    for (const text of ABSENT)
+      for (const plain of [false, true]) {
+        const judged = await consult(read, text, weightsFor(read.fold), plain)
+        if (judged.reading.terms.some((term) => !term.self && term.known >= 0.8 && term.weight > 0.5)) continue
+        out.push({ row: judged.features, decline: 1, weight: 0.25 })
+      }
+  return out
+}
+
 /** One model per fold, fitted on the others, and one on all. */
 function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Float64Array): { byFold: Float64Array[]; all: Float64Array } {
   return { byFold: Array.from({ length: FOLDS }, (_, k) => fit(rows.filter((r) => r.fold !== k))), all: fit(rows) }
@@ -168,7 +182,7 @@ const third = await sampleAll(reads, held)
 const cases = third
   .filter((s) => !s.plain || s.question.answerable)
   .map((s): Case => ({ row: s.judged.features, decline: s.question.answerable ? 0 : 1, weight: s.plain ? 0.5 : s.question.answerable ? 1 : 3 }))
-const decline = fitDecline([...cases, ...(await strangers(reads, held)).map((s) => s.case)], DECLINE_FEATURES.length)
+const decline = fitDecline([...cases, ...(await strangers(reads, held)).map((s) => s.case), ...(await absentees(reads, held))], DECLINE_FEATURES.length)
 process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
 await close()
 

@@ -25,7 +25,7 @@ const SCENES: readonly Scene[] = [
     },
   ],
   ['an answer without script', '/?q=How%20long%20is%20the%20notice%20period%3F'],
-  ['not in the CV', '/?q=What%20is%20her%20favourite%20opera%3F'],
+  ['not in the CV', '/?q=Is%20she%20married%3F'],
   ['status', '/status'],
   ['owner, signed out', '/owner', (page) => page.getByRole('button', { name: 'Sign in' }).waitFor()],
   ['owner, writing', '/owner', tab('Preview', '.preview h2')],

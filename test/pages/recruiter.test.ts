@@ -65,7 +65,7 @@ describeInBrowser('a recruiter', () => {
 
   it('is told honestly when the CV does not say', async () => {
     const { page } = await visit('/')
-    await page.locator('#q').fill('What is her favourite opera?')
+    await page.locator('#q').fill('Is she married?')
     await page.keyboard.press('Enter')
     await page.getByText('Not in the CV').waitFor()
     expect(await page.locator('.turn .cite').count()).toBe(0)

@@ -24,9 +24,9 @@ export interface DateRange {
 const MONTHS =
   'jan(?:uary)?|feb(?:r(?:uary)?)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const SEASONS =
-  'spring|summer|autumn|fall|winter|early|mid|late|end of|beginning of|start of|christmas|easter'
+  'michaelmas|lent|trinity|hilary|spring|summer|autumn|fall|winter|early|mid|late|end of|beginning of|start of|christmas|easter'
 const NOW =
-  'present|now|today|to date|date|current(?:ly)?|ongoing|onwards?|onward|still|until now|till now|to this day|continuing|this day'
+  '(?:the )?present(?: day| time)?|now|today|heute|heden|till date|to date|date|current(?:ly)?|ongoing|onwards?|onward|still|until now|till now|to this day|continuing|this day'
 const YEAR = '(?:19[3-9]\\d|20[0-7]\\d)'
 
 const POINT = [
@@ -34,6 +34,8 @@ const POINT = [
   `(?<mm>${MONTHS})\\.? (?<md>\\d{1,2})(?:st|nd|rd|th)?, (?<mdy>${YEAR})`,
   `(?:(?<part>early|mid|late) )?(?<m>${MONTHS})\\.?(?: of)?[ -/]'?(?<my>${YEAR})`,
   `(?<m2>${MONTHS})\\.? '(?<y2>\\d{2})(?!\\d)`,
+  `(?<iy2>${YEAR})/(?<im2>0[1-9]|1[0-2])(?=\\s*(?:-|to|until|→|$|\\)|,))`,
+  `[Qq](?<q>[1-4])[ /-]?(?<qy>${YEAR})`,
   `(?<iy>${YEAR})~(?<im>0[1-9]|1[0-2])(?:~(?<id>[0-3]\\d))?(?!\\d)`,
   `(?<dd>[0-3]?\\d)[./](?<dmo>0?[1-9]|1[0-2])[./](?<ddy>${YEAR})`,
   `(?<nm>0?[1-9]|1[0-2])[/.](?<ny>${YEAR})`,
@@ -46,10 +48,10 @@ const BARE_MONTH = `(?<bm>${MONTHS})\\.?(?: \\d{1,2})?`
 
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +
-    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|->|→)\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
+    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~)\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
     `|(?:from )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
-    `|${point('E')}\\s*(?:-{1,3})\\s*(?=[)|\\]*_,;.]|$|\\n)` +
+    `|${point('E')}(?:\\s*-{1,3}\\s*(?=[)|\\]*_,;.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
     `|${point('F')}` +
     `)`,
   'gi',
@@ -60,6 +62,10 @@ const month = (name: string): number => MONTH_KEYS.indexOf(name.slice(0, 3).toLo
 const at = (year: string | number, m: number): number => Number(year) * 12 + m
 
 const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> = {
+  michaelmas: [8, 11],
+  lent: [0, 3],
+  hilary: [0, 3],
+  trinity: [3, 6],
   spring: [2, 4],
   easter: [2, 3],
   summer: [5, 8],
@@ -96,6 +102,7 @@ function readPoint(g: Groups, suffix: string): DatePoint | null {
     return one(at(Number(y2) + (Number(y2) > 60 ? 1900 : 2000), month(m2)))
   const numeric: readonly (readonly [string, string])[] = [
     ['im', 'iy'],
+    ['im2', 'iy2'],
     ['dmo', 'ddy'],
     ['nm', 'ny'],
   ]
@@ -103,6 +110,12 @@ function readPoint(g: Groups, suffix: string): DatePoint | null {
     const number = get(m)
     const year = get(y)
     if (number !== undefined && year !== undefined) return one(at(year, Number(number) - 1))
+  }
+  const quarter = get('q')
+  const qy = get('qy')
+  if (quarter !== undefined && qy !== undefined) {
+    const from = at(qy, (Number(quarter) - 1) * 3)
+    return { from, to: from + 2 }
   }
   const season = get('season')?.toLowerCase()
   const sy = get('sy')
@@ -124,7 +137,7 @@ export function findDates(text: string): DateRange[] {
     .replace(/[‐-―−]/g, '-')
     .replace(/[‘’]/g, "'")
     .replace(/\u00a0/g, ' ')
-  const out: DateRange[] = []
+  const out: DateRange[] = shortRanges(plain)
   for (const match of plain.matchAll(RANGE)) {
     const g: Groups = match.groups ?? {}
     const start = match.index
@@ -197,6 +210,31 @@ export function findDates(text: string): DateRange[] {
       out.push({ from: f.from, to: f.to, exact: exactPoint(f), open: false, single: true, start, end })
   }
   return out
+}
+
+const SHORT_RANGE =
+  /(?<![\d/.])(?:(0?[1-9]|1[0-2])\/|')(\d{2})\s*(?:-|to|until)\s*(?:(?:(0?[1-9]|1[0-2])\/|')(\d{2})(?![\d/.])|(present|now|today|current|ongoing))/gi
+
+/** '10/19 – 03/21', ''16 – '19'. */
+function shortRanges(plain: string): DateRange[] {
+  const century = (two: string): number => Number(two) + (Number(two) > 60 ? 1900 : 2000)
+  return [...plain.matchAll(SHORT_RANGE)].flatMap((m): DateRange[] => {
+    const from = at(century(m[2] ?? '0'), m[1] === undefined ? 0 : Number(m[1]) - 1)
+    const open = m[5] !== undefined
+    const to = open ? Infinity : at(century(m[4] ?? '0'), m[3] === undefined ? 11 : Number(m[3]) - 1)
+    if (to < from) return []
+    return [
+      {
+        from,
+        to,
+        exact: m[1] !== undefined,
+        open,
+        single: false,
+        start: m.index,
+        end: m.index + m[0].length,
+      },
+    ]
+  })
 }
 
 /** Months a range covers, both end months counted; open ranges end at `now`. */

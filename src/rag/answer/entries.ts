@@ -120,6 +120,11 @@ export function findEntries(
       if (unit.kind === 'heading') continue
       if (isHeader(document, unit, timeline)) starts.push({ unit, score: 1 })
     }
+    const firstBody = list.find((u) => u.kind !== 'heading')
+    // the line right below a heading of its own tells the dates of that one post
+    const own = heading !== undefined && depth >= 3 ? starts[0] : undefined
+    if (own && own.unit === firstBody && !isMarked(document, own.unit) && own.unit.kind !== 'row')
+      starts.length = 1
     // where header lines are set off in bold or italics, plain items below them are no headers
     const marked = starts.filter(({ unit }) => isMarked(document, unit))
     if (marked.length > 0 && marked.length < starts.length) starts.splice(0, starts.length, ...marked)
@@ -135,22 +140,15 @@ export function findEntries(
     const under =
       kind !== null && OPENS_UNDATED.has(kind) && heading !== undefined && (depth >= 3 || headingDated)
     const above = heading === undefined ? null : orgAbove(document, section, bySection)
-    const firstBody = list.find((u) => u.kind !== 'heading')
     if (starts.length === 0 || (headingDated && heading)) {
       if (
         heading !== undefined &&
         (headingDated || (depth >= 3 && kind !== null && OPENS_UNDATED.has(kind)))
       ) {
-        const next = firstBody
+        const next = datedLine(list)
         const header = [heading.index]
         let text = heading.text
-        if (
-          next &&
-          !headingDated &&
-          next.first &&
-          next.text.length < 140 &&
-          findDates(next.text).length > 0
-        ) {
+        if (next && !headingDated) {
           header.push(next.index)
           text += `, ${next.text}`
         }
@@ -187,7 +185,7 @@ export function findEntries(
           text += `, ${above.text}`
         }
       }
-      if (block?.cells) text = shortRow(block.cells)
+      if (block?.cells) text = rowHeader(block.cells)
       if (findDates(text).length === 0) {
         const follow = units[unit.index + 1]
         if (
@@ -212,6 +210,47 @@ export function findEntries(
     })
   }
   return entries
+}
+
+/** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
+function datedLine(list: readonly Unit[]): Unit | null {
+  for (const unit of list.filter((u) => u.kind !== 'heading').slice(0, 4)) {
+    if (unit.text.length > 140) return null
+    const dates = findDates(unit.text)
+    const date = dates.find((d) => !d.single) ?? dates[0]
+    if (!date) continue
+    const whole = (date.end - date.start) / unit.text.length > 0.5
+    const labelled = /^(?:dates?|period|when|time|duration|years?|from|term|tenure)\b/i.test(unit.text)
+    if (unit.kind !== 'item' || whole || labelled) return unit
+  }
+  return null
+}
+
+/** A row's cells as one header; two cells that are dates alone make one range. */
+function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {
+  const at = cells.findIndex(
+    (cell, i) =>
+      i + 1 < cells.length &&
+      isDate(cell.text) &&
+      (isDate(cells[i + 1]?.text ?? '') ||
+        /^(?:present|now|today|current|ongoing|to date|[–—-]|)$/i.test(cells[i + 1]?.text ?? '')),
+  )
+  const end = cells[at + 1]?.text ?? ''
+  if (
+    at < 0 ||
+    !/\b(?:to|until|end|ended|till|left|bis)\b/i.test(
+      `${cells[at + 1]?.header ?? ''} ${isDate(end) ? 'to' : ''}`,
+    )
+  )
+    return shortRow(cells)
+  const merged = { text: `${cells[at]?.text ?? ''} – ${isDate(end) ? end : 'present'}` }
+  return shortRow([...cells.slice(0, at), merged, ...cells.slice(at + 2)])
+}
+
+function isDate(text: string): boolean {
+  const dates = findDates(text)
+  const [date] = dates
+  return dates.length === 1 && date !== undefined && date.single && text.length - (date.end - date.start) <= 3
 }
 
 /** A row without its description: cells up to the first that reads like sentences. */

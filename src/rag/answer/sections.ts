@@ -58,7 +58,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     }
     const strongest = Math.max(0, ...weights.values())
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
-      const weight = strongest >= 0.9 ? share * 0.3 : share * 0.8
+      const weight =
+        strongest >= 0.9 ? share * 0.3 : strongest >= 0.5 ? share * 0.8 : Math.min(0.9, share * 1.3)
       weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
     }
     all.push(weights)

@@ -126,7 +126,7 @@ function atTime(ctx: Ctx): Plan | null {
     found = timeline(facts, ['experience', 'education', 'volunteering', 'teaching']).filter(
       (e) => e.range.from <= time.to && e.range.to >= time.from,
     )
-  if (found.length === 0) return null
+  if (found.length === 0) return spokenOf(facts, time)
   const overlap = (e: (typeof found)[number]): number =>
     Math.min(e.range.to, time.to) - Math.max(e.range.from, time.from)
   const full = overlap(found.reduce((a, b) => (overlap(b) > overlap(a) ? b : a)))
@@ -134,6 +134,37 @@ function atTime(ctx: Ctx): Plan | null {
   const kept = found.filter((e) => overlap(e) >= Math.min(2, full))
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
   return { parts: kept.slice(0, 3).map(partOf), list: false, chance: 0.9, fact: true }
+}
+
+/** Where no entry covers the time, a sentence that names one may: 'From 2012 to 2016 I played in …'. */
+function spokenOf(facts: Facts, time: { from: number; to: number }): Plan | null {
+  const APART: readonly Kind[] = [
+    'certifications',
+    'publications',
+    'awards',
+    'talks',
+    'references',
+    'contact',
+    'languages',
+  ]
+  const hits = facts.units.flatMap((u) => {
+    const kind = facts.mainKinds[u.unit.section]
+    if (kind != null && APART.includes(kind)) return []
+    const range = u.dates.find((d) => !d.single && d.from <= time.to && d.to >= time.from)
+    return range ? [{ unit: u.unit, size: Math.min(range.to, time.to + 240) - range.from }] : []
+  })
+  if (hits.length === 0) return null
+  hits.sort(
+    (a, b) =>
+      (facts.mainKinds[b.unit.section] === 'experience' ? 1 : 0) -
+        (facts.mainKinds[a.unit.section] === 'experience' ? 1 : 0) || b.size - a.size,
+  )
+  return {
+    parts: hits.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] })),
+    list: false,
+    chance: 0.7,
+    fact: true,
+  }
 }
 
 function atEnd(ctx: Ctx): Plan | null {

@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 
+/** Locks that are held: one that nothing refers to would be given back when garbage is collected. */
+const held = new Set<InstanceType<typeof Sqlite>>()
+
 /**
  * Makes sure that one service at a time serves a DATA_DIR. The lock is the operating system's, held through an
  * open SQLite transaction, so that it goes with the process, however that ends; no stale file can block a start.
@@ -14,7 +17,9 @@ export function takeServiceLock(dataDir: string): (() => void) | undefined {
   try {
     lock.pragma('busy_timeout = 0')
     lock.exec('BEGIN EXCLUSIVE')
+    held.add(lock)
     return () => {
+      held.delete(lock)
       lock.exec('ROLLBACK')
       lock.close()
     }
