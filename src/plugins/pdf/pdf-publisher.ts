@@ -106,7 +106,11 @@ export class PdfPublisher {
     if (input.key !== payload.key) return { skipped: 'it would look otherwise now' }
     if (await store.has(input.key)) return { skipped: 'it is there' }
     const started = performance.now()
-    const pdf = await render(input.markdown, input.options)
+    // A stop need not wait for a long CV: its thread is ended with the application, its task is taken up anew.
+    const stopped = new Promise<never>((_, fail) => {
+      signal.addEventListener('abort', () => fail(new Error('the service stops')), { once: true })
+    })
+    const pdf = await Promise.race([render(input.markdown, input.options), stopped])
     signal.throwIfAborted()
     await store.put(input.key, version.version, pdf)
     const ms = Math.round(performance.now() - started)
