@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { findDates, monthsOf, sayMonths } from '../../../src/rag/answer/dates.ts'
+
+const month = (year: number, m: number): number => year * 12 + m - 1
+
+describe('findDates', () => {
+  it.each([
+    ['Mar 2021 – present', month(2021, 3), Infinity],
+    ['since Spring 2021', month(2021, 3), Infinity],
+    ['06/2014 - 08/2016', month(2014, 6), month(2016, 8)],
+    ['Jan. 2015 – Dec. 2018 (4 years)', month(2015, 1), month(2018, 12)],
+    ['October 2018 to date', month(2018, 10), Infinity],
+    ['2016–19', month(2016, 1), month(2019, 12)],
+    ['2003–05', month(2003, 1), month(2005, 12)],
+    ['2019-03 → 2021-11', month(2019, 3), month(2021, 11)],
+    ['10/19 – 03/21', month(2019, 10), month(2021, 3)],
+    ['January – June 2019', month(2019, 1), month(2019, 6)],
+    ['September 2024 – expected summer 2027', month(2024, 9), month(2027, 9)],
+    ['Q3 2019 – Q1 2021', month(2019, 7), month(2021, 3)],
+    ['1 March 2019 – 30 June 2021', month(2019, 3), month(2021, 6)],
+    ['July 2016 to the present', month(2016, 7), Infinity],
+  ])('reads %s as a range', (text, from, to) => {
+    const [range] = findDates(text)
+    expect(range).toMatchObject({ from, to, single: false })
+  })
+
+  it('takes no amounts, pages or counts for years', () => {
+    expect(findDates('€1,480,000 for 2,300 people, pp. 201–229')).toEqual([])
+    expect(findDates('Selected 2022 – 58,000 visitors')[0]).toMatchObject({ single: true })
+  })
+
+  it('gives offsets into the text', () => {
+    const text = 'Engineer (Sep 2017 – Feb 2021), Utrecht'
+    const [range] = findDates(text)
+    expect(text.slice(range?.start, range?.end)).toBe('Sep 2017 – Feb 2021')
+  })
+})
+
+describe('durations', () => {
+  it('counts both end months when months are named, and whole years when they are not', () => {
+    expect(monthsOf({ from: month(2017, 9), to: month(2021, 2), exact: true }, month(2026, 1))).toBe(42)
+    expect(monthsOf({ from: month(2016, 1), to: month(2019, 12), exact: false }, month(2026, 1))).toBe(36)
+  })
+
+  it('says years and months', () => {
+    expect(sayMonths(42)).toBe('3 years and 6 months')
+    expect(sayMonths(13)).toBe('1 year and 1 month')
+    expect(sayMonths(8)).toBe('8 months')
+  })
+})

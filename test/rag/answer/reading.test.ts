@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../../../src/rag/document.ts'
+import { buildFacts } from '../../../src/rag/answer/facts.ts'
+import { resolve } from '../../../src/rag/answer/follow-up.ts'
+import { splitParts as enumerate } from '../../../src/rag/answer/groups.ts'
+import { analyse, splitParts } from '../../../src/rag/answer/question.ts'
+import { editDistance } from '../../../src/rag/answer/text.ts'
+
+describe('entries', () => {
+  it.each([
+    ['a bold line', '# A\n\n## Work\n\n**Quill Ltd** — Welder (Mar 2019 – May 2021)\n\nLeeds.'],
+    ['a heading with its dates', '# A\n\n## Work\n\n### Welder, Quill Ltd (Mar 2019 – May 2021)\n\n- x'],
+    [
+      'an italic line below a heading',
+      '# A\n\n## Jobs\n\n### Quill Ltd\n\n*Welder · Mar 2019 – May 2021*\n\n- x',
+    ],
+    [
+      'headings for firm and post',
+      '# A\n\n## Jobs\n\n### Quill Ltd\n#### Welder\nMar 2019 – May 2021\n\n- x',
+    ],
+    [
+      'a list item',
+      '# A\n\n## Employment\n\n- Mar 2019 – May 2021 – Quill Ltd, Leeds: Welder\n- 2012–2014 – School',
+    ],
+    [
+      'a table row',
+      '# A\n\n## Work\n\n| Period | Employer | Role |\n|---|---|---|\n| Mar 2019 – May 2021 | Quill Ltd | Welder |',
+    ],
+    [
+      'a row with two date columns',
+      '# A\n\n## Work\n\n| From | To | Employer | Role |\n|---|---|---|---|\n| Mar 2019 | May 2021 | Quill Ltd | Welder |',
+    ],
+  ])('finds the post in %s', (_, markdown) => {
+    const { entries } = buildFacts(parseDocument(markdown))
+    const entry = entries.find((e) => e.range !== null)
+    expect(entry?.range).toMatchObject({ from: 2019 * 12 + 2, to: 2021 * 12 + 4 })
+    expect(entry?.text).toContain('Quill Ltd')
+    expect(entry?.text).toContain('Welder')
+    expect(entry?.kind).toBe('experience')
+  })
+
+  it('gives exact spans for each unit', () => {
+    const markdown =
+      '# A\n\nPhone: *123*\nMail: a@b.example\n\n## Work\n\n- Dr. Ho led it. We **won**. It was good, and it took us far longer than any of us had thought at the start of that year.'
+    const { units } = buildFacts(parseDocument(markdown))
+    const quotes = units.map((u) => markdown.slice(u.unit.span.start, u.unit.span.end))
+    expect(quotes).toContain('Mail: a@b.example')
+  })
+})
+
+describe('analyse', () => {
+  it('tells what is asked for', () => {
+    expect(analyse('Who supervised the thesis?').expects).toContain('person')
+    expect(analyse('How long was she at Quill?').expects).toContain('duration')
+    expect(analyse('How many awards did he win?').counts).toBe(true)
+    expect(analyse('Which languages do you speak?').lists).toBe(true)
+    expect(analyse('Does he speak German?').yesno).toBe(true)
+    expect(analyse('What was he doing between 2006 and 2009?').time).toEqual({
+      from: 2006 * 12,
+      to: 2009 * 12 + 11,
+    })
+    expect(analyse('Where did she work before Quill?').order).toBe('before')
+    expect(analyse('When could you start with us?').topics.map((t) => t.name)).toContain('notice')
+    expect(analyse('Would she move abroad?').topics.map((t) => t.name)).toContain('relocate')
+    expect(analyse('Who could vouch for him?').topics.map((t) => t.name)).toContain('references')
+  })
+
+  it('splits a question that asks two things', () => {
+    expect(splitParts('Where did he do his MSc and what was the thesis called?')).toEqual([
+      'Where did he do his MSc',
+      'what was the thesis called?',
+    ])
+    expect(splitParts('Which fish and chips shop did she run?')).toHaveLength(1)
+  })
+
+  it('joins a follow-up with what went before', () => {
+    const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
+    expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).toMatch(/work.*2015/)
+    expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).not.toContain('2012')
+    expect(resolve('What is her email address?', ['Where did she work?'], facts)).toBe(
+      'What is her email address?',
+    )
+  })
+})
+
+describe('text', () => {
+  it('counts swapped letters as one slip', () => {
+    expect(editDistance('superivsed', 'supervised', 2)).toBe(1)
+    expect(editDistance('kitten', 'sitting', 2)).toBe(3)
+  })
+
+  it('splits enumerations outside parentheses', () => {
+    expect(enumerate('Tools: Figma (expert, daily), Sketch and Blender.')).toEqual([
+      'Figma (expert, daily)',
+      'Sketch',
+      'Blender',
+    ])
+  })
+})
