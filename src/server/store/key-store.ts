@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import { ApiError } from '../errors.ts'
 import { CreditStore, MAX_CREDITS } from './credit-store.ts'
 import { withLock, type Connection, type Database } from './database.ts'
-import { uuidv7 } from './ids.ts'
+import { orderedUuidv7 } from './ids.ts'
 
 export const KEY_PREFIX = 'cvk_'
 const KEY_FORM = /^cvk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
@@ -65,7 +65,7 @@ export class KeyStore {
   /** @throws ApiError conflict when the human has too many keys */
   async create({ name, subject, credits = 0, expiresAt }: NewKey): Promise<ShownKey> {
     const now = this.#clock.now()
-    const id = `key_${uuidv7(now)}`
+    const id = `key_${orderedUuidv7(now)}`
     const key = await withLock(this.#db, `keys:${subject ?? id}`, async (trx) => {
       const account = await this.credits.open(subject, trx)
       await this.#leaveRoom(trx, account.id)
