@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chaosRun } from './chaos-run.ts'
+import { chaosRun } from '../plugins/webhooks/chaos-run.ts'
 
 it('delivers every update to a receiver that fails in every way, under stable ids', async () => {
   const result = await chaosRun({ updates: 24, seed: 20_261 })
