@@ -26,7 +26,9 @@ export async function webhookFaults(
   return [
     {
       name: 'webhooks: a receiver that fails in every way',
-      ok: lostInChaos + chaos.unstable.length + chaos.problems.length === 0 && chaos.inOrder,
+      ok:
+        lostInChaos + chaos.undelivered.length + chaos.unstable.length + chaos.problems.length === 0 &&
+        chaos.inOrder,
       detail:
         `${chaos.updates} updates, lost ${lostInChaos}, unstable ids ${chaos.unstable.length}, ` +
         `wrong signatures ${chaos.problems.length}, in order for a receiver that keeps up: ${chaos.inOrder}; ` +

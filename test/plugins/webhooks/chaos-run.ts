@@ -7,6 +7,8 @@ export interface ChaosResult {
   readonly updates: number
   /** Versions that a receiver never acknowledged. */
   readonly lost: { calm: number[]; wild: number[] }
+  /** Deliveries that the service itself does not count as delivered, as `VERSION STATUS`. */
+  readonly undelivered: string[]
   /** Versions that came under more than one id, or with more than one body. */
   readonly unstable: number[]
   readonly problems: string[]
@@ -34,7 +36,9 @@ export async function chaosRun(options: {
     const { r: wild } = await h.receiver()
     let hanging = 0
     wild.behaviour = (reply, arrival, number) => {
-      const deed = number > MOST_FAILURES ? 'ok' : (DEEDS[Math.floor(random() * DEEDS.length)] ?? 'ok')
+      // By version and try, not by the order of arrival, which no seed decides.
+      const dice = seeded(options.seed ^ (arrival.version * 1_009 + number))()
+      const deed = number > MOST_FAILURES ? 'ok' : (DEEDS[Math.floor(dice * DEEDS.length)] ?? 'ok')
       deeds[deed] = (deeds[deed] ?? 0) + 1
       const act: Behaviour = behave[deed]
       if (deed === 'hang') {
@@ -61,9 +65,15 @@ export async function chaosRun(options: {
     await settle()
     while (await moved(h, settle));
     const missing = (r: Receiver) => versions.filter((version) => !r.versions.has(version))
+    const open = await h.t.app.db
+      .selectFrom('webhook_deliveries')
+      .select(['version', 'status'])
+      .where('status', '!=', 'delivered')
+      .execute()
     return {
       updates: versions.length,
       lost: { calm: missing(calm), wild: missing(wild) },
+      undelivered: open.map((row) => `${row.version} ${row.status}`),
       unstable: versions.filter((version) => {
         const arrivals = [...calm.arrivals, ...wild.arrivals].filter((a) => a.version === version)
         return (

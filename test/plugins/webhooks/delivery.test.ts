@@ -65,6 +65,22 @@ describe('an update', () => {
     expect(r.arrivals).toEqual([])
   })
 
+  it('is acknowledged by the status, though the receiver dies before the body is out', async () => {
+    const { r, path } = await receiver((reply) => {
+      reply.writeHead(200)
+      reply.write('half an ')
+    })
+    const version = await h.publish()
+    await r.until(() => r.acknowledged.length > 0, 'the update')
+    await r.stop()
+    await h.settle()
+    expect(r.acknowledged.map((a) => a.version)).toEqual([version])
+    expect(await h.deliveries(path)).toMatchObject([
+      { version, status: 'delivered', attempts: 1, response_status: 200, error: null },
+    ])
+    expect(await h.nextTryAt()).toBeUndefined()
+  })
+
   it('goes to those endpoints that are active, and to each once', async () => {
     const [a, b, off] = [await receiver(), await receiver(), await receiver()]
     await h.call('POST', `${off.path}/disable`)

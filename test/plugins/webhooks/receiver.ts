@@ -1,4 +1,12 @@
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  IncomingMessage,
+  ServerResponse,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
 
@@ -42,6 +50,27 @@ export const behave = {
   },
 } satisfies Record<string, Behaviour>
 
+/**
+ * A reply whose status goes out as soon as it is written. A sender may act on it then: how much of the body follows,
+ * or whether the connection outlives it, says nothing about whether the update was acknowledged.
+ */
+class Reply extends ServerResponse {
+  /** Called when the sender has been told a status. */
+  told: (status: number) => void = () => {}
+
+  override writeHead(
+    status: number,
+    reason?: string | OutgoingHttpHeaders | OutgoingHttpHeader[],
+    headers?: OutgoingHttpHeaders | OutgoingHttpHeader[],
+  ): this {
+    if (typeof reason === 'string') super.writeHead(status, reason, headers)
+    else super.writeHead(status, reason ?? headers)
+    this.flushHeaders()
+    if (this.socket?.writable) this.told(status)
+    return this
+  }
+}
+
 /** A real HTTP receiver on loopback that verifies each signature with the standardwebhooks library. */
 export class Receiver {
   readonly arrivals: Arrival[] = []
@@ -76,7 +105,7 @@ export class Receiver {
   }
 
   async start(): Promise<this> {
-    const server = createServer((request, reply) => {
+    const server = createServer({ IncomingMessage, ServerResponse: Reply }, (request, reply) => {
       const chunks: Buffer[] = []
       request.on('error', () => undefined)
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -102,10 +131,10 @@ export class Receiver {
         this.arrivals.push(arrival)
         const number = (this.#counts.get(id) ?? 0) + 1
         this.#counts.set(id, number)
-        reply.on('finish', () => {
-          if (reply.statusCode >= 200 && reply.statusCode <= 299) this.acknowledged.push(arrival)
+        reply.told = (status) => {
+          if (status >= 200 && status <= 299) this.acknowledged.push(arrival)
           this.#wake()
-        })
+        }
         this.behaviour(reply, arrival, number)
         this.#wake()
       })

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { chaosRun } from '../plugins/webhooks/chaos-run.ts'
+import { chaosRun } from './chaos-run.ts'
 
 it('delivers every update to a receiver that fails in every way, under stable ids', async () => {
   const result = await chaosRun({ updates: 24, seed: 20_261 })
   expect(result.lost).toEqual({ calm: [], wild: [] })
+  expect(result.undelivered).toEqual([])
   expect(result.unstable).toEqual([])
   expect(result.problems).toEqual([])
   expect(result.inOrder).toBe(true)
