@@ -52,6 +52,8 @@ export interface RetrieveOptions {
 /** Searches one snapshot. */
 export interface Retriever {
   readonly chunks: readonly Chunk[]
+  /** Lower-case words that the model knows whole: those of general language, not names and terms of a trade. */
+  readonly words: ReadonlySet<string>
   /** @throws OverloadedError when too many questions wait for the model. */
   retrieve(query: string, options?: RetrieveOptions): Promise<Retrieved>
 }
@@ -63,6 +65,12 @@ export interface AnswerContext<Facts> {
   readonly retriever: Retriever
 }
 
+/** An answer before it is told which version it is of. */
+export interface Answered extends Omit<Answer, 'version'> {
+  /** False: a better answer may be had soon, so this one is not kept for the next who asks. */
+  readonly lasting?: boolean
+}
+
 export interface Answerer<Facts> {
   /** Raise it when `chunk` gives other chunks for the same document; part of the saved index's manifest. */
   readonly chunkerVersion: number
@@ -70,5 +78,5 @@ export interface Answerer<Facts> {
   chunk(document: CvDocument): readonly Chunk[]
   /** Whatever can be known before a question; called once per snapshot, kept in memory with it. */
   prepare(document: CvDocument, chunks: readonly Chunk[]): Facts
-  answer(input: AskInput, context: AnswerContext<Facts>): Promise<Omit<Answer, 'version'>>
+  answer(input: AskInput, context: AnswerContext<Facts>): Promise<Answered>
 }

@@ -95,7 +95,11 @@ export class RagEngine<Facts> implements Engine {
     const known = new Map(embeddings.map((one, i) => [hashes[i] ?? '', one]))
     const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }
     const indexed = { document, chunks, embeddings, store, lexical, tokens }
-    const retriever = new HybridRetriever(indexed, (query, abort) => this.encode(query, abort))
+    const retriever = new HybridRetriever(
+      indexed,
+      (query, abort) => this.encode(query, abort),
+      embedder.words,
+    )
     const snapshot = { version: source.version, content: source.content, document, chunkCount: chunks.length }
     this.snapshots.set(snapshot, { ...snapshot, retriever, facts, answers: new Lru(ANSWERS) })
     if (!persist) this.draft = known
@@ -111,8 +115,13 @@ export class RagEngine<Facts> implements Engine {
       input.onPart?.({ text: cached.answer, sources: cached.sources })
       return cached
     }
-    const answer = { ...(await this.parts.answerer.answer(input, { document, facts, retriever })), version }
-    answers.set(key, answer)
+    const { lasting = true, ...answered } = await this.parts.answerer.answer(input, {
+      document,
+      facts,
+      retriever,
+    })
+    const answer = { ...answered, version }
+    if (lasting) answers.set(key, answer)
     return answer
   }
 

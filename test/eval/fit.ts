@@ -1,5 +1,5 @@
 /**
- * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on h*) and writes
+ * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on n*) and writes
  * src/rag/answer/weights.ts. Each question is read twice, with and without the lexicons of topics and synonyms, so
  * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
  * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.
@@ -7,35 +7,24 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DECLINE_FEATURES } from '../../src/rag/answer/decline.ts'
-import { comparer } from '../../src/rag/answer/extractive-answerer.ts'
-import { unitChunks } from '../../src/rag/answer/extractive-answerer.ts'
-import { consider, type Compared, type Judged } from '../../src/rag/answer/extract.ts'
-import { buildFacts, type Facts } from '../../src/rag/answer/facts.ts'
+import { consider, type Judged } from '../../src/rag/answer/extract.ts'
 import { FEATURES } from '../../src/rag/answer/features.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-features.ts'
-import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { analyse } from '../../src/rag/answer/question.ts'
 import type { Weights } from '../../src/rag/answer/reader.ts'
 import { fold } from '../../src/rag/answer/text.ts'
-import type { Answerer } from '../../src/rag/answerer.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { holds } from './judge.ts'
-import { goldRanges, loadSets, type EvalSet, type Question } from './sets.ts'
-import { viaEngine } from './systems.ts'
+import { Reads, type Read as Opened } from './reads.ts'
+import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 const FOLDS = 5
 const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
 
-interface Read {
-  readonly set: EvalSet
-  readonly fold: number
-  readonly facts: Facts
-  readonly groups: readonly Group[]
-  readonly compare: (text: string) => Promise<Compared>
-}
+type Read = Opened & { readonly fold: number }
 
 interface Sample {
   readonly read: Read
@@ -45,39 +34,15 @@ interface Sample {
 }
 
 async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }> {
-  let compare: Read['compare'] | null = null
-  let facts: Facts | null = null
-  const probe: Answerer<Facts> = {
-    chunkerVersion: 1,
-    chunk: unitChunks,
-    prepare: (document) => buildFacts(document),
-    answer(input, context) {
-      facts = context.facts
-      compare = comparer(context.facts, context.retriever, undefined)
-      return Promise.resolve({ answer: input.query, sources: [], citations: [], kind: 'declined', confidence: 0 })
-    },
-  }
-  const system = await viaEngine('fit', probe)
+  const opener = new Reads()
   const reads: Read[] = []
-  for (const [i, set] of loadSets().filter((s) => s.part === 'tuned').entries()) {
-    await (await system.open(set.markdown))('open')
-    if (facts === null || compare === null) throw new Error(`${set.name} was not read`)
-    const known: Facts = facts
-    const ask: Read['compare'] = compare
-    const kept = new Map<string, Promise<Compared>>()
-    const cached = (text: string): Promise<Compared> => {
-      const found = kept.get(text) ?? ask(text)
-      kept.set(text, found)
-      return found
-    }
-    reads.push({ set, fold: i % FOLDS, facts: known, groups: buildGroups(known), compare: cached })
-    process.stderr.write(`read ${set.name}\n`)
-  }
-  return { reads, close: () => system.close() }
+  for (const [i, set] of loadSets().filter((s) => s.part === 'tuned').entries())
+    reads.push({ ...(await opener.open(set)), fold: i % FOLDS })
+  return { reads, close: () => opener.close() }
 }
 
 async function consult(read: Read, text: string, weights: Weights, plain: boolean): Promise<Judged> {
-  return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, now: NOW, weights, plain })
+  return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, common: read.common, now: NOW, weights, plain })
 }
 
 async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Sample[]> {

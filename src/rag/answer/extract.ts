@@ -7,9 +7,17 @@ import { withoutOrders } from './lexicon/injection.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { analyse, splitParts, type Question } from './question.ts'
-import { rankCandidates, readUnits, FITTED, type Candidate, type Reading, type Weights } from './reader.ts'
+import {
+  rankCandidates,
+  readUnits,
+  readWords,
+  FITTED,
+  type Candidate,
+  type Reading,
+  type Weights,
+} from './reader.ts'
 import { correctTypos } from './terms.ts'
-import { piecesOf, type PieceMatch, type PieceSpans } from './similarity.ts'
+import type { PieceMatch, PieceSpans } from './similarity.ts'
 import { fold, words } from './text.ts'
 import { plainHeader, planTimeline } from './timeline.ts'
 
@@ -22,7 +30,10 @@ export interface Compared {
 export interface ExtractOptions {
   readonly facts: Facts
   readonly groups: readonly Group[]
+  /** Starts at once, so that what needs no model is done while it runs. */
   readonly compare: (text: string) => Promise<Compared>
+  /** Whether a lower-case word is one of general language. */
+  readonly common: (word: string) => boolean
   /** Today, in months since year 0. */
   readonly now: number
   readonly weights?: Weights & { readonly decline?: Float64Array }
@@ -47,11 +58,15 @@ export interface Judged {
 export async function consider(text: string, options: ExtractOptions): Promise<Judged> {
   const { facts, groups } = options
   const weights = options.weights ?? FITTED
+  const comparing = options.compare(text)
+  // awaited below; a failure before that is no unhandled one
+  comparing.catch(() => {})
   const question = analyse(text, options.plain)
-  const { pieces, matches } = await options.compare(text)
-  const reading = readUnits(facts, question, pieces, matches, weights.unit, options.plain)
+  const draft = readWords(facts, question, options.common, options.plain)
+  const timeline = planTimeline({ facts, question, terms: draft.terms, now: options.now })
+  const { pieces, matches } = await comparing
+  const reading = readUnits(draft, pieces, matches, weights.unit)
   const candidates = rankCandidates(facts, groups, reading, weights.group)
-  const timeline = planTimeline({ facts, question, terms: reading.terms, now: options.now })
   return {
     reading,
     candidates,
@@ -64,27 +79,15 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  let text = rest
-  let whole = await consider(text, options)
-  const { reading } = whole
-  const repaired = correctTypos(
-    options.facts,
-    text,
-    reading.question.words,
-    (w) => piecesOf(reading.pieces, w) <= 1,
-  )
-  if (repaired !== text) {
-    text = repaired
-    whole = await consider(text, options)
-  }
+  const text = correctTypos(options.facts, rest, words(rest), options.common)
+  const parts = standAlone(splitParts(text))
+  const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
+  for (const part of later) part.catch(() => {})
+  const whole = await consider(text, options)
   const chance = declineChance(whole.features, options.weights?.decline)
   if (chance > (options.threshold ?? DECLINE_AT)) return declined(declineText(whole.reading), chance)
-  const parts = standAlone(splitParts(text))
-  const plans: Plan[] = []
-  if (parts.length > 1) {
-    for (const part of parts) plans.push(planOf(await consider(part, options), options, true))
-    plans.push(planOf(whole, options, true))
-  } else plans.push(planOf(whole, options, false))
+  const plans = (await Promise.all(later)).map((part) => planOf(part, options, true))
+  plans.push(planOf(whole, options, later.length > 0))
   return compose(options.facts, merge(plans), 1 - chance)
 }
 

@@ -35,6 +35,7 @@ export function extractiveAnswerer(clock: () => Date = () => new Date()): Answer
         facts,
         groups,
         compare,
+        common: (word) => retriever.words.has(word),
         now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
       })
     },

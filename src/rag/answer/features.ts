@@ -4,7 +4,8 @@ import { flag } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
-import { coverage, type Term } from './terms.ts'
+import type { Term } from './terms.ts'
+import type { TermTable } from './term-table.ts'
 
 /** Similarities of one unit to the question, from the model. */
 export interface Similarity {
@@ -108,12 +109,13 @@ const HOMES: ReadonlySet<string> = new Set(
 )
 const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
 
-export function featuresOf(
+/** All features that need no model: they are ready when it is. */
+export function textFeatures(
   facts: Facts,
   question: Question,
   terms: readonly Term[],
+  table: TermTable,
   unit: UnitFacts,
-  sim: Similarity,
 ): Float64Array {
   const x = new Float64Array(FEATURES.length)
   const set = (name: FeatureName, value: number): void => {
@@ -123,29 +125,23 @@ export function featuresOf(
   const at = unit.unit.index
   const { expects } = question
   const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
-  set('dense', sim.dense)
-  set('own', sim.own)
-  set('late', sim.late)
-  set('lateFull', sim.lateFull)
-  set('lateContent', sim.lateContent)
-  set('worst', sim.worst)
-
-  const own = coverage(terms, unit.stems)
-  set('cover', own)
-  set('coverAll', coverage(terms, unit.scope))
+  let weight = 0
+  let cover = 0
+  let coverAll = 0
   let exact = 0
   let rarest = 0
   let properOwn = 0
   let proper = 0
   let properAny = 0
   let entryHit = 0
-  for (const term of terms) {
-    let best = 0
-    let context = 0
-    for (const [key, value] of term.matches) {
-      if (unit.stems.has(key)) best = Math.max(best, value)
-      if (unit.context.has(key)) context = Math.max(context, value)
-    }
+  for (let t = 0; t < terms.length; t++) {
+    const term = terms[t]
+    if (term === undefined) continue
+    const best = table.own[t]?.[at] ?? 0
+    const context = table.context[t]?.[at] ?? 0
+    weight += term.weight
+    cover += best * term.weight
+    coverAll += Math.max(best, context) * term.weight
     if (best >= 0.8) exact += 1
     rarest = Math.max(rarest, best * term.weight)
     if (term.proper && term.known > 0) {
@@ -155,6 +151,8 @@ export function featuresOf(
     }
     if (context >= 0.8 && best < 0.5) entryHit += term.weight
   }
+  set('cover', weight > 0 ? cover / weight : 0)
+  set('coverAll', weight > 0 ? coverAll / weight : 0)
   set('coverExact', terms.length > 0 ? exact / terms.length : 0)
   set('rarest', rarest)
   set('properOwn', proper > 0 ? properOwn / proper : 0)
@@ -236,6 +234,16 @@ export function featuresOf(
   if (/\b(?:title|titled|called|named|entitled)\b|\bname of\b|\bis the name\b/.test(question.folded))
     set('quote', flag(facts, QUOTED, at) ? 1 : 0)
   return x
+}
+
+/** Adds what the model found to what was known without it. */
+export function addSimilarity(x: Float64Array, sim: Similarity): void {
+  x[INDEX.dense] = sim.dense
+  x[INDEX.own] = sim.own
+  x[INDEX.late] = sim.late
+  x[INDEX.lateFull] = sim.lateFull
+  x[INDEX.lateContent] = sim.lateContent
+  x[INDEX.worst] = sim.worst
 }
 
 const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<

@@ -1,5 +1,5 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
-import { FEATURES, featuresOf, type Similarity } from './features.ts'
+import { addSimilarity, FEATURES, textFeatures, type Similarity } from './features.ts'
 import type { Facts } from './facts.ts'
 import {
   columnFits,
@@ -11,8 +11,9 @@ import {
 } from './group-features.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
-import { compare, piecesOf, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { compare, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
+import { tableOf } from './term-table.ts'
 import { WEIGHTS } from './weights.ts'
 
 export interface Candidate {
@@ -53,30 +54,41 @@ export function dot(a: Float64Array, b: Float64Array): number {
   return sum
 }
 
-/** First stage: a score for each unit. `matches[i]` belongs to unit i. */
-export function readUnits(
+/** What is known of each unit before the model has spoken. */
+export interface Draft {
+  readonly question: Question
+  readonly terms: readonly Term[]
+  readonly features: readonly Float64Array[]
+}
+
+/** @param common Whether a lower-case word is one of general language. */
+export function readWords(
   facts: Facts,
   question: Question,
+  common: (word: string) => boolean,
+  plain = false,
+): Draft {
+  const cased = question.text !== question.text.toLowerCase()
+  const terms = readTerms(facts, question.content, common, cased, plain)
+  const table = tableOf(facts, terms)
+  return {
+    question,
+    terms,
+    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit)),
+  }
+}
+
+/** First stage: a score for each unit. `matches[i]` belongs to unit i; the draft's features are completed. */
+export function readUnits(
+  draft: Draft,
   pieces: PieceSpans,
   matches: readonly PieceMatch[],
   weights: Float64Array = FITTED.unit,
-  plain = false,
 ): Reading {
-  const terms = readTerms(
-    facts,
-    question.content,
-    (word) => {
-      const own = question.words.find((w) => w.text.replace(/'s?$/, '') === word)
-      return own === undefined || piecesOf(pieces, own) <= 1
-    },
-    question.text !== question.text.toLowerCase(),
-    plain,
-  )
+  const { question, terms, features } = draft
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))
-  const features = facts.units.map((unit, i) =>
-    featuresOf(facts, question, terms, unit, similarity[i] ?? NOTHING),
-  )
+  features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING))
   const scores = Float64Array.from(features, (x) => dot(weights, x))
   return { question, terms, similarity, features, scores, matches, pieces }
 }

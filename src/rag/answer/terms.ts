@@ -160,7 +160,7 @@ export function correctTypos(
   facts: Facts,
   text: string,
   all: readonly Word[],
-  common: (word: Word) => boolean,
+  common: (word: string) => boolean,
 ): string {
   let out = text
   for (const word of [...all].reverse()) {
@@ -174,7 +174,7 @@ export function correctTypos(
       facts.df.has(word.stem)
     )
       continue
-    if (common(word) || facts.name.has(bare)) continue
+    if (common(bare) || facts.name.has(bare)) continue
     const limit = slipsAllowed(bare.length)
     let best: string | null = null
     let least = limit + 1

@@ -34,7 +34,7 @@ parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
 
 // The first pass takes longer than the next ones.
 const warm = await embed(['warm up'], 'none')
-post({ kind: 'ready', dimensions: warm.vectors.length }, [])
+post({ kind: 'ready', dimensions: warm.vectors.length, words: wholeWords().join('\n') }, [])
 
 async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrainedModel }> {
   try {
@@ -102,6 +102,14 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
 /** The word pieces of a text, without the markers before and after it. */
 function piecesOf(ids: readonly number[]): string[] {
   return ids.slice(1, -1).map((id) => String(tokenizer.model.vocab[id] ?? '[UNK]'))
+}
+
+/** Entries of the tokenizer's vocabulary that are a word by themselves, however it marks those. */
+function wholeWords(): string[] {
+  const entries = tokenizer.model.vocab.map(String)
+  const marked = entries.filter((entry) => /^[\u2581\u0120]/.test(entry))
+  const whole = marked.length > 0 ? marked.map((entry) => entry.slice(1)) : entries
+  return whole.filter((entry) => /^[\p{L}\d]+$/u.test(entry)).map((entry) => entry.toLowerCase())
 }
 
 /** Token ids of one text, cut to the model's length; the last is always the separator. */

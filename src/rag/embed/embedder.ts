@@ -34,6 +34,8 @@ interface Job {
 export class Embedder {
   /** Numbers in a vector. */
   dimensions = 0
+  /** Words that the model reads as one piece: those of general language, not names and terms of a trade. */
+  words: ReadonlySet<string> = new Set()
   private readonly options: EmbedderOptions
   private readonly queries: Job[] = []
   private readonly documents: Job[] = []
@@ -164,6 +166,7 @@ export class Embedder {
         return
       }
       this.dimensions = message.dimensions
+      this.words = new Set(message.words.split('\n'))
       this.ready = true
       this.atRest()
       onReady?.()

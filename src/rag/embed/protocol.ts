@@ -36,7 +36,8 @@ export interface EmbedResult {
 }
 
 export type WorkerMessage =
-  | { readonly kind: 'ready'; readonly dimensions: number }
+  /** `words`: those that are one piece for the model, lower case, by lines. */
+  | { readonly kind: 'ready'; readonly dimensions: number; readonly words: string }
   /** The model does not load; the worker waits to be ended. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: EmbedResult }

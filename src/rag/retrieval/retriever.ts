@@ -38,12 +38,14 @@ interface Candidate {
 export class HybridRetriever implements Retriever {
   private readonly index: IndexedChunks
   private readonly encode: Encode
+  readonly words: ReadonlySet<string>
   private readonly own: (Float32Array | undefined)[] = []
 
   private readonly ownFrom: Uint16Array
 
-  constructor(index: IndexedChunks, encode: Encode) {
+  constructor(index: IndexedChunks, encode: Encode, words: ReadonlySet<string>) {
     this.index = index
+    this.words = words
     this.encode = encode
     this.ownFrom = Uint16Array.from(index.chunks, (chunk, i) => firstOwnPiece(chunk, index.embeddings[i]))
   }

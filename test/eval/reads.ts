@@ -1,0 +1,117 @@
+/**
+ * The sets as the answerer reads them. What the model says of each question is the same as long as the units of a CV
+ * are: it is kept in node_modules/.cache, so that fitting again takes seconds.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { deserialize, serialize } from 'node:v8'
+import { comparer, unitChunks } from '../../src/rag/answer/extractive-answerer.ts'
+import type { Compared } from '../../src/rag/answer/extract.ts'
+import { buildFacts, type Facts } from '../../src/rag/answer/facts.ts'
+import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
+import type { Answerer } from '../../src/rag/answerer.ts'
+import { embeddedText } from '../../src/rag/chunk.ts'
+import { parseDocument } from '../../src/rag/document.ts'
+import type { EvalSet } from './sets.ts'
+import { viaEngine, type System } from './systems.ts'
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/', import.meta.url))
+
+export interface Read {
+  readonly set: EvalSet
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+  readonly compare: (text: string) => Promise<Compared>
+  readonly common: (word: string) => boolean
+}
+
+type Kept = Map<string, Compared>
+
+interface Opened {
+  readonly compare: (text: string) => Promise<Compared>
+  readonly words: ReadonlySet<string>
+}
+
+/** Opens sets in the real engine when a question is asked that is not kept yet. `close` writes what is new. */
+export class Reads {
+  private system: Promise<System> | null = null
+  private opened: Opened | null = null
+  private readonly files: { readonly path: string; readonly kept: Kept; readonly size: number }[] = []
+  private words: ReadonlySet<string> | null = null
+
+  async open(set: EvalSet): Promise<Read> {
+    const document = parseDocument(set.markdown)
+    const facts = buildFacts(document)
+    const hash = createHash('sha256').update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
+    const path = join(CACHE, `${set.name}-${hash}.bin`)
+    const kept = readKept(path)
+    this.files.push({ path, kept, size: kept.size })
+    const words = await this.vocabulary(set)
+    let engine: Promise<Opened> | null = null
+    return {
+      set,
+      facts,
+      groups: buildGroups(facts),
+      common: (word) => words.has(word),
+      compare: async (text) => {
+        const known = kept.get(text)
+        if (known) return known
+        engine ??= this.read(set)
+        const found = await (await engine).compare(text)
+        const plain: Compared = {
+          pieces: { starts: Uint32Array.from(found.pieces.starts), ends: Uint32Array.from(found.pieces.ends) },
+          matches: found.matches.map(({ dense, own, best, bestOwn }) => ({ dense, own, best, bestOwn })),
+        }
+        kept.set(text, plain)
+        return plain
+      },
+    }
+  }
+
+  async close(): Promise<void> {
+    mkdirSync(CACHE, { recursive: true })
+    for (const { path, kept, size } of this.files) {
+      if (kept.size === size) continue
+      writeFileSync(`${path}.part`, serialize(kept))
+      renameSync(`${path}.part`, path)
+    }
+    await (await this.system)?.close()
+  }
+
+  private async vocabulary(set: EvalSet): Promise<ReadonlySet<string>> {
+    const path = join(CACHE, 'words.txt')
+    if (!this.words && existsSync(path)) this.words = new Set(readFileSync(path, 'utf8').split('\n'))
+    if (!this.words) {
+      this.words = (await this.read(set)).words
+      mkdirSync(CACHE, { recursive: true })
+      writeFileSync(path, [...this.words].join('\n'))
+    }
+    return this.words
+  }
+
+  /** Opens a set in the engine, with an answerer that only tells how it compares. */
+  private async read(set: EvalSet): Promise<Opened> {
+    const probe: Answerer<Facts> = {
+      chunkerVersion: 1,
+      chunk: unitChunks,
+      prepare: (document) => buildFacts(document),
+      answer: (input, context) => {
+        this.opened = { compare: comparer(context.facts, context.retriever, undefined), words: context.retriever.words }
+        return Promise.resolve({ answer: input.query, sources: [], citations: [], kind: 'declined', confidence: 0 })
+      },
+    }
+    this.system ??= viaEngine('reads', probe)
+    await (await (await this.system).open(set.markdown))('open')
+    if (!this.opened) throw new Error(`${set.name} was not read`)
+    process.stderr.write(`read ${set.name}\n`)
+    return this.opened
+  }
+}
+
+function readKept(path: string): Kept {
+  if (!existsSync(path)) return new Map()
+  const kept: unknown = deserialize(readFileSync(path))
+  return kept instanceof Map ? (kept as Kept) : new Map()
+}
