@@ -3,10 +3,17 @@ import { parseArgs } from 'node:util'
 import { queryTextSchema } from '../plugins/ask/request.ts'
 import { toWireAnswer, type WireAnswer } from '../plugins/ask/wire.ts'
 import { createEngine } from '../rag/create-engine.ts'
-import { engineOptions } from '../server/engine-options.ts'
+import type { LlmObserver } from '../rag/llm/options.ts'
+import { engineOptions, llmOptions } from '../server/engine-options.ts'
 import { uuidv7 } from '../server/store/ids.ts'
 import { CommandError, runCommand } from './context.ts'
 
+const UNOBSERVED: LlmObserver = {
+  request: () => undefined,
+  tokens: () => undefined,
+  answer: () => undefined,
+  breaker: () => undefined,
+}
 const USAGE = 'usage: npm run ask -- "question" [--json]'
 
 function readArguments(): { query: string; json: boolean } {
@@ -36,10 +43,14 @@ function pretty(answer: WireAnswer, colour: boolean): string {
   return [paint(1, answer.answer), ...(sources.length ? ['', ...sources] : []), ''].join('\n')
 }
 
-await runCommand(async ({ config, openContent }) => {
+await runCommand(async ({ config, db, clock, log, openContent }) => {
   const { query, json } = readArguments()
   const { content } = await openContent()
-  const engine = await createEngine(engineOptions(config, (line) => process.stderr.write(`${line}\n`)))
+  const llm = llmOptions(config, { db, clock, observer: UNOBSERVED, log: (line) => log.warn(line) })
+  const engine = await createEngine({
+    ...engineOptions(config, (line) => process.stderr.write(`${line}\n`)),
+    llm,
+  })
   try {
     const { version, publicText } = content.current
     const snapshot = await engine.prepare({ version, content: publicText }, { persist: true })

@@ -5,6 +5,7 @@ import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
 import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
+import type { LlmOptions } from './llm/options.ts'
 
 const MAX_TOKENS = 256
 const QUEUE_LIMIT = 256
@@ -22,11 +23,16 @@ export interface EngineOptions {
   readonly onProgress?: (line: string) => void
   /** Questions that may wait for the model; one more gets an OverloadedError. Default 256. */
   readonly queueLimit?: number
+  /** A language model that words the answers; unset: they are extracted. */
+  readonly llm?: LlmOptions | undefined
 }
 
 /** Starts the engine: builds or downloads what is missing, loads the model and the saved index. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  return createEngineWith(options, extractiveAnswerer())
+  const { llm } = options
+  if (!llm) return createEngineWith(options, extractiveAnswerer())
+  const { languageModelAnswerer } = await import('./llm/create.ts')
+  return createEngineWith(options, languageModelAnswerer(extractiveAnswerer(), llm))
 }
 
 /** The same with another answerer. */

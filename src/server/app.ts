@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import accountPlugin from '../plugins/account/index.ts'
 import { AskService } from '../plugins/ask/service.ts'
 import askPlugin from '../plugins/ask/index.ts'
+import llmMetricsPlugin, { LlmMetrics } from '../plugins/ask/llm-metrics.ts'
 import authPlugin from '../plugins/auth.ts'
 import batchPlugin from '../plugins/batch.ts'
 import cvPlugin from '../plugins/cv/index.ts'
@@ -29,7 +30,7 @@ import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { engineOptions } from './engine-options.ts'
+import { engineOptions, llmOptions } from './engine-options.ts'
 import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
 import openapiPlugin from './openapi/index.ts'
@@ -82,7 +83,12 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   const queue = new Queue(db, clock, (err, topic, id) =>
     app.log.warn({ err, topic, id }, 'a queued task failed'),
   )
-  const engine = createEngine(engineOptions(config, (line) => app.log.info(line), options.onProgress))
+  const metrics = new LlmMetrics()
+  const llm = llmOptions(config, { db, clock, observer: metrics, log: (line) => app.log.warn(line) })
+  const engine = createEngine({
+    ...engineOptions(config, (line) => app.log.info(line), options.onProgress),
+    llm,
+  })
   const ask = new AskService(engine, content, app.log)
   app.decorate('config', config)
   app.decorate('clock', clock)
@@ -96,6 +102,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   // The surfaces.
   await app.register(httpErrors)
   await app.register(metricsPlugin)
+  if (llm) await app.register(llmMetricsPlugin, { metrics, budget: llm.budget })
   await app.register(routeTable)
   await app.register(securityHeadersPlugin)
   await app.register(rateLimitPlugin)

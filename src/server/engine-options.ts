@@ -1,5 +1,8 @@
 import type { EngineOptions } from '../rag/create-engine.ts'
+import type { LlmClock, LlmObserver, LlmOptions } from '../rag/llm/options.ts'
 import type { Config } from './config.ts'
+import type { Database } from './store/database.ts'
+import { DailyTokenBudget } from './store/token-budget.ts'
 
 /**
  * The engine's options from the settings.
@@ -18,5 +21,35 @@ export function engineOptions(
     ...(config.RERANK_MODEL ? { rerankModel: config.RERANK_MODEL } : {}),
     log,
     onProgress,
+  }
+}
+
+/** What the language model's part of the engine takes from the service. */
+export interface LlmPorts {
+  readonly db: Database
+  readonly clock: LlmClock
+  readonly observer: LlmObserver
+  readonly log: (line: string) => void
+}
+
+/**
+ * The language model's options from the settings, with the day's tokens in the database.
+ * @returns undefined when none is set
+ */
+export function llmOptions(
+  config: Config,
+  { db, clock, observer, log }: LlmPorts,
+): (LlmOptions & { readonly budget: DailyTokenBudget }) | undefined {
+  const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY, LLM_TIMEOUT_MS, LLM_DAILY_TOKENS } = config
+  if (LLM_BASE_URL === undefined || LLM_MODEL === undefined) return undefined
+  return {
+    baseUrl: LLM_BASE_URL,
+    model: LLM_MODEL,
+    apiKey: LLM_API_KEY,
+    timeoutMs: LLM_TIMEOUT_MS,
+    clock,
+    budget: new DailyTokenBudget(db, clock, LLM_DAILY_TOKENS),
+    observer,
+    log,
   }
 }

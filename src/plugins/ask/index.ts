@@ -55,14 +55,19 @@ const ask: FastifyPluginAsyncZod = async (app) => {
       streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
       return
     }
-    if (asked.mode === 'list') {
-      void reply.send(await find(asked, queryId))
-      return
-    }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const answer = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
-    void reply.type('application/json; charset=utf-8').send(toJson(answer, asked.query, queryId))
+    try {
+      if (asked.mode === 'list') {
+        void reply.send(await find(asked, queryId, gone.signal))
+        return
+      }
+      const answer = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
+      void reply.type('application/json; charset=utf-8').send(toJson(answer, asked.query, queryId))
+    } catch (error) {
+      // Work that stopped because nobody waits for it any more is no failure.
+      if (!gone.signal.aborted) throw error
+    }
   }
 
   const shared = {

@@ -7,6 +7,7 @@ import { idempotency } from './003-idempotency.ts'
 import { webhooks } from './005-webhooks.ts'
 import { keys } from './006-keys.ts'
 import { pdf } from './007-pdf.ts'
+import { llmUsage } from './008-llm-usage.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-content': content,
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '005-webhooks': webhooks,
   '006-keys': keys,
   '007-pdf': pdf,
+  '008-llm-usage': llmUsage,
 }

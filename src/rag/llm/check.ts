@@ -1,0 +1,165 @@
+/**
+ * Holds what the language model says against the CV. A sentence stands when each of its citations names a piece that
+ * was sent, each quote stands in that piece character for character, and every number, date, name and address, and
+ * most of its words, are in the cited pieces or were computed by the extractive answer from one of them.
+ */
+import { isOrder } from '../answer/lexicon/injection.ts'
+import { fold, words } from '../answer/text.ts'
+import type { Chunk, CvDocument, Source, Span } from '../types.ts'
+import type { Computed } from './computed.ts'
+import { Evidence, isNegated, maySupportNegation, namesIn, numbersIn } from './evidence.ts'
+import { isLeak } from './leak.ts'
+import { findQuote, placeOf } from './locate.ts'
+import type { ReplySentence } from './reply.ts'
+
+/** A longer sentence is no answer. */
+const MAX_SENTENCE = 640
+/** Share of the words that carry meaning which the cited pieces must hold. */
+const LEAST_SUPPORT = 0.5
+
+export interface CheckedSentence {
+  readonly text: string
+  readonly sources: readonly Source[]
+}
+
+export interface CheckContext {
+  readonly document: CvDocument
+  /** All pieces by id. */
+  readonly chunks: readonly Chunk[]
+  /** Ids of those that were sent. */
+  readonly sent: ReadonlySet<number>
+  readonly computed: Computed | null
+  /** Folded words of the person's name, which no citation need hold. */
+  readonly person: ReadonlySet<string>
+}
+
+interface Cited {
+  readonly chunk: Chunk
+  quote: Span
+}
+
+/** @returns null when the sentence does not stand */
+export function checkSentence(sentence: ReplySentence, context: CheckContext): CheckedSentence | null {
+  const text = plain(sentence.text)
+  if (text === '' || text.length > MAX_SENTENCE || isOrder(fold(text)) || isLeak(text)) return null
+  const cited = citationsOf(sentence, context)
+  if (!cited) return null
+  const quotes = new Evidence(cited.map(({ chunk, quote }) => chunk.text.slice(quote.start, quote.end)))
+  const pieces = new Evidence(cited.map(({ chunk }) => chunk.text))
+  const numbers = [...numbersIn(text)]
+  const names = namesIn(text).filter((name) => !context.person.has(name))
+  const computed = computedFrom(cited, context.computed)
+  let widen = false
+  let compute = false
+  const above = new Set<Chunk>()
+  for (const [value, test] of [
+    ...numbers.map((n) => [n, (e: Evidence) => e.number(n)] as const),
+    ...names.map((n) => [n, (e: Evidence) => e.name(n)] as const),
+  ]) {
+    if (test(quotes)) continue
+    const governing = test(pieces) ? undefined : governingPiece(cited, context.chunks, test)
+    if (test(pieces)) widen = true
+    else if (computed?.numbers.has(value)) compute = true
+    else if (governing) above.add(governing)
+    else return null
+  }
+  if (!isWorded(text, cited, numbers.length, context.person, compute ? computed : null)) return null
+  if (!agreesInNegation(text, cited)) return null
+  const sources = [
+    ...cited.map(({ chunk, quote }) =>
+      sourceOf(context.document, chunk, widen ? chunk.span : placeOf(context.document, chunk, quote)),
+    ),
+    ...[...above].map((chunk) => sourceOf(context.document, chunk, chunk.span)),
+    ...(compute && computed ? computed.sources : []),
+  ]
+  return { text, sources: withoutRepeats(sources) }
+}
+
+/** Plain text: no markup, no invisible characters, single spaces. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\*\*|__|`/g, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+
+/** @returns null when there is none, or one of them is not true */
+function citationsOf(sentence: ReplySentence, { chunks, sent }: CheckContext): Cited[] | null {
+  const cited: Cited[] = []
+  for (const { piece, quote } of sentence.citations) {
+    const chunk = sent.has(piece) ? chunks[piece] : undefined
+    const found = chunk && findQuote(chunk.text, quote)
+    if (!chunk || !found) return null
+    cited.push({ chunk, quote: found })
+  }
+  return cited.length > 0 ? cited : null
+}
+
+/** The computed facts, when the sentence cites one of the places they were computed from. */
+function computedFrom(cited: readonly Cited[], computed: Computed | null): Computed | null {
+  const touches = cited.some(({ chunk }) =>
+    computed?.sources.some((source) => source.start < chunk.span.end && chunk.span.start < source.end),
+  )
+  return touches ? computed : null
+}
+
+/** A heading or an entry's head above a cited piece that holds what the piece itself does not. */
+function governingPiece(
+  cited: readonly Cited[],
+  chunks: readonly Chunk[],
+  test: (evidence: Evidence) => boolean,
+): Chunk | undefined {
+  for (const { chunk } of cited) {
+    if (!test(new Evidence([chunk.context]))) continue
+    for (let i = chunk.id - 1; i >= 0; i--) {
+      const above = chunks[i]
+      if (
+        above &&
+        above.text.length > 2 &&
+        chunk.context.includes(above.text) &&
+        test(new Evidence([above.text]))
+      )
+        return above
+    }
+  }
+  return undefined
+}
+
+/** Whether at least half of what the sentence says in words and numbers is said by the cited pieces. */
+function isWorded(
+  text: string,
+  cited: readonly Cited[],
+  numbers: number,
+  person: ReadonlySet<string>,
+  computed: Computed | null,
+): boolean {
+  const evidence = new Evidence([
+    ...cited.flatMap(({ chunk }) => [chunk.text, chunk.context]),
+    ...(computed ? [computed.text] : []),
+  ])
+  const said = words(text).filter(
+    (word) => !word.stop && numbersIn(word.text).size === 0 && !person.has(word.text.replace(/'s?$/, '')),
+  )
+  const held = said.filter((word) => evidence.stem(word.stem)).length + numbers
+  return held > 0 && held / (said.length + numbers) >= LEAST_SUPPORT
+}
+
+/** A 'not' that no cited piece says is an invention, and so is leaving out the one that all of them say. */
+function agreesInNegation(text: string, cited: readonly Cited[]): boolean {
+  if (isNegated(text)) return cited.some(({ chunk }) => maySupportNegation(chunk.text))
+  return !cited.every(({ chunk, quote }) => isNegated(chunk.text.slice(quote.start, quote.end)))
+}
+
+function sourceOf(document: CvDocument, chunk: Chunk, { start, end }: Span): Source {
+  const section = document.sections[chunk.section]
+  return {
+    slug: section?.slug ?? '',
+    title: section?.path.join(' › ') ?? '',
+    quote: document.markdown.slice(start, end),
+    start,
+    end,
+  }
+}
+
+const withoutRepeats = (sources: readonly Source[]): Source[] =>
+  sources.filter((one, i) => sources.findIndex((s) => s.start === one.start && s.end === one.end) === i)
