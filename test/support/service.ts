@@ -140,6 +140,23 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   }
 }
 
+/** Waits until the process answers at all; it need not be ready to answer questions. */
+export async function untilAnswering(service: Service, ms = 60_000): Promise<void> {
+  const end = performance.now() + ms
+  let ended = false
+  void service.exited.then(() => (ended = true))
+  for (;;) {
+    const ok = await fetch(`${service.url}/healthz`).then(
+      async (reply) => (await reply.arrayBuffer(), reply.ok),
+      () => false,
+    )
+    if (ok) return
+    if (ended) throw new Error(`the service ended early: ${service.output()}`)
+    if (performance.now() > end) throw new Error(`the service does not answer: ${service.output()}`)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+}
+
 const isAlive = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
 
 export interface CommandResult {

@@ -16,6 +16,8 @@ const MAX_ATTEMPTS = 8
 const FIRST_DELAY_MS = 1_000
 const LONGEST_DELAY_MS = 60_000
 const DAY_MS = 86_400_000
+/** Short, so that a PDF which a killed process was rendering is soon taken up; the queue renews it meanwhile. */
+const LEASE_MS = 5_000
 
 const taskSchema = z.object({ version: z.int().min(1), key: z.string() })
 type Task = z.infer<typeof taskSchema>
@@ -52,6 +54,7 @@ export class PdfPublisher {
       handle: (task, signal) => this.#run(task, signal),
       maxAttempts: MAX_ATTEMPTS,
       delay: (failed) => Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failed - 1)),
+      leaseMs: LEASE_MS,
       keepMs: DAY_MS,
     })
     const ensure = (version: ContentVersion) =>

@@ -8,6 +8,7 @@ import {
   Kysely,
   PostgresAdapter,
   PostgresDialect,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   sql,
@@ -23,12 +24,22 @@ export type Database = Kysely<Tables>
 /** Either the database or a transaction of it: what a function takes that may run inside a caller's transaction. */
 export type Connection = Kysely<Tables> | Transaction<Tables>
 
+/** SQLite can change its tables in a transaction; told so, the migrator leaves nothing half done when it is killed. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** A write transaction takes the lock at its begin: a deferred one fails when it turns from reading to writing. */
 class ImmediateSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
   constructor(database: SqliteDatabase) {
     super({ database })
     this.#database = database
+  }
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter()
   }
   override createDriver(): Driver {
     return new (class extends SqliteDriver {

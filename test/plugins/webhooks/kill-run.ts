@@ -6,7 +6,14 @@ import { systemClock } from '../../../src/server/clock.ts'
 import { openDatabase } from '../../../src/server/store/database.ts'
 import { overNetwork } from '../../support/browser.ts'
 import { testIndexDir } from '../../support/model.ts'
-import { freePort, removeDir, serviceDir, startService, type Service } from '../../support/service.ts'
+import {
+  freePort,
+  removeDir,
+  serviceDir,
+  startService,
+  untilAnswering,
+  type Service,
+} from '../../support/service.ts'
 import { OWNER_PASSWORD, signIn } from '../../support/tokens.ts'
 import { behave, Receiver, type Behaviour } from './receiver.ts'
 
@@ -84,7 +91,7 @@ export async function killRun({
   let service: Service | undefined
   const start = async () => {
     service = await startService({ dir, port, env, untilReady: false })
-    await answering(service)
+    await untilAnswering(service)
     return service
   }
   const counts: Record<KillMoment, number> = { put: 0, claim: 0, send: 0, acknowledgement: 0 }
@@ -152,20 +159,6 @@ export async function killRun({
 
 const idsOf = (version: number, ...receivers: Receiver[]): Set<string> =>
   new Set(receivers.flatMap((r) => r.arrivals.filter((a) => a.version === version).map((a) => a.id)))
-
-/** Waits until the process answers at all; it need not be ready to answer questions. */
-async function answering(service: Service): Promise<void> {
-  const end = performance.now() + 60_000
-  for (;;) {
-    const ok = await fetch(`${service.url}/healthz`).then(
-      async (reply) => (await reply.arrayBuffer(), reply.ok),
-      () => false,
-    )
-    if (ok) return
-    if (performance.now() > end) throw new Error(`the service does not answer: ${service.output()}`)
-    await new Promise((done) => setTimeout(done, 20))
-  }
-}
 
 /** Publishes once more and kills the process at the moment that is asked for. */
 async function killAt(

@@ -54,7 +54,7 @@ export const behave = {
  * A reply whose status goes out as soon as it is written. A sender may act on it then: how much of the body follows,
  * or whether the connection outlives it, says nothing about whether the update was acknowledged.
  */
-class Reply extends ServerResponse {
+class Reply<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** Called when the sender has been told a status. */
   told: (status: number) => void = () => {}
 
@@ -79,7 +79,7 @@ export class Receiver {
   readonly problems: string[] = []
   behaviour: Behaviour = behave.ok
   secret: string
-  #server: Server | undefined
+  #server: Server<typeof IncomingMessage, typeof Reply> | undefined
   #port = 0
   readonly #counts = new Map<string, number>()
   readonly #waiting: (() => void)[] = []
