@@ -71,12 +71,6 @@ export interface Answered extends Omit<Answer, 'version'> {
   readonly lasting?: boolean
 }
 
-/** An answer before it is told which version it is of. */
-export interface Answered extends Omit<Answer, 'version'> {
-  /** False: a better answer may be had soon, so this one is not kept for the next who asks. */
-  readonly lasting?: boolean
-}
-
 export interface Answerer<Facts> {
   /** Raise it when `chunk` gives other chunks for the same document; part of the saved index's manifest. */
   readonly chunkerVersion: number
