@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { MALFORMED } from './fastify-options.ts'
 import { ApiError, shorten, type ApiErrorBody, type ErrorCode } from './errors.ts'
+import { isDatabaseAway } from './store/database.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,12 +43,21 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'overloaded',
 }
 
+/** A database that restarts is back in seconds. */
+export const DATABASE_RETRY_S = 2
+
 /** Any thrown value as the error the client gets. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   const { code, statusCode, name } = error as Partial<FastifyError>
   if (name === 'OverloadedError') return new ApiError('overloaded', { retryAfter: 1, cause: error })
+  if (isDatabaseAway(error))
+    return new ApiError('upstream_unavailable', {
+      message: 'The database does not answer.',
+      retryAfter: DATABASE_RETRY_S,
+      cause: error,
+    })
   const known =
     (code && FRAMEWORK[code]) || (statusCode && statusCode !== 500 ? byStatus[statusCode] : undefined)
   if (!known) return new ApiError('internal_error', { cause: error })

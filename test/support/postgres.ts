@@ -33,6 +33,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 export interface Cluster {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>
+  /** Breaks off every connection, stays away for so many milliseconds, and answers again at the same address. */
+  restart(awayMs: number): Promise<void>
   stop(): void
 }
 
@@ -55,11 +57,12 @@ export async function startPostgres(bin: string): Promise<Cluster> {
     'max_connections=60',
     `unix_socket_directories=${folder}`,
   ]
-  const server: ChildProcess = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])],
-    { ...options, stdio: 'ignore' },
-  )
+  const launch = (): ChildProcess =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+      ...options,
+      stdio: 'ignore',
+    })
+  let server = launch()
   const address = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`
   const admin = async (query: string) => {
     const client = new pg.Client(address('postgres'))
@@ -70,23 +73,34 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await client.end().catch(() => undefined)
     }
   }
-  const end = Date.now() + START_MS
-  for (;;) {
-    const error = await admin('select 1').then(
-      () => undefined,
-      (e: unknown) => e,
-    )
-    if (!error) break
-    if (Date.now() > end || server.exitCode !== null)
-      throw new Error('PostgreSQL did not start', { cause: error })
-    await new Promise((done) => setTimeout(done, 50))
+  const answering = async () => {
+    const end = Date.now() + START_MS
+    for (;;) {
+      const error = await admin('select 1').then(
+        () => undefined,
+        (e: unknown) => e,
+      )
+      if (!error) return
+      if (Date.now() > end || server.exitCode !== null)
+        throw new Error('PostgreSQL did not start', { cause: error })
+      await new Promise((done) => setTimeout(done, 50))
+    }
   }
+  await answering()
   let made = 0
   return {
     async createDatabase() {
       const name = `t${process.pid}_${made++}`
       await admin(`create database ${name}`)
       return address(name)
+    },
+    async restart(awayMs) {
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGINT')
+      await ended
+      await new Promise((done) => setTimeout(done, awayMs))
+      server = launch()
+      await answering()
     },
     stop() {
       server.kill('SIGQUIT')
@@ -95,7 +109,8 @@ export async function startPostgres(bin: string): Promise<Cluster> {
   }
 }
 
-const binaries = findBinaries()
+/** Where PostgreSQL's programs are; undefined when they are not installed. */
+export const binaries = findBinaries()
 if (!binaries)
   process.stderr.write(`PostgreSQL tests are skipped: no binaries under ${ROOT_OF_VERSIONS}/*/bin\n`)
 

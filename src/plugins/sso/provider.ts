@@ -3,7 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import Provider, { errors, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Clock } from '../../server/clock.ts'
 import type { Config } from '../../server/config.ts'
-import type { Database } from '../../server/store/database.ts'
+import { DATABASE_RETRY_S } from '../../server/http-errors.ts'
+import { isDatabaseAway, type Database } from '../../server/store/database.ts'
 import type { Secrets } from '../../server/store/secrets.ts'
 import { findAccount } from './accounts.ts'
 import { databaseAdapter } from './adapter.ts'
@@ -188,7 +189,18 @@ export function createProvider(parts: ProviderParts, keys: SigningKeys): Provide
   const provider = new Provider(BASE_URL, configuration)
   // The scheme comes from BASE_URL, which the handler puts into the header; clients' own are overwritten.
   provider.proxy = true
-  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the SSO failed'))
+  const away = new WeakSet<object>()
+  provider.on('server_error', (ctx, error) => {
+    if (isDatabaseAway(error)) away.add(ctx)
+    log.error({ err: error }, 'the SSO failed')
+  })
+  provider.use(async (ctx, next) => {
+    await next()
+    // Not broken, only not now: a client that waits gets what it asked for.
+    if (!away.has(ctx)) return
+    ctx.status = 503
+    ctx.set('Retry-After', String(DATABASE_RETRY_S))
+  })
   return provider
 }
 

@@ -77,6 +77,8 @@ function openPostgres(connectionString: string): PostgresDialect {
   })
   // An idle connection that breaks must not end the process; the next query opens a new one.
   pool.on('error', () => undefined)
+  // Nor one that breaks between two statements of a transaction: the next statement fails, which its caller sees.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new PostgresDialect({ pool })
 }
 
@@ -132,4 +134,19 @@ export function withLock<T>(
 /** Whether the queries run on PostgreSQL; for the few places where the two databases differ. */
 export function isPostgres(db: Connection): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
+}
+
+/** Classes and codes of PostgreSQL: connection lost, shutting down or starting, no connection to spare. */
+const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53300)$/
+const AWAY_NETWORK =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** What the pg package says without a code. */
+const AWAY_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when)/
+
+/** Whether an error says that the database cannot be reached for now; the same request may succeed later. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return AWAY_SQLSTATE.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message)
 }
