@@ -10,12 +10,15 @@ import type { Computed } from './computed.ts'
 import { Evidence, isNegated, maySupportNegation, namesIn, numbersIn } from './evidence.ts'
 import { isLeak } from './leak.ts'
 import { findQuote, placeOf } from './locate.ts'
+import { columnsOf } from './prompt.ts'
 import type { ReplySentence } from './reply.ts'
 
 /** A longer sentence is no answer. */
 const MAX_SENTENCE = 640
 /** Share of the words that carry meaning which the cited pieces must hold. */
 const LEAST_SUPPORT = 0.5
+/** The head of an entry may go on below its heading: a line of dates, a place. */
+const HEAD_LINES = 3
 
 export interface CheckedSentence {
   readonly text: string
@@ -61,7 +64,7 @@ export function checkSentence(sentence: ReplySentence, context: CheckContext): C
     if (test(pieces)) widen = true
     else if (computed?.numbers.has(value)) compute = true
     else if (governing) above.add(governing)
-    else return null
+    else if (!inTableHead(cited, context.document, test)) return null
   }
   if (!isWorded(text, cited, numbers.length, context.person, compute ? computed : null)) return null
   if (!agreesInNegation(text, cited)) return null
@@ -103,7 +106,7 @@ function computedFrom(cited: readonly Cited[], computed: Computed | null): Compu
   return touches ? computed : null
 }
 
-/** A heading or an entry's head above a cited piece that holds what the piece itself does not. */
+/** A heading or a part of an entry's head that a cited piece belongs to, and that holds what the piece does not. */
 function governingPiece(
   cited: readonly Cited[],
   chunks: readonly Chunk[],
@@ -111,18 +114,24 @@ function governingPiece(
 ): Chunk | undefined {
   for (const { chunk } of cited) {
     if (!test(new Evidence([chunk.context]))) continue
-    for (let i = chunk.id - 1; i >= 0; i--) {
-      const above = chunks[i]
-      if (
-        above &&
-        above.text.length > 2 &&
-        chunk.context.includes(above.text) &&
-        test(new Evidence([above.text]))
-      )
-        return above
-    }
+    const governs = (other: Chunk | undefined) =>
+      other && other.text.length > 2 && chunk.context.includes(other.text) && test(new Evidence([other.text]))
+    const below = Array.from({ length: HEAD_LINES }, (_, i) => chunk.id + 1 + i)
+    const above = Array.from({ length: chunk.id }, (_, i) => chunk.id - 1 - i)
+    const found = [...above, ...below].find((id) => governs(chunks[id]))
+    if (found !== undefined) return chunks[found]
   }
   return undefined
+}
+
+/** Whether the head of a table whose rows are cited passes a test. */
+function inTableHead(
+  cited: readonly Cited[],
+  document: CvDocument,
+  test: (evidence: Evidence) => boolean,
+): boolean {
+  const heads = cited.flatMap(({ chunk }) => columnsOf(document, chunk))
+  return heads.length > 0 && test(new Evidence(heads))
 }
 
 /** Whether at least half of what the sentence says in words and numbers is said by the cited pieces. */

@@ -73,10 +73,10 @@ function monthsIn(text: string): Set<number> {
 
 /**
  * Words of a sentence that name something: those with a capital, but for function words ('IT' is none) and what opens
- * a sentence, and addresses of mail and web.
+ * a sentence, codes, and addresses of mail and web.
  */
 export function namesIn(sentence: string): string[] {
-  const out: string[] = addressesIn(sentence)
+  const out: string[] = [...addressesIn(sentence), ...codesIn(sentence)]
   for (const word of words(sentence)) {
     if (!/\p{Lu}/u.test(word.raw) || NEUTRAL_NAMES.has(word.text)) continue
     const shouted = word.raw.length > 1 && word.raw === word.raw.toUpperCase()
@@ -98,12 +98,17 @@ function addressesIn(text: string): string[] {
     .filter((address) => address.length > 4)
 }
 
+/** Letters and digits that are one word: 'C1', 'ISO9001'. The digits alone prove nothing. */
+const codesIn = (text: string): string[] =>
+  [...fold(text).matchAll(/(?<![a-z\d])[a-z]+\d[a-z\d]*/g)].map(([code]) => code)
+
 /** What a set of texts holds, to be asked of each number, name and word. */
 export class Evidence {
   readonly #folded: string
   readonly #numbers: ReadonlySet<string>
   readonly #words: ReadonlySet<string>
   readonly #stems: ReadonlySet<string>
+  readonly #codes: ReadonlySet<string>
   #months: ReadonlySet<number> | undefined
   readonly #text: string
 
@@ -114,6 +119,7 @@ export class Evidence {
     const all = words(this.#text)
     this.#words = new Set(all.flatMap(({ text }) => [text, text.replace(/'s?$/, '')]))
     this.#stems = new Set(all.map(({ stem }) => stem))
+    this.#codes = new Set(codesIn(this.#text))
   }
 
   number(number: string): boolean {
@@ -122,6 +128,7 @@ export class Evidence {
 
   /** A name in any case; a plural or a month may be written in another way. */
   name(name: string): boolean {
+    if (this.#codes.has(name)) return true
     if (/[@/.]/.test(name)) return this.#folded.includes(name)
     if (this.#words.has(name) || this.#words.has(`${name}s`)) return true
     if (name.endsWith('s') && this.#words.has(name.slice(0, -1))) return true

@@ -56,7 +56,7 @@ export function withLanguageModel<Facts>(
       if (!question) return fallBack('order')
       const pieces = await choosePieces(facts.pieces, question.query, retriever, input.signal)
       const computed = computedIn(extracted)
-      const user = messageOf(pieces, question, computed, new Date(now()))
+      const user = messageOf({ document, pieces, question, computed, today: new Date(now()) })
       const outcome = await model.ask({ system: INSTRUCTIONS, user }, input.signal)
       if ('fallback' in outcome) return fallBack(outcome.fallback)
       if (!outcome.reply.answerable || outcome.reply.sentences.length === 0) return fallBack('declined')

@@ -25,8 +25,8 @@ Bridge engineer in Porto.
 
 | Language | Level |
 | --- | --- |
-| Portuguese | native |
-| English | fluent |
+| Portuguese | native, C2 |
+| English | fluent, C1 |
 
 ## Practical
 

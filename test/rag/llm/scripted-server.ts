@@ -134,8 +134,9 @@ export async function startScripted(): Promise<ScriptedServer> {
 
 function piecesIn(user: string): Map<number, string> {
   const cv = user.slice(user.indexOf('<cv>\n') + 5, user.indexOf('\n</cv>'))
+  const lines = cv.split('\n').filter((line) => /^\d/.test(line))
   return new Map(
-    cv.split('\n').map((line) => {
+    lines.map((line) => {
       const space = line.indexOf(' ')
       return [Number(line.slice(0, space)), JSON.parse(line.slice(space + 1)) as string]
     }),
