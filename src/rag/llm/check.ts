@@ -20,6 +20,8 @@ const LEAST_SUPPORT = 0.5
 /** The head of an entry may go on below its heading: a line of dates, a place. */
 const HEAD_LINES = 3
 
+const NONE: ReadonlySet<string> = new Set()
+
 export interface CheckedSentence {
   readonly text: string
   readonly sources: readonly Source[]
@@ -52,6 +54,8 @@ export function checkSentence(sentence: ReplySentence, context: CheckContext): C
   const numbers = [...numbersIn(text)]
   const names = namesIn(text).filter((name) => !context.person.has(name))
   const computed = computedFrom(cited, context.computed)
+  const around = new Evidence(cited.flatMap(({ chunk }) => [chunk.text, chunk.context]))
+  if (!around.asOften(text, computed?.numbers ?? NONE)) return null
   let widen = false
   let compute = false
   const above = new Set<Chunk>()

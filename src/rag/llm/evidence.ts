@@ -39,17 +39,21 @@ const BIG: Readonly<Record<string, string>> = {
 }
 
 /** Every number of a text in one form, number words included; 'one' is left out, since it mostly means 'a'. */
-export function numbersIn(text: string): Set<string> {
-  const out = new Set<string>()
+export const numbersIn = (text: string): Set<string> => new Set(countNumbers(text).keys())
+
+/** The same with how often each is said. */
+function countNumbers(text: string): Map<string, number> {
+  const out = new Map<string, number>()
+  const add = (number: string) => out.set(number, (out.get(number) ?? 0) + 1)
   for (const [found] of text.matchAll(DIGITS)) {
-    if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(found)) for (const part of found.split('.')) out.add(bare(part))
-    else out.add(bare(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(found) ? found.replaceAll(',', '') : found))
+    if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(found)) for (const part of found.split('.')) add(bare(part))
+    else add(bare(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(found) ? found.replaceAll(',', '') : found))
   }
   for (const { text: word } of words(text)) {
     const value = NUMBER_WORDS.get(word)
-    if (value !== undefined && value !== 1) out.add(String(value))
+    if (value !== undefined && value !== 1) add(String(value))
     const big = Object.hasOwn(BIG, word) ? BIG[word] : undefined
-    if (big) out.add(big)
+    if (big) add(big)
   }
   return out
 }
@@ -105,7 +109,7 @@ const codesIn = (text: string): string[] =>
 /** What a set of texts holds, to be asked of each number, name and word. */
 export class Evidence {
   readonly #folded: string
-  readonly #numbers: ReadonlySet<string>
+  readonly #numbers: ReadonlyMap<string, number>
   readonly #words: ReadonlySet<string>
   readonly #stems: ReadonlySet<string>
   readonly #codes: ReadonlySet<string>
@@ -115,7 +119,7 @@ export class Evidence {
   constructor(texts: readonly string[]) {
     this.#text = texts.join('\n')
     this.#folded = fold(this.#text)
-    this.#numbers = numbersIn(this.#text)
+    this.#numbers = countNumbers(this.#text)
     const all = words(this.#text)
     this.#words = new Set(all.flatMap(({ text }) => [text, text.replace(/'s?$/, '')]))
     this.#stems = new Set(all.map(({ stem }) => stem))
@@ -124,6 +128,13 @@ export class Evidence {
 
   number(number: string): boolean {
     return this.#numbers.has(number)
+  }
+
+  /** Whether each number of a text is said here at least as often: '31 beds, 31 nurses' is not '31 beds'. */
+  asOften(text: string, except: ReadonlySet<string>): boolean {
+    return [...countNumbers(text)].every(
+      ([number, times]) => except.has(number) || (this.#numbers.get(number) ?? 0) >= times,
+    )
   }
 
   /** A name in any case; a plural or a month may be written in another way. */

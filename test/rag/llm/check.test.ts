@@ -97,6 +97,7 @@ describe('a sentence that falls', () => {
     ['with one false citation of two', 'She studied in Porto.', 'University of Porto', ['MSc', 'PhD']],
     ['with a piece that is not there', 'She studied in Porto.', ['no such text', 'Porto']],
     ['with another number', 'She inspected 1,300 railway viaducts.', '1,212 railway viaducts'],
+    ['with a number once more', 'She led four teams of four people.', 'Led a team of four people'],
     ['with a part of a number', 'She inspected 212 railway viaducts.', '1,212 railway viaducts'],
     ['with another number in words', 'She led a team of forty people.', 'Led a team of four people'],
     [
