@@ -4,7 +4,7 @@ import { queryTextSchema } from '../plugins/ask/request.ts'
 import { toWireAnswer, type WireAnswer } from '../plugins/ask/wire.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import type { LlmObserver } from '../rag/llm/options.ts'
-import { engineOptions, llmOptions } from '../server/engine-options.ts'
+import { engineOptions, llmOptions, rerankSetup } from '../server/engine-options.ts'
 import { uuidv7 } from '../server/store/ids.ts'
 import { CommandError, runCommand } from './context.ts'
 
@@ -47,10 +47,9 @@ await runCommand(async ({ config, db, clock, log, openContent }) => {
   const { query, json } = readArguments()
   const { content } = await openContent()
   const llm = llmOptions(config, { db, clock, observer: UNOBSERVED, log: (line) => log.warn(line) })
-  const engine = await createEngine({
-    ...engineOptions(config, (line) => process.stderr.write(`${line}\n`)),
-    llm,
-  })
+  const tell = (line: string) => void process.stderr.write(`${line}\n`)
+  const rerank = await rerankSetup(config, tell)
+  const engine = await createEngine({ ...engineOptions(config, tell), llm, rerank })
   try {
     const { version, publicText } = content.current
     const snapshot = await engine.prepare({ version, content: publicText }, { persist: true })

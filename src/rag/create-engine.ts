@@ -6,6 +6,8 @@ import type { IndexIdentity } from './vector-index/saved-index.ts'
 import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import type { LlmOptions } from './llm/options.ts'
+import type { RerankSetup } from './rerank/protocol.ts'
+import type { Rerank, Reranker } from './rerank/reranker.ts'
 
 const MAX_TOKENS = 256
 const QUEUE_LIMIT = 256
@@ -25,14 +27,35 @@ export interface EngineOptions {
   readonly queueLimit?: number
   /** A language model that words the answers; unset: they are extracted. */
   readonly llm?: LlmOptions | undefined
+  /** A cross-encoder that has a say in the order of what may answer. */
+  readonly rerank?: RerankSetup | undefined
 }
 
 /** Starts the engine: builds or downloads what is missing, loads the model and the saved index. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { llm } = options
-  if (!llm) return createEngineWith(options, extractiveAnswerer())
-  const { languageModelAnswerer } = await import('./llm/create.ts')
-  return createEngineWith(options, languageModelAnswerer(extractiveAnswerer(), llm))
+  const { llm, rerank: setup, log } = options
+  let reranker: Reranker | null = null
+  const rerank: Rerank = async (...asked) => (await reranker?.scores(...asked)) ?? null
+  const extractive = extractiveAnswerer(undefined, setup && rerank)
+  const { languageModelAnswerer } = llm ? await import('./llm/create.ts') : {}
+  const engine =
+    llm && languageModelAnswerer
+      ? await createEngineWith(options, languageModelAnswerer(extractive, llm))
+      : await createEngineWith(options, extractive)
+  if (!setup) return engine
+  const close = engine.close.bind(engine)
+  try {
+    const started = await (await import('./rerank/reranker.ts')).Reranker.start(setup, log)
+    reranker = started
+    engine.close = async () => {
+      await started.close()
+      await close()
+    }
+    return engine
+  } catch (error) {
+    await close()
+    throw new Error(`RERANK_MODEL ${setup.name} does not load: ${reasonOf(error)}`, { cause: error })
+  }
 }
 
 /** The same with another answerer. */

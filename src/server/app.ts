@@ -30,7 +30,7 @@ import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { engineOptions, llmOptions } from './engine-options.ts'
+import { engineOptions, llmOptions, rerankSetup } from './engine-options.ts'
 import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
 import openapiPlugin from './openapi/index.ts'
@@ -77,6 +77,8 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   app.setSerializerCompiler(serializerCompiler)
 
   // What the plugins share.
+  const info = (line: string) => app.log.info(line)
+  const rerank = await rerankSetup(config, options.onProgress ?? info)
   const db = await openDatabase(config)
   app.addHook('onClose', () => db.destroy())
   const content = new ContentStore(db, clock, app.log)
@@ -86,8 +88,9 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   const metrics = new LlmMetrics()
   const llm = llmOptions(config, { db, clock, observer: metrics, log: (line) => app.log.warn(line) })
   const engine = createEngine({
-    ...engineOptions(config, (line) => app.log.info(line), options.onProgress),
+    ...engineOptions(config, info, options.onProgress),
     llm,
+    rerank,
   })
   const ask = new AskService(engine, content, app.log)
   app.decorate('config', config)

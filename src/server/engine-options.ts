@@ -1,6 +1,8 @@
 import type { EngineOptions } from '../rag/create-engine.ts'
 import type { LlmClock, LlmObserver, LlmOptions } from '../rag/llm/options.ts'
-import type { Config } from './config.ts'
+import type { RerankSetup } from '../rag/rerank/protocol.ts'
+import { resolveReranker } from '../rag/rerank/resolve.ts'
+import { ConfigError, type Config } from './config.ts'
 import type { Database } from './store/database.ts'
 import { DailyTokenBudget } from './store/token-budget.ts'
 
@@ -18,7 +20,6 @@ export function engineOptions(
     indexDir: config.INDEX_DIR,
     variant: config.EMBEDDING_VARIANT,
     ...(config.EMBEDDING_MODEL ? { model: config.EMBEDDING_MODEL } : {}),
-    ...(config.RERANK_MODEL ? { rerankModel: config.RERANK_MODEL } : {}),
     log,
     onProgress,
   }
@@ -51,5 +52,23 @@ export function llmOptions(
     budget: new DailyTokenBudget(db, clock, LLM_DAILY_TOKENS),
     observer,
     log,
+  }
+}
+
+/**
+ * The folder of RERANK_MODEL, downloaded when it is a model of the hub that is not there yet.
+ * @param onProgress one line before a download
+ * @throws ConfigError of one line when it can't be had
+ */
+export async function rerankSetup(
+  config: Config,
+  onProgress: (line: string) => void,
+): Promise<RerankSetup | undefined> {
+  const { RERANK_MODEL: model, INDEX_DIR: indexDir } = config
+  if (model === undefined) return undefined
+  try {
+    return await resolveReranker({ indexDir, model, log: onProgress })
+  } catch (error) {
+    throw new ConfigError((error as Error).message, { cause: error })
   }
 }

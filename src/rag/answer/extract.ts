@@ -16,6 +16,7 @@ import {
   type Reading,
   type Weights,
 } from './reader.ts'
+import { READ_FIRST, reorder } from '../rerank/reorder.ts'
 import { correctTypos } from './terms.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
 import { fold, words } from './text.ts'
@@ -36,6 +37,9 @@ export interface ExtractOptions {
   readonly common: (word: string) => boolean
   /** Today, in months since year 0. */
   readonly now: number
+  /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
+  readonly rerank?:
+    ((query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>) | undefined
   readonly weights?: Weights & { readonly decline?: Float64Array }
   /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
   readonly plain?: boolean
@@ -66,13 +70,28 @@ export async function consider(text: string, options: ExtractOptions): Promise<J
   const timeline = planTimeline({ facts, question, terms: draft.terms, now: options.now })
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
-  const candidates = rankCandidates(facts, groups, reading, weights.group)
+  const ranked = rankCandidates(facts, groups, reading, weights.group)
+  const scores =
+    timeline === null
+      ? await options.rerank?.(
+          text,
+          ranked.slice(0, READ_FIRST).map((one) => readable(facts, one)),
+        )
+      : null
   return {
     reading,
-    candidates,
+    candidates: scores ? reorder(ranked, scores) : ranked,
     timeline,
-    features: declineFeatures(facts, reading, candidates, timeline !== null),
+    // Fitted on the order without a second opinion.
+    features: declineFeatures(facts, reading, ranked, timeline !== null),
   }
+}
+
+/** A candidate as a text that stands by itself: where it belongs, and what it says. */
+function readable(facts: Facts, { unit, group }: Candidate): string {
+  if (group !== null) return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`
+  const found = facts.units[unit ?? 0]
+  return [found?.contextText, found?.unit.text].filter(Boolean).join(': ')
 }
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {

@@ -1,5 +1,6 @@
 /** The default answerer: no language model, every word of an answer taken from the CV or computed from it. */
 import type { Answerer, Retriever } from '../answerer.ts'
+import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
 import { extract, type Compared } from './extract.ts'
 import { buildFacts, type Facts } from './facts.ts'
@@ -17,8 +18,14 @@ export interface Prepared {
 const COMPARE_ALL = 600
 const COMPARE_SOME = 300
 
-/** @param clock Today, for posts that go on; in production the system's. */
-export function extractiveAnswerer(clock: () => Date = () => new Date()): Answerer<Prepared> {
+/**
+ * @param clock Today, for posts that go on; in production the system's.
+ * @param rerank a cross-encoder's opinion of the first candidates
+ */
+export function extractiveAnswerer(
+  clock: () => Date = () => new Date(),
+  rerank?: Rerank,
+): Answerer<Prepared> {
   return {
     chunkerVersion: 102,
     chunk: unitChunks,
@@ -36,6 +43,7 @@ export function extractiveAnswerer(clock: () => Date = () => new Date()): Answer
         groups,
         compare,
         common: (word) => retriever.words.has(word),
+        rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
         now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
       })
     },

@@ -7,6 +7,10 @@ const STALL_MS = 30_000
 const MAX_BYTES = 2 ** 31
 
 export interface DownloadRequest {
+  /** The setting that named the model, what it is, and what else can be done: for the lines a person reads. */
+  readonly setting: string
+  readonly what: string
+  readonly instead: string
   readonly name: string
   /** Path of the weights' file below the model. */
   readonly weights: string
@@ -18,6 +22,9 @@ export interface DownloadRequest {
 
 /** Fetches the files transformers.js needs; returns the sha256 of the weights. */
 export async function downloadModel({
+  setting,
+  what,
+  instead,
   name,
   weights,
   folder,
@@ -25,7 +32,7 @@ export async function downloadModel({
   hub = HUB,
 }: DownloadRequest): Promise<string> {
   const files = new Map<string, Uint8Array>()
-  log(`Downloading the embedding model ${name} from ${hub}`)
+  log(`Downloading the ${what} ${name} from ${hub}`)
   try {
     for (const path of ['config.json', 'tokenizer_config.json', 'tokenizer.json', weights]) {
       files.set(path, await fetchFile(`${hub}/${name}/resolve/main/${path}`, path))
@@ -33,8 +40,8 @@ export async function downloadModel({
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
-      `EMBEDDING_MODEL ${name} could not be downloaded (${why}). Check the name and the connection to ${hub}, ` +
-        `or put the model's files in a folder and set EMBEDDING_MODEL to its path, or unset it to use the bundled model`,
+      `${setting} ${name} could not be downloaded (${why}). Check the name and the connection to ${hub}, ` +
+        `or put the model's files in a folder and set ${setting} to its path, or ${instead}`,
       { cause },
     )
   }

@@ -46,20 +46,55 @@ export async function resolveModel(request: ModelRequest): Promise<ResolvedModel
     return { ...folder, label, variant, quantized: false, oneByOne, bundled: true }
   }
   const quantized = variant === 'int8'
-  const weights = quantized ? 'onnx/model_quantized.onnx' : 'onnx/model.onnx'
-  const common = { label, variant, quantized, oneByOne, bundled: false }
-  if (await isFolder(label)) return { ...(await localFolder(label, weights)), ...common }
+  const found = await findModel({
+    setting: 'EMBEDDING_MODEL',
+    label,
+    what: 'embedding model',
+    example: BUNDLED_MODEL,
+    instead: 'unset it to use the bundled model',
+    root: join(modelsDir, quantized ? 'hub-int8' : 'hub'),
+    quantized,
+    log: request.log,
+    ...(request.hub === undefined ? {} : { hub: request.hub }),
+    ...(request.anew === undefined ? {} : { anew: request.anew }),
+  })
+  return { ...found, label, variant, quantized, oneByOne, bundled: false }
+}
+
+export interface FindRequest {
+  /** Name of the setting, for the errors. */
+  readonly setting: string
+  /** Its value: a local folder, or `owner/name` on the model hub. */
+  readonly label: string
+  readonly what: string
+  readonly example: string
+  /** What else can be done when the model can't be had. */
+  readonly instead: string
+  /** Where models of the hub are kept. */
+  readonly root: string
+  readonly quantized: boolean
+  readonly log: (line: string) => void
+  readonly hub?: string
+  readonly anew?: boolean
+}
+
+/** Finds a model's folder, or downloads it. */
+export async function findModel(
+  request: FindRequest,
+): Promise<Pick<ResolvedModel, 'root' | 'name' | 'digest'>> {
+  const { setting, label, example, root } = request
+  const weights = request.quantized ? 'onnx/model_quantized.onnx' : 'onnx/model.onnx'
+  if (await isFolder(label)) return localFolder(setting, label, weights)
   if (isAbsolute(label) || label.startsWith('.') || !/^[\w.-]+\/[\w.-]+$/.test(label)) {
     throw new Error(
-      `EMBEDDING_MODEL is "${label}": a folder that exists or a hub name like ${BUNDLED_MODEL} is accepted`,
+      `${setting} is "${label}": a folder that exists or a hub name like ${example} is accepted`,
     )
   }
-  const root = join(modelsDir, quantized ? 'hub-int8' : 'hub')
   const folder = join(root, label)
   const digest =
     (request.anew ? null : await readSeal(folder)) ??
     (await downloadModel({ ...request, name: label, weights, folder }))
-  return { root, name: label, digest, ...common }
+  return { root, name: label, digest }
 }
 
 function variantOf(value: string): Variant {
@@ -70,6 +105,7 @@ function variantOf(value: string): Variant {
 }
 
 async function localFolder(
+  setting: string,
   path: string,
   weights: string,
 ): Promise<Pick<ResolvedModel, 'root' | 'name' | 'digest'>> {
@@ -77,7 +113,7 @@ async function localFolder(
   for (const file of ['config.json', 'tokenizer.json', 'tokenizer_config.json', weights]) {
     await access(join(folder, file)).catch((cause: unknown) => {
       throw new Error(
-        `EMBEDDING_MODEL is "${path}", but ${join(folder, file)} is missing: a transformers.js folder has it`,
+        `${setting} is "${path}", but ${join(folder, file)} is missing: a transformers.js folder has it`,
         { cause },
       )
     })
