@@ -7,7 +7,7 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { MALFORMED } from './fastify-options.ts'
 import { ApiError, shorten, type ApiErrorBody, type ErrorCode } from './errors.ts'
-import { isDatabaseAway } from './store/database.ts'
+import { isDatabaseAway, isDiskFull } from './store/database.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -45,6 +45,8 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 
 /** A database that restarts is back in seconds. */
 export const DATABASE_RETRY_S = 2
+/** Somebody has to make room first. */
+const DISK_RETRY_S = 60
 
 /** Any thrown value as the error the client gets. */
 export function toApiError(error: unknown): ApiError {
@@ -56,6 +58,12 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('upstream_unavailable', {
       message: 'The database does not answer.',
       retryAfter: DATABASE_RETRY_S,
+      cause: error,
+    })
+  if (isDiskFull(error))
+    return new ApiError('upstream_unavailable', {
+      message: 'The disk of this service is full: nothing was written.',
+      retryAfter: DISK_RETRY_S,
       cause: error,
     })
   const known =
@@ -152,7 +160,7 @@ export default fp(
 
     app.setErrorHandler((error, request, reply) => {
       const apiError = toApiError(error)
-      if (apiError.statusCode >= 500 && apiError.code === 'internal_error')
+      if (apiError.code === 'internal_error' || isDiskFull(error))
         request.log.error({ err: error }, 'request failed')
       return sendError(apiError, request, reply)
     })

@@ -157,7 +157,7 @@ describe('a half-written cv.md', () => {
 
 /** Root may write anywhere: the child runs as nobody. */
 describe.skipIf(process.getuid?.() !== 0)('without the right to write', () => {
-  const asNobody = async (env: Record<string, string> = {}, shell = 'exec "$@"') => {
+  const asNobody = async (env: Record<string, string> = {}) => {
     const port = await freePort()
     const child = spawn(
       'setpriv',
@@ -165,10 +165,6 @@ describe.skipIf(process.getuid?.() !== 0)('without the right to write', () => {
         '--reuid=65534',
         '--regid=65534',
         '--clear-groups',
-        'sh',
-        '-c',
-        shell,
-        'sh',
         process.execPath,
         join(ROOT, 'dist/server/main.js'),
       ],
@@ -220,42 +216,6 @@ describe.skipIf(process.getuid?.() !== 0)('without the right to write', () => {
       .toBe(200)
     child.kill('SIGTERM')
     expect(await exit).toBe(0)
-  })
-
-  it('beyond a quota: a full disk refuses the write, keeps what was acknowledged, and goes on', async () => {
-    dir = serviceDir(CV)
-    await (await start()).stop()
-    give(65534)
-    // 512-byte blocks: no file may grow past 5 MiB, which the database soon reaches.
-    const { child, url, exit, output } = await asNobody({}, 'ulimit -f 10240; exec "$@"')
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/readyz`).then(
-            (r) => r.status,
-            () => 0,
-          ),
-        { timeout: 60_000 },
-      )
-      .toBe(200)
-    const file = join(dir, 'content', 'cv.md')
-    let last = CV
-    for (let edit = 1; edit <= 20; edit++) {
-      writeFileSync(file, `${CV}\n## Filler ${edit}\n\n${`${edit} words and words. `.repeat(20_000)}\n`)
-      await new Promise((done) => setTimeout(done, 900))
-      const shown = (await (await fetch(`${url}/cv/content`)).json()) as { content: string }
-      expect(shown.content.startsWith(CV)).toBe(true)
-      last = shown.content
-    }
-    expect(output()).toMatch(/disk|full|could not/i)
-    child.kill('SIGKILL')
-    await exit
-    give(0)
-    writeFileSync(file, last)
-    const again = await start()
-    expect(((await (await fetch(`${again.url}/cv/content`)).json()) as { content: string }).content).toBe(
-      last,
-    )
   })
 })
 

@@ -19,6 +19,8 @@ export interface ServiceOptions {
   readonly timeoutMs?: number
   /** False: return as soon as the process runs. */
   readonly untilReady?: boolean
+  /** What a shell does before it becomes the process, such as `ulimit -f 1024`. */
+  readonly shell?: string
 }
 
 export interface Service {
@@ -97,7 +99,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const start = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'dist/server/main.js')], {
+  const main = [process.execPath, join(ROOT, 'dist/server/main.js')]
+  const [program = '', ...args] = options.shell
+    ? ['sh', '-c', `${options.shell}; exec "$@"`, 'sh', ...main]
+    : main
+  const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: serviceEnv(dir, port, options.env),
   })

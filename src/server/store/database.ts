@@ -46,6 +46,14 @@ class ImmediateSqliteDialect extends SqliteDialect {
       override async beginTransaction(connection: DatabaseConnection): Promise<void> {
         await connection.executeQuery(CompiledQuery.raw('begin immediate'))
       }
+      override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+        try {
+          await super.rollbackTransaction(connection)
+        } catch (error) {
+          // A full disk has rolled it back already; what the caller needs to know is that, not this.
+          if (!/no transaction is active/.test(String(error))) throw error
+        }
+      }
     })({ database: this.#database })
   }
 }
@@ -149,4 +157,11 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', message } = error as NodeJS.ErrnoException
   return AWAY_SQLSTATE.test(code) || AWAY_NETWORK.test(code) || AWAY_MESSAGE.test(message)
+}
+
+/** Whether an error says that nothing more fits on the disk, or that it fails; nothing was written. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as NodeJS.ErrnoException
+  return /^(SQLITE_FULL|SQLITE_IOERR.*|ENOSPC|EDQUOT|EFBIG|53100)$/.test(code)
 }
