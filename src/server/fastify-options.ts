@@ -18,10 +18,10 @@ function isDecodable(url: string): boolean {
 
 /** Options of the HTTP server: limits on every size and time, one id a request. Benchmarks use the same. */
 export function fastifyOptions(
-  config: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>,
+  config: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'> & Partial<Pick<Config, 'LLM_TIMEOUT_MS'>>,
   logStream?: { write(line: string): void },
 ) {
-  const { TRUST_PROXY } = config
+  const { TRUST_PROXY, LLM_TIMEOUT_MS = 0 } = config
   return {
     logger: loggerOptions(config, logStream),
     // A number of hops is a function for Fastify: it trusts the nearest ones.
@@ -35,7 +35,8 @@ export function fastifyOptions(
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // A connection is silent while the language model thinks.
+    connectionTimeout: Math.max(60_000, LLM_TIMEOUT_MS + 10_000),
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
