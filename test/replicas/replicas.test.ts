@@ -259,7 +259,9 @@ describe.skipIf(lacks !== undefined)('three replicas', () => {
         [...seen.keys()].filter((name) => !/^\w+ (200|503)$|^token 400 {"error":"invalid_grant"/.test(name)),
       ).toEqual([])
       expect([...seen.keys()].some((name) => name.endsWith('503'))).toBe(true)
+      // What is in memory needs no database.
       expect(seen.get('read 503') ?? 0).toBe(0)
+      expect(seen.get('ask 503') ?? 0).toBe(0)
       const rows = await c.db.selectFrom('versions').select('version').execute()
       const stored = new Set(rows.map((row) => row.version))
       expect(acknowledged.filter((version) => !stored.has(version))).toEqual([])

@@ -210,7 +210,8 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     const handle = async ({ id }: Task) => {
       runs.push(id)
       most = Math.max(most, ++now)
-      await new Promise((done) => setTimeout(done, 5))
+      // The first of them stays until there is a second one.
+      await until(async () => most > 1)
       now--
     }
     const workers = [1, 2].map(() => work(db, clock, { handle, concurrency: 2 }))
