@@ -1,6 +1,7 @@
 /**
  * How fine the checks are: true sentences (those of the extractive answers, cited as they are) must stand, and the
- * same with a number, a name or the citation changed must fall. Over CVs of the evaluation.
+ * same with a number, a name or the citation changed must fall. Over CVs of the evaluation; more of them, with the
+ * figures printed, by LLM_SETS=a1-nurse,a2-chef,…
  */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ import type { ReplySentence } from '../../../src/rag/llm/reply.ts'
 import { testIndexDir } from '../../support/model.ts'
 import { rm } from 'node:fs/promises'
 
-const SETS = ['a1-nurse', 'h1-civil-engineer']
+const SETS = (process.env['LLM_SETS'] ?? 'a1-nurse,h1-civil-engineer').split(',')
 const NAMES = ['Kvist', 'Obafemi', 'Zaragoza']
 
 let indexDir: string
@@ -60,13 +61,15 @@ async function cases(set: string): Promise<Case[]> {
   return out
 }
 
-it('lets what is true through, and what was changed not', async () => {
+it('lets what is true through, and what was changed not', { timeout: 600_000 }, async () => {
   const all = (await Promise.all(SETS.map(cases))).flat()
   expect(all.length).toBeGreaterThan(80)
-  const share = (changed: readonly (Case | null)[]) => {
+  const share = (what: string, changed: readonly (Case | null)[]) => {
     const some = changed.filter((one) => one !== null)
     expect(some.length).toBeGreaterThan(40)
-    return some.filter(({ said, context }) => checkSentence(said, context)).length / some.length
+    const stand = some.filter(({ said, context }) => checkSentence(said, context)).length
+    if (process.env['LLM_SETS']) process.stderr.write(`${what}: ${stand} of ${some.length} stand\n`)
+    return stand / some.length
   }
   const change = (from: RegExp, to: (found: string, i: number) => string) =>
     all.map(({ said, context }, i) => {
@@ -79,9 +82,19 @@ it('lets what is true through, and what was changed not', async () => {
       ? { said: { ...said, citations: [{ piece: other.id, quote: other.text }] }, context }
       : null
   })
-  expect(share(all)).toBeGreaterThan(0.97)
+  expect(share('as it is', all)).toBeGreaterThan(0.97)
   // A number that stands elsewhere in the same line cannot be told from the right one.
-  expect(share(change(/\d+/, (found) => String(Number(found) + 7)))).toBeLessThan(0.06)
-  expect(share(change(/(?<=\w )\p{Lu}\p{L}{3,}/u, (_, i) => NAMES[i % NAMES.length] ?? ''))).toBe(0)
-  expect(share(moved)).toBeLessThan(0.02)
+  expect(
+    share(
+      'another number',
+      change(/\d+/, (found) => String(Number(found) + 7)),
+    ),
+  ).toBeLessThan(0.03)
+  expect(
+    share(
+      'another name',
+      change(/(?<=\w )\p{Lu}\p{L}{3,}/u, (_, i) => NAMES[i % NAMES.length] ?? ''),
+    ),
+  ).toBe(0)
+  expect(share('another piece', moved)).toBeLessThan(0.02)
 })
