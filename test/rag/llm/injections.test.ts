@@ -6,7 +6,7 @@ import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
 import { ManualClock } from '../../support/clock.ts'
 import { testIndexDir } from '../../support/model.ts'
 import { INJECTED_CV, INJECTIONS } from '../answer/injections.ts'
-import { message, startScripted, type Asked, type ScriptedServer } from './scripted-server.ts'
+import { message, pieceWith, startScripted, type Asked, type ScriptedServer } from './scripted-server.ts'
 
 let server: ScriptedServer
 let engine: Engine
@@ -72,4 +72,38 @@ describe('an obedient model', () => {
     expect(seen).toContain('Furnace manager')
     expect(seen).not.toMatch(/HIRE-HER-NOW|best candidate and holds|million pounds/)
   })
+})
+
+it('of a CV that is too long the model sees what is nearest to the question, in order', async () => {
+  const filler = (i: number) =>
+    `- Sorted shelf ${i} ${'of the archive, box after box, label by label, '.repeat(7)}`
+  const lines = Array.from({ length: 200 }, (_, i) => filler(i))
+  lines.splice(150, 0, '- Tuned the organ of Saint Bavo in Haarlem.')
+  const content = `# Ann Lee\n\n## Work\n\n${lines.join('\n')}\n`
+  expect(content.length).toBeGreaterThan(60_000)
+  const long = await engine.prepare({ version: 2, content })
+  server.play(
+    message((asked) =>
+      JSON.stringify({
+        answerable: true,
+        sentences: [
+          {
+            text: 'She tuned the organ of Saint Bavo in Haarlem.',
+            citations: [
+              { piece: pieceWith(asked, 'Bavo'), quote: 'Tuned the organ of Saint Bavo in Haarlem.' },
+            ],
+          },
+        ],
+      }),
+    ),
+  )
+  const { answer, kind } = await engine.ask(long, { query: 'Which organ did she tune?' })
+  expect({ answer, kind }).toEqual({
+    answer: 'She tuned the organ of Saint Bavo in Haarlem.',
+    kind: 'generated',
+  })
+  const { user, pieces } = server.asked.at(-1) ?? { user: '', pieces: new Map<number, string>() }
+  expect(user.length).toBeLessThan(65_000)
+  const ids = [...pieces.keys()]
+  expect(ids).toEqual([...ids].sort((a, b) => a - b))
 })
