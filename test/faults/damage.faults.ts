@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'libsql'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   buildDist,
@@ -109,6 +110,25 @@ describe('the database', () => {
     bytes.fill(0x5a, 0, Math.min(bytes.length, 8192))
     writeFileSync(file, bytes)
     await expect(start()).rejects.toThrow(/database.*(backup|restore)/is)
+  })
+
+  it('with a damaged PDF renders it anew', async () => {
+    dir = serviceDir(CV)
+    const pdf = async (service: Service) => {
+      const reply = await fetch(`${service.url}/cv/pdf`)
+      return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) }
+    }
+    const first = await start()
+    await expect.poll(async () => (await pdf(first)).status, { timeout: 60_000 }).toBe(200)
+    const { bytes } = await pdf(first)
+    await first.stop()
+    const database = new Sqlite(join(dir, 'data', 'cv.sqlite'))
+    const half = bytes.subarray(0, bytes.length >> 1).toString('base64')
+    expect(database.prepare('update pdfs set bytes = ?').run(half).changes).toBe(1)
+    database.close()
+    const second = await start()
+    await expect.poll(async () => (await pdf(second)).status, { timeout: 60_000 }).toBe(200)
+    expect((await pdf(second)).bytes.equals(bytes)).toBe(true)
   })
 
   it('follows a CV that was edited while nothing ran', async () => {

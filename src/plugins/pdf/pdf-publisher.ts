@@ -68,7 +68,13 @@ export class PdfPublisher {
 
   /** The PDF of what readers see; undefined while it is not there. */
   async current(): Promise<StoredPdf | undefined> {
-    return this.#parts.store.find(this.#input(this.#parts.content.current).key)
+    const { content, log, store } = this.#parts
+    const version = content.current
+    const found = await store.find(this.#input(version).key)
+    if (found !== 'damaged') return found
+    log.warn({ version: version.version }, 'the PDF was damaged on the disk and is rendered anew')
+    await this.ensure(version)
+    return undefined
   }
 
   /** Queues the PDF of a version unless it is there or queued. A task that failed for good is tried anew. */

@@ -32,12 +32,18 @@ export class PdfStore {
     return row !== undefined
   }
 
-  async find(key: string): Promise<StoredPdf | undefined> {
+  /** One that is not what was written is deleted: it can be rendered again. */
+  async find(key: string): Promise<StoredPdf | 'damaged' | undefined> {
     if (this.#last?.key === key) return this.#last.pdf
     const row = await this.#db.selectFrom('pdfs').selectAll().where('key', '=', key).executeTakeFirst()
     if (!row) return undefined
+    const bytes = Buffer.from(row.bytes, 'base64')
+    if (createHash('sha256').update(bytes).digest('hex') !== row.sha256) {
+      await this.#db.deleteFrom('pdfs').where('key', '=', key).execute()
+      return 'damaged'
+    }
     const pdf = {
-      bytes: Buffer.from(row.bytes, 'base64'),
+      bytes,
       etag: `"${row.sha256.slice(0, 32)}"`,
       name: row.name,
       createdAt: new Date(row.created_at),
