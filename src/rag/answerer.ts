@@ -49,11 +49,14 @@ export interface RetrieveOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Lower-case words with how rare they are, from 0 to 1. */
+export type Vocabulary = ReadonlyMap<string, number>
+
 /** Searches one snapshot. */
 export interface Retriever {
   readonly chunks: readonly Chunk[]
   /** Lower-case words that the model knows whole: those of general language, not names and terms of a trade. */
-  readonly words: ReadonlySet<string>
+  readonly words: Vocabulary
   /** @throws OverloadedError when too many questions wait for the model. */
   retrieve(query: string, options?: RetrieveOptions): Promise<Retrieved>
 }

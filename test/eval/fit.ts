@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DECLINE_FEATURES } from '../../src/rag/answer/decline.ts'
-import { consider, type Judged } from '../../src/rag/answer/extract.ts'
+import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer/extract.ts'
 import { FEATURES } from '../../src/rag/answer/features.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-features.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
@@ -16,12 +16,18 @@ import type { Weights } from '../../src/rag/answer/reader.ts'
 import { fold } from '../../src/rag/answer/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
-import { holds } from './judge.ts'
+import { resolve } from '../../src/rag/answer/follow-up.ts'
+import type { Model } from '../../src/rag/answer/trees.ts'
+import { holds, judge, type Verdict } from './judge.ts'
 import { Reads, type Read as Opened } from './reads.ts'
 import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 const FOLDS = 5
+const WEIGHT = Number(process.env.W ?? 3)
+const UNIT_TREES = { trees: Number(process.env.UT ?? 40), rate: 0.1, least: 4, lambda: 4 }
+const GROUP_TREES = { trees: Number(process.env.GT ?? 30), rate: 0.1, least: 4, lambda: 4 }
+const DECLINE_TREES = { trees: Number(process.env.DT ?? 60), rate: 0.1, least: 3, lambda: 3 }
 const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
 
 type Read = Opened & { readonly fold: number }
@@ -42,7 +48,7 @@ async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }>
 }
 
 async function consult(read: Read, text: string, weights: Weights, plain: boolean): Promise<Judged> {
-  return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, common: read.common, now: NOW, weights, plain })
+  return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, vocabulary: read.vocabulary, now: NOW, weights, plain })
 }
 
 async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Sample[]> {
@@ -82,8 +88,8 @@ function candidateGold(sample: Sample, units: readonly number[]): number[] {
 }
 
 /** Questions of other CVs about things of theirs: nothing here answers them. */
-async function strangers(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<{ case: Case; fold: number }[]> {
-  const out: { case: Case; fold: number }[] = []
+async function strangers(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<(Case & { fold: number })[]> {
+  const out: (Case & { fold: number })[] = []
   for (const [i, read] of reads.entries())
     for (let step = 1; step <= 4; step++) {
       const other = reads[(i + step * 3) % reads.length]
@@ -96,76 +102,117 @@ async function strangers(reads: readonly Read[], weightsFor: (fold: number) => W
         const asked = analyse(text)
         if (asked.topics.length > 0 || asked.content.length < 3) continue
         const judged = await consult(read, text, weightsFor(read.fold), false)
-        out.push({ case: { row: judged.features, decline: 1, weight: 0.12 }, fold: read.fold })
+        out.push({ row: judged.features, decline: 1, weight: 0.12, fold: read.fold })
       }
     }
   return out
 }
 
 /** Questions about what hardly any CV holds, to each CV that has not one of their words. */
-async function absentees(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Case[]> {
-  const out: Case[] = []
+async function absentees(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<(Case & { fold: number })[]> {
+  const out: (Case & { fold: number })[] = []
   for (const read of reads)
     for (const text of ABSENT)
       for (const plain of [false, true]) {
         const judged = await consult(read, text, weightsFor(read.fold), plain)
         if (judged.reading.terms.some((term) => !term.self && term.known >= 0.8 && term.weight > 0.5)) continue
-        out.push({ row: judged.features, decline: 1, weight: 0.25 })
+        out.push({ row: judged.features, decline: 1, weight: 0.25, fold: read.fold })
       }
   return out
 }
 
 /** One model per fold, fitted on the others, and one on all. */
-function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Float64Array): { byFold: Float64Array[]; all: Float64Array } {
+function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Model): { byFold: Model[]; all: Model } {
   return { byFold: Array.from({ length: FOLDS }, (_, k) => fit(rows.filter((r) => r.fold !== k))), all: fit(rows) }
 }
 
 const { reads, close } = await openAll()
-const none: Weights = { unit: new Float64Array(FEATURES.length), group: new Float64Array(GROUP_FEATURES.length) }
-const zero = (): Float64Array => new Float64Array(0)
+const none = (width: number): Model => ({ linear: new Float64Array(width), trees: [] })
+const nothing: Weights = { unit: none(FEATURES.length), group: none(GROUP_FEATURES.length) }
 
-const first = await sampleAll(reads, () => none)
+const first = await sampleAll(reads, () => nothing)
 const gold = first.map(unitGold)
 const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
   const good = gold[i] ?? []
   return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.features, good, fold: s.read.fold }] : []
 })
-const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length))
+const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
 process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
 
-const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? zero(), group: none.group }))
+const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }))
 const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
   if (!s.question.answerable) return []
   const good = candidateGold(s, gold[i] ?? [])
   return good.some((g) => g > 0) ? [{ rows: s.judged.candidates.map((c) => c.features), good, fold: s.read.fold }] : []
 })
-const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length))
+const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
 process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
 
-const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? zero(), group: group.byFold[k] ?? zero() })
+const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? unit.all, group: group.byFold[k] ?? group.all })
 const third = await sampleAll(reads, held)
 const cases = third
   .filter((s) => !s.plain || s.question.answerable)
-  .map((s): Case => ({ row: s.judged.features, decline: s.question.answerable ? 0 : 1, weight: s.plain ? 0.5 : s.question.answerable ? 1 : 3 }))
-const decline = fitDecline([...cases, ...(await strangers(reads, held)).map((s) => s.case), ...(await absentees(reads, held))], DECLINE_FEATURES.length)
+  .map((s): Case & { fold: number } => ({
+    row: s.judged.features,
+    decline: s.question.answerable ? 0 : 1,
+    weight: s.plain ? 0.5 : s.question.answerable ? 1 : WEIGHT,
+    fold: s.read.fold,
+  }))
+cases.push(...(await strangers(reads, held)), ...(await absentees(reads, held)))
+const decline = folded(cases, (rows) => fitDecline(rows, DECLINE_FEATURES.length, DECLINE_TREES))
 process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
+
+// What the figures are on CVs that the models did not see, by the threshold of the decliner.
+interface Trial {
+  readonly question: Question
+  readonly verdict: Verdict
+  readonly chance: number
+}
+const trials: Trial[] = []
+for (const read of reads)
+  for (const question of read.set.questions) {
+    const weights = { ...held(read.fold), decline: decline.byFold[read.fold] ?? decline.all }
+    const answer = await extract(resolve(question.query, question.prev ?? [], read.facts), { ...read, now: NOW, weights, threshold: 1 })
+    const verdict = judge(question, answer, read.set.markdown, goldRanges(read.set, question))
+    const chance = answer.kind === 'declined' ? 1 : 1 - answer.confidence
+    trials.push({ question, verdict, chance })
+    const right = chance > DECLINE_AT ? !question.answerable : verdict.correct
+    if (process.argv.includes('--verbose') && !right)
+      process.stderr.write(`${question.id} [${question.type}] ${chance.toFixed(2)} ${question.query}\n   ${verdict.why.join('; ')}\n   ${answer.answer}\n`)
+  }
+const share = (list: readonly Trial[], test: (t: Trial) => boolean): string => (list.filter(test).length / list.length).toFixed(4)
+const answerable = trials.filter((t) => t.question.answerable)
+const unanswerable = trials.filter((t) => !t.question.answerable)
+for (const at of [0.3, DECLINE_AT, 0.5, 0.6, 0.7, 0.8])
+  process.stdout.write(
+    `out of fold, declined above ${at}: accuracy ${share(trials, (t) => (t.chance > at ? !t.question.answerable : t.verdict.correct))} hit1 ${share(answerable, (t) => t.chance <= at && t.verdict.hit1 === true)} hit3 ${share(answerable, (t) => t.chance <= at && t.verdict.hit3 === true)} abstain_recall ${share(unanswerable, (t) => t.chance > at)} false_abstain ${share(answerable, (t) => t.chance > at)}\n`,
+  )
 await close()
 
-const table = (names: readonly string[], weights: Float64Array): string =>
-  `{\n${names.map((name, i) => `    ${name}: ${Number((weights[i] ?? 0).toFixed(4))},`).join('\n')}\n  }`
+const table = (names: readonly string[], { linear, trees }: Model): string => {
+  const weights = names.map((name, i) => `      ${name}: ${Number((linear[i] ?? 0).toFixed(4))},`).join('\n')
+  const grown = trees.map((t) => `      [[${t.splits.join(', ')}], [${t.leaves.join(', ')}]],`).join('\n')
+  return `{\n    linear: {\n${weights}\n    },\n    trees: [\n${grown}\n    ],\n  }`
+}
 writeFileSync(
   OUT,
   `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.
+export interface FittedModel {
+  readonly linear: Readonly<Record<string, number>>
+  /** Splits and leaves of each tree. */
+  readonly trees: readonly (readonly [readonly number[], readonly number[]])[]
+}
+
 interface Weights {
-  readonly unit: Readonly<Record<string, number>>
-  readonly group: Readonly<Record<string, number>>
-  readonly decline: Readonly<Record<string, number>>
+  readonly unit: FittedModel
+  readonly group: FittedModel
+  readonly decline: FittedModel
 }
 
 export const WEIGHTS: Weights = {
   unit: ${table(FEATURES, unit.all)},
   group: ${table(GROUP_FEATURES, group.all)},
-  decline: ${table(DECLINE_FEATURES, decline)},
+  decline: ${table(DECLINE_FEATURES, decline.all)},
 }
 `,
 )

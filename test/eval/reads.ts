@@ -11,8 +11,9 @@ import { comparer, unitChunks } from '../../src/rag/answer/extractive-answerer.t
 import type { Compared } from '../../src/rag/answer/extract.ts'
 import { buildFacts, type Facts } from '../../src/rag/answer/facts.ts'
 import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
-import type { Answerer } from '../../src/rag/answerer.ts'
+import type { Answerer, Vocabulary } from '../../src/rag/answerer.ts'
 import { embeddedText } from '../../src/rag/chunk.ts'
+import { vocabularyOf } from '../../src/rag/embed/embedder.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
@@ -24,14 +25,14 @@ export interface Read {
   readonly facts: Facts
   readonly groups: readonly Group[]
   readonly compare: (text: string) => Promise<Compared>
-  readonly common: (word: string) => boolean
+  readonly vocabulary: Vocabulary
 }
 
 type Kept = Map<string, Compared>
 
 interface Opened {
   readonly compare: (text: string) => Promise<Compared>
-  readonly words: ReadonlySet<string>
+  readonly words: Vocabulary
 }
 
 /** Opens sets in the real engine when a question is asked that is not kept yet. `close` writes what is new. */
@@ -39,7 +40,7 @@ export class Reads {
   private system: Promise<System> | null = null
   private opened: Opened | null = null
   private readonly files: { readonly path: string; readonly kept: Kept; readonly size: number }[] = []
-  private words: ReadonlySet<string> | null = null
+  private words: Vocabulary | null = null
 
   async open(set: EvalSet): Promise<Read> {
     const document = parseDocument(set.markdown)
@@ -54,7 +55,7 @@ export class Reads {
       set,
       facts,
       groups: buildGroups(facts),
-      common: (word) => words.has(word),
+      vocabulary: words,
       compare: async (text) => {
         const known = kept.get(text)
         if (known) return known
@@ -80,13 +81,13 @@ export class Reads {
     await (await this.system)?.close()
   }
 
-  private async vocabulary(set: EvalSet): Promise<ReadonlySet<string>> {
+  private async vocabulary(set: EvalSet): Promise<Vocabulary> {
     const path = join(CACHE, 'words.txt')
-    if (!this.words && existsSync(path)) this.words = new Set(readFileSync(path, 'utf8').split('\n'))
+    if (!this.words && existsSync(path)) this.words = vocabularyOf(readFileSync(path, 'utf8'))
     if (!this.words) {
       this.words = (await this.read(set)).words
       mkdirSync(CACHE, { recursive: true })
-      writeFileSync(path, [...this.words].join('\n'))
+      writeFileSync(path, [...this.words.keys()].join('\n'))
     }
     return this.words
   }

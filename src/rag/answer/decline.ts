@@ -3,9 +3,12 @@ import type { Facts } from './facts.ts'
 import { flag } from './flags.ts'
 import { MISCONDUCT } from './lexicon/topics.ts'
 import type { Candidate, Reading } from './reader.ts'
-import { dot } from './reader.ts'
+import { model } from './reader.ts'
+import { score, type Model } from './trees.ts'
 import { WEIGHTS } from './weights.ts'
 import { FEATURES } from './features.ts'
+import { GROUP_FEATURES, type GroupFeatureName } from './group-features.ts'
+import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
 
 export const DECLINE_FEATURES = [
@@ -51,10 +54,28 @@ export const DECLINE_FEATURES = [
   'uncovered',
   'uncoveredDate',
   'uncoveredNamed',
+  'slotTop',
+  'slotMiss',
+  'slotAny',
+  'slotDate',
+  'slotStart',
+  'slotCount',
+  'slotMoney',
+  'slotName',
+  'slotPerson',
+  'slotOther',
+  'groupHead',
+  'margin',
+  'own',
+  'wh',
+  'topHeader',
+  'unknownRarity',
+  'unknownRaritySum',
+  'askedRarity',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
-const FITTED = Float64Array.from(DECLINE_FEATURES, (n) => WEIGHTS.decline[n] ?? 0)
+const FITTED = model(DECLINE_FEATURES, WEIGHTS.decline)
 
 export function declineFeatures(
   facts: Facts,
@@ -149,12 +170,52 @@ export function declineFeatures(
   set('uncovered', uncovered)
   set('uncoveredDate', expects.has('date') ? uncovered : 0)
   set('uncoveredNamed', uncoveredNamed)
+  const { slot } = reading
+  if (slot !== null) {
+    const units = top?.group ? top.group.items.flatMap((i) => i.units) : [unit]
+    const filled = Math.max(...units.map((u) => features[u]?.[SLOT] ?? 0))
+    set('slotTop', filled)
+    set('slotMiss', filled === 0 ? 1 : 0)
+    set('slotAny', Math.max(0, ...best.map((u) => features[u]?.[SLOT] ?? 0)))
+    set(SLOT_NAMES[slot], 1 - filled)
+  }
+  if (top?.group) {
+    const g = (name: GroupFeatureName): number => top.features[GROUP_FEATURES.indexOf(name)] ?? 0
+    set('groupHead', Math.max(g('headHeading'), g('headKind'), g('headKindEntries')))
+  }
+  set('margin', (top?.score ?? 0) - (candidates[1]?.score ?? 0))
+  set('own', sim?.own ?? 0)
+  set('wh', /\b(?:who|whom|whose|what|which|where|when|why|how)\b/.test(question.folded) ? 1 : 0)
+  set('topHeader', f('header'))
+  set('unknownRarity', Math.max(0, ...unknown.map((t) => t.rarity)))
+  set(
+    'unknownRaritySum',
+    Math.min(
+      4,
+      unknown.reduce((sum, t) => sum + Math.max(0, t.rarity - 0.5) * 2, 0),
+    ),
+  )
+  set('askedRarity', Math.max(0, ...useful.map((t) => t.rarity)))
   return x
 }
 
+const SLOT = FEATURES.indexOf('slot')
+const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
+  date: 'slotDate',
+  start: 'slotStart',
+  count: 'slotCount',
+  money: 'slotMoney',
+  name: 'slotName',
+  person: 'slotPerson',
+  title: 'slotName',
+  percent: 'slotOther',
+  duration: 'slotOther',
+  grade: 'slotOther',
+}
+
 /** 0 to 1: how likely the CV does not hold the answer. */
-export function declineChance(x: Float64Array, weights: Float64Array = FITTED): number {
-  return 1 / (1 + Math.exp(-dot(weights, x)))
+export function declineChance(x: Float64Array, weights: Model = FITTED): number {
+  return 1 / (1 + Math.exp(-score(weights, x)))
 }
 
 function topUnit(reading: Reading, top: Candidate | undefined): number {

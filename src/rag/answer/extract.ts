@@ -1,6 +1,7 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { compose, sentence, type Composed } from './compose.ts'
 import { declineChance, declineFeatures, declineText } from './decline.ts'
+import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -19,6 +20,7 @@ import {
 import { READ_FIRST, reorder } from '../rerank/reorder.ts'
 import { correctTypos } from './terms.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
+import type { Model } from './trees.ts'
 import { fold, words } from './text.ts'
 import { plainHeader, planTimeline } from './timeline.ts'
 
@@ -33,14 +35,14 @@ export interface ExtractOptions {
   readonly groups: readonly Group[]
   /** Starts at once, so that what needs no model is done while it runs. */
   readonly compare: (text: string) => Promise<Compared>
-  /** Whether a lower-case word is one of general language. */
-  readonly common: (word: string) => boolean
+  /** Words of general language. */
+  readonly vocabulary: Vocabulary
   /** Today, in months since year 0. */
   readonly now: number
   /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
   readonly rerank?:
     ((query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>) | undefined
-  readonly weights?: Weights & { readonly decline?: Float64Array }
+  readonly weights?: Weights & { readonly decline?: Model }
   /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
   readonly plain?: boolean
   /** Declines above this. */
@@ -66,7 +68,7 @@ export async function consider(text: string, options: ExtractOptions): Promise<J
   // awaited below; a failure before that is no unhandled one
   comparing.catch(() => {})
   const question = analyse(text, options.plain)
-  const draft = readWords(facts, question, options.common, options.plain)
+  const draft = readWords(facts, question, options.vocabulary, options.plain)
   const timeline = planTimeline({ facts, question, terms: draft.terms, now: options.now })
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
@@ -98,7 +100,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const text = correctTypos(options.facts, rest, words(rest), options.common)
+  const text = correctTypos(options.facts, rest, words(rest), options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})

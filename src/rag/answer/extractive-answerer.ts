@@ -42,7 +42,7 @@ export function extractiveAnswerer(
         facts,
         groups,
         compare,
-        common: (word) => retriever.words.has(word),
+        vocabulary: retriever.words,
         rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
         now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
       })

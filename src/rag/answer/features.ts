@@ -4,6 +4,7 @@ import { flag } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
+import { fills, type Slot } from './slots.ts'
 import type { Term } from './terms.ts'
 import type { TermTable } from './term-table.ts'
 
@@ -74,6 +75,8 @@ export const FEATURES = [
   'stopped',
   'astray',
   'prose',
+  'slot',
+  'slotMiss',
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
@@ -116,6 +119,7 @@ export function textFeatures(
   terms: readonly Term[],
   table: TermTable,
   unit: UnitFacts,
+  slot: Slot | null,
 ): Float64Array {
   const x = new Float64Array(FEATURES.length)
   const set = (name: FeatureName, value: number): void => {
@@ -202,6 +206,11 @@ export function textFeatures(
 
   if (expects.has('phone')) set('contact', flag(facts, PHONE, at) ? 1 : 0)
   if (expects.has('url')) set('contact', flag(facts, URL, at) ? 1 : 0)
+  if (slot !== null) {
+    const filled = fills(facts, slot, question, terms, unit)
+    set('slot', filled)
+    set('slotMiss', filled === 0 ? 1 : 0)
+  }
   set('prose', unit.unit.kind === 'sentence' && unit.words.length > 8 ? 1 : 0)
   set('header', unit.isHeader ? 1 : 0)
   if (unit.isHeader) {

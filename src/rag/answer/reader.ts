@@ -1,5 +1,6 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import { addSimilarity, FEATURES, textFeatures, type Similarity } from './features.ts'
+import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import {
   columnFits,
@@ -13,8 +14,10 @@ import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
 import { compare, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
+import { slotOf, type Slot } from './slots.ts'
 import { tableOf } from './term-table.ts'
-import { WEIGHTS } from './weights.ts'
+import { score, type Model } from './trees.ts'
+import { WEIGHTS, type FittedModel } from './weights.ts'
 
 export interface Candidate {
   readonly unit: number | null
@@ -27,6 +30,7 @@ export interface Candidate {
 
 export interface Reading {
   readonly question: Question
+  readonly slot: Slot | null
   readonly terms: readonly Term[]
   readonly similarity: readonly Similarity[]
   readonly features: readonly Float64Array[]
@@ -36,45 +40,38 @@ export interface Reading {
 }
 
 export interface Weights {
-  readonly unit: Float64Array
-  readonly group: Float64Array
+  readonly unit: Model
+  readonly group: Model
 }
 
-const table = (names: readonly string[], from: Readonly<Record<string, number>>): Float64Array =>
-  Float64Array.from(names, (name) => from[name] ?? 0)
+export const model = (names: readonly string[], from: FittedModel): Model => ({
+  linear: Float64Array.from(names, (name) => from.linear[name] ?? 0),
+  trees: from.trees.map(([splits, leaves]) => ({ splits, leaves })),
+})
 
 export const FITTED: Weights = {
-  unit: table(FEATURES, WEIGHTS.unit),
-  group: table(GROUP_FEATURES, WEIGHTS.group),
-}
-
-export function dot(a: Float64Array, b: Float64Array): number {
-  let sum = 0
-  for (let i = 0; i < a.length; i++) sum += (a[i] ?? 0) * (b[i] ?? 0)
-  return sum
+  unit: model(FEATURES, WEIGHTS.unit),
+  group: model(GROUP_FEATURES, WEIGHTS.group),
 }
 
 /** What is known of each unit before the model has spoken. */
 export interface Draft {
   readonly question: Question
   readonly terms: readonly Term[]
+  readonly slot: Slot | null
   readonly features: readonly Float64Array[]
 }
 
-/** @param common Whether a lower-case word is one of general language. */
-export function readWords(
-  facts: Facts,
-  question: Question,
-  common: (word: string) => boolean,
-  plain = false,
-): Draft {
+export function readWords(facts: Facts, question: Question, vocabulary: Vocabulary, plain = false): Draft {
   const cased = question.text !== question.text.toLowerCase()
-  const terms = readTerms(facts, question.content, common, cased, plain)
+  const terms = readTerms(facts, question.content, vocabulary, cased, plain)
   const table = tableOf(facts, terms)
+  const slot = slotOf(question)
   return {
     question,
     terms,
-    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit)),
+    slot,
+    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit, slot)),
   }
 }
 
@@ -83,14 +80,14 @@ export function readUnits(
   draft: Draft,
   pieces: PieceSpans,
   matches: readonly PieceMatch[],
-  weights: Float64Array = FITTED.unit,
+  weights: Model = FITTED.unit,
 ): Reading {
-  const { question, terms, features } = draft
+  const { question, slot, terms, features } = draft
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))
   features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING))
-  const scores = Float64Array.from(features, (x) => dot(weights, x))
-  return { question, terms, similarity, features, scores, matches, pieces }
+  const scores = Float64Array.from(features, (x) => score(weights, x))
+  return { question, slot, terms, similarity, features, scores, matches, pieces }
 }
 
 /** Second stage: units and groups together, best first. */
@@ -98,7 +95,7 @@ export function rankCandidates(
   facts: Facts,
   groups: readonly Group[],
   reading: Reading,
-  weights: Float64Array = FITTED.group,
+  weights: Model = FITTED.group,
 ): Candidate[] {
   const { question, terms, scores, similarity, features } = reading
   const near = FEATURES.indexOf('numberNear')
@@ -112,7 +109,7 @@ export function rankCandidates(
   for (const { unit, isHeader } of facts.units) {
     if (unit.kind === 'heading' && !isHeader) continue
     const x = unitCandidate(facts, question, terms, ranked, unit.index)
-    drafts.push({ unit: unit.index, group: null, features: x, score: dot(weights, x) })
+    drafts.push({ unit: unit.index, group: null, features: x, score: score(weights, x) })
   }
   const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
   for (const group of takesList(question) ? groups : []) {
@@ -121,7 +118,7 @@ export function rankCandidates(
     if (jobs && group.type !== 'entries' && isBody(facts, group)) continue
     if (group.type === 'column' && !columnFits(question, terms, group)) continue
     const x = groupCandidate(facts, question, terms, ranked, group)
-    drafts.push({ unit: null, group, features: x, score: dot(weights, x) })
+    drafts.push({ unit: null, group, features: x, score: score(weights, x) })
   }
   drafts.sort((a, b) => b.score - a.score)
   const top = drafts[0]?.score ?? 0

@@ -1,4 +1,5 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
+import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { LEXICON_WORDS, SYNONYMS } from './lexicon/synonyms.ts'
@@ -24,13 +25,15 @@ export interface Term {
   readonly general: boolean
   /** The person's own name, 'candidate' and the like: says nothing. */
   readonly self: boolean
+  /** In general language: 0 for the most frequent words, 1 for names and terms of a trade. */
+  readonly rarity: number
 }
 
 /** Reads the content words of a question against the CV. */
 export function readTerms(
   facts: Facts,
   content: readonly Word[],
-  common: (word: string) => boolean,
+  vocabulary: Vocabulary,
   cased: boolean,
   plain = false,
 ): Term[] {
@@ -52,7 +55,7 @@ export function readTerms(
         known = Math.max(known, 0.8)
       }
     }
-    if (known < 0.8 && !common(bare)) {
+    if (known < 0.8 && !vocabulary.has(bare)) {
       const limit = slipsAllowed(bare.length)
       if (limit > 0 && !/^\d/.test(bare))
         for (const [other] of facts.vocabulary) {
@@ -79,7 +82,7 @@ export function readTerms(
     }
     // 'NMC' for the Nursing and Midwifery Council
     if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(word.raw)) {
-      const spelt = facts.acronyms.get(word.raw)
+      const spelt = facts.acronyms.get(word.raw) ?? spellOut(facts, word.raw)
       if (spelt) {
         for (const other of spelt) hit(other, 0.9)
         known = Math.max(known, 0.9)
@@ -91,7 +94,9 @@ export function readTerms(
     const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
     const number = /^\d/.test(bare)
     const proper =
-      !self && !number && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!common(bare) && !general))
+      !self &&
+      !number &&
+      (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!vocabulary.has(bare) && !general))
     const named = proper && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (lowerOnly && !general))
     const count = Math.max(
       0,
@@ -110,6 +115,7 @@ export function readTerms(
       named,
       general: general || number,
       self,
+      rarity: vocabulary.get(bare) ?? 1,
     }
   })
 }
@@ -119,6 +125,19 @@ function sharesBeginning(a: string, b: string): boolean {
   if (short < 4) return false
   if (a.startsWith(b) || b.startsWith(a)) return Math.abs(a.length - b.length) <= 4 && short >= 5
   return false
+}
+
+/** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */
+function spellOut(facts: Facts, letters: string): ReadonlySet<string> | undefined {
+  if (letters.length < 3) return undefined
+  const wanted = letters.toLowerCase()
+  for (const { words } of facts.units) {
+    const content = words.filter((w) => !w.stop)
+    const initials = content.map((w) => w.text.charAt(0)).join('')
+    const at = initials.indexOf(wanted)
+    if (at >= 0) return new Set(content.slice(at, at + letters.length).map((w) => w.stem))
+  }
+  return undefined
 }
 
 function nearName(facts: Facts, bare: string): boolean {
@@ -160,7 +179,7 @@ export function correctTypos(
   facts: Facts,
   text: string,
   all: readonly Word[],
-  common: (word: string) => boolean,
+  vocabulary: Vocabulary,
 ): string {
   let out = text
   for (const word of [...all].reverse()) {
@@ -174,7 +193,7 @@ export function correctTypos(
       facts.df.has(word.stem)
     )
       continue
-    if (common(bare) || facts.name.has(bare)) continue
+    if (vocabulary.has(bare) || facts.name.has(bare)) continue
     const limit = slipsAllowed(bare.length)
     let best: string | null = null
     let least = limit + 1

@@ -3,7 +3,7 @@
  * Queries that wait together share a forward pass; documents come in small batches and only when no query waits.
  */
 import type { Worker } from 'node:worker_threads'
-import type { QueryEncoding } from '../answerer.ts'
+import type { QueryEncoding, Vocabulary } from '../answerer.ts'
 import { spawnWorker } from '../spawn-worker.ts'
 import { claimRuntime, loadRuntime } from './onnx-runtime.ts'
 import { OverloadedError } from './overloaded-error.ts'
@@ -35,7 +35,7 @@ export class Embedder {
   /** Numbers in a vector. */
   dimensions = 0
   /** Words that the model reads as one piece: those of general language, not names and terms of a trade. */
-  words: ReadonlySet<string> = new Set()
+  words: Vocabulary = new Map()
   private readonly options: EmbedderOptions
   private readonly queries: Job[] = []
   private readonly documents: Job[] = []
@@ -166,7 +166,7 @@ export class Embedder {
         return
       }
       this.dimensions = message.dimensions
-      this.words = new Set(message.words.split('\n'))
+      this.words = vocabularyOf(message.words)
       this.ready = true
       this.atRest()
       onReady?.()
@@ -213,6 +213,12 @@ export class Embedder {
     this.running = null
     this.restart = setTimeout(() => this.spawn(), wait)
   }
+}
+
+/** Rarity by rank, as frequencies fall with it. */
+export function vocabularyOf(lines: string): Vocabulary {
+  const words = lines.split('\n')
+  return new Map(words.map((word, rank) => [word, Math.log(1 + rank) / Math.log(1 + words.length)]))
 }
 
 /** Gives each job its part of a shared forward pass. */

@@ -36,7 +36,7 @@ export interface EmbedResult {
 }
 
 export type WorkerMessage =
-  /** `words`: those that are one piece for the model, lower case, by lines. */
+  /** `words`: those that are one piece for the model, lower case, by lines, the most frequent first. */
   | { readonly kind: 'ready'; readonly dimensions: number; readonly words: string }
   /** The model does not load; the worker waits to be ended. */
   | { readonly kind: 'failed'; readonly message: string }

@@ -1,5 +1,12 @@
 /** Finds the chunks of one snapshot that may answer: by meaning and by words, then compared word piece by word piece. */
-import type { QueryEncoding, Retrieved, RetrievedChunk, RetrieveOptions, Retriever } from '../answerer.ts'
+import type {
+  QueryEncoding,
+  Retrieved,
+  Vocabulary,
+  RetrievedChunk,
+  RetrieveOptions,
+  Retriever,
+} from '../answerer.ts'
 import { embeddedText } from '../chunk.ts'
 import type { TextEmbedding } from '../embed/embed-all.ts'
 import type { HnswStore } from '../vector-index/hnsw-store.ts'
@@ -38,12 +45,12 @@ interface Candidate {
 export class HybridRetriever implements Retriever {
   private readonly index: IndexedChunks
   private readonly encode: Encode
-  readonly words: ReadonlySet<string>
+  readonly words: Vocabulary
   private readonly own: (Float32Array | undefined)[] = []
 
   private readonly ownFrom: Uint16Array
 
-  constructor(index: IndexedChunks, encode: Encode, words: ReadonlySet<string>) {
+  constructor(index: IndexedChunks, encode: Encode, words: Vocabulary) {
     this.index = index
     this.words = words
     this.encode = encode

@@ -66,7 +66,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'relocate',
     ['practical', 'summary'],
-    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|will|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) .*\b(?:willing|prepared|ready|happy|open|like|want) to|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
+    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|will|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) .*\b(?:willing|prepared|ready|happy|open|like|want) to|\b(?:lure|tempt|poach|entice|attract) (?:him|her|them|you)\b|\b(?:consider|accept|take|want) (?:a |an |another |any )?(?:job|post|position|role|work|offer)s? (?:in|at|outside|beyond)\b|\bchange of (?:city|country|town|place|scene)|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
     /\brelocat|\bmov(?:e|ing)\b|\bopen to (?:posts|jobs|work|roles|positions|offers) in|\babroad\b|\banywhere\b|\bstay(?:ing)? in\b|\bsettle|\bleave (?:the|town)|\btied to\b|\bwork(?:ing)? in\b/i,
     'anything about relocating',
   ),
@@ -139,7 +139,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'children',
     [],
-    /\b(?:offspring|(?:is|be|being|become|becoming) a (?:father|mother|parent|dad|mum|mom))\b|\b(?:his|her|their|your) (?:kids?|children|sons?|daughters?)\b|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
+    /\b(?:offspring|(?:is|be|being|become|becoming|he|she|they|you) (?:already )?a (?:father|mother|parent|dad|mum|mom))\b|\b(?:his|her|their|your) (?:kids?|children|sons?|daughters?)\b|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
     /\b(?:my|our) (?:kids?|children|sons?|daughters?|twins|two (?:kids|children|sons|daughters)|family)\b|\bthe twins\b|\bparental leave|\bmother of|\bfather of|\b(?:maternity|paternity)/i,
     'anything about children',
   ),
@@ -173,7 +173,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'references',
     ['references'],
-    /\brefere(?:nce|nces|e|es)\b(?! (?:work|book|library|data|model|architecture|implementation|room|system|manual))|\bvouch|\b(?:who|whom)\b.*\b(?:call|ring|phone|contact|ask|speak|talk|confirm|opinion|recommend|endorse|tell (?:me|us) (?:more )?(?:about|how)|say (?:something|more)|character)\b|\brecommend(?:s|ation|ations|ed)?\b.*\b(?:him|her|you|them)|\btrack record|\bput in a good word|\bspeak (?:up )?(?:for|on behalf of)|\btestimonial|\b(?:boss|manager|colleague|supervisor|someone|anyone|people|who)\b.*\b(?:get in touch|contact|reach|ring|call up)|\bformer boss(?:es)? .* (?:call|contact)/,
+    /\brefere(?:nce|nces|e|es)\b(?! (?:work|book|library|data|model|architecture|implementation|room|system|manual))|\bvouch|\b(?:who|whom)\b.*\b(?:call|ring|phone|contact|ask|speak|talk|confirm|opinion|recommend|endorse|tell (?:me|us) (?:more )?(?:about|how)|say (?:something|more)|character)\b|\brecommend(?:s|ation|ations|ed)?\b.*\b(?:him|her|you|them)|\btrack record|\bput in a good word|\bspeak (?:up )?(?:for|on behalf of)|\btestimonial|\bprais(?:e|es|ed|ing)\b|\bthink(?:s)? (?:highly|well|much) of|\bcompliment|\bopinion (?:on|of|about)\b|\b(?:others|colleagues|clients|customers|employers|people) (?:say|think|said|thought)\b|\b(?:boss|manager|colleague|supervisor|someone|anyone|people|who)\b.*\b(?:get in touch|contact|reach|ring|call up)|\bformer boss(?:es)? .* (?:call|contact)/,
     /\b(?:head|manager|director|owner|professor|prof|dr|partner|former|supervisor|chief|lead|principal|matron|editor|captain|foreman|chair|conductor|dean)\b|\bon request\b|\brefere/i,
   ),
   topic(
@@ -252,8 +252,26 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'gap',
     ['experience', 'practical', 'summary'],
-    /\bgaps?\b|\bcareer break|\btime off\b|\bbreak (?:in|from|between)|\bsabbatical|\bparental leave|\bnot work(?:ing)?\b|\bunemploy|\bout of work/,
-    /\bgap\b|\bbreak\b|\bleave\b|\btime off|\bsabbatical|\bcaring|\blooked after|\btravel|\bweeks off|\boff\b/i,
+    /\bgaps?\b|\bhole in\b|\bblank (?:year|month|period|spot)|\binterrupt|\bbetween (?:two )?(?:jobs|posts|roles|positions)\b|\b(?:spell|period|phase|time) (?:when|without|away|out)\b|\bcareer break|\btime off\b|\bbreak (?:in|from|between)|\bsabbatical|\bparental leave|\bnot work(?:ing)?\b|\bunemploy|\bout of work/,
+    /\bgap\b|\bbetween (?:posts|jobs|roles)\b|\bno post\b|\bout of (?:work|employment)|\bunemploy|\bmaternity|\bpaternity|\bparental|\bcarer\b|\bredundan|\bbreak\b|\bleave\b|\btime off|\bsabbatical|\bcaring|\blooked after|\btravel|\bweeks off|\boff\b/i,
+  ),
+  topic(
+    'setback',
+    ['experience', 'projects', 'summary'],
+    /\b(?:fail(?:ed|ure|ures|s)?|fizzle\w*|abandon\w*|mistakes?|errors?|go(?:ne)? wrong|went wrong|wrong|regrets?|setbacks?|turned down|reject(?:ed|ion)|refused|unsuccessful|blunders?|cancel(?:led|ed)|flop(?:ped)?|defeats?|disappoint\w*|fall through|fell through|laid off|redundan\w*|let go|los[et] (?:his|her|their|your) job|drop(?:ped)? out|own up|did not work|never (?:finished|happened|released))\b/,
+    /\b(?:given up|gave up|abandon|cancel|fail|withdrawn|not (?:renewed|extended|funded|accepted|finished)|turned down|reject|declin|unsuccess|lost|mistake|errors?|wrong|correction|corrected|swapped|retract|redundan|closed|stopped|never|dropped|ended|without a degree|broke)/i,
+  ),
+  topic(
+    'pandemic',
+    ['experience', 'volunteering', 'summary'],
+    /\b(?:pandemic|covid|corona|lockdowns?)\b/,
+    /\b(?:pandemic|covid|corona|lockdown|2020|2021)\b/i,
+  ),
+  topic(
+    'team',
+    ['experience', 'teaching'],
+    /\b(?:how (?:big|large|many)\b.*\b(?:team|crew|staff|people|group|department|subordinates|reports|employees|colleagues)\b|in charge of|line manag\w*|report(?:s|ed)? to (?:him|her|them|you)|answer(?:s|ed)? to (?:him|her|them|you)|(?:manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:s|ed)?|supervis(?:e|es|ed|ing)) (?:a team|people|staff|others|teams|anyone|somebody|any)|people (?:under|manag\w+)|direct reports|subordinates|leadership)/,
+    /\b(?:team|lead|led|leading|manage[sd]?|managing|head(?:ed)?|staff|people|crew|supervis\w*|reports?|in charge|responsible for|run|ran|mentor)/i,
   ),
   topic(
     'weakness',

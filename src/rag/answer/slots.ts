@@ -1,0 +1,206 @@
+/**
+ * The gap a question leaves open ('who', 'how many stars', 'which insurer') and whether a text fills it: with a name
+ * that the question does not hold already, a number beside the noun that is counted, an amount of money. A passage on
+ * the right subject that lacks the filler is no answer.
+ */
+import type { Facts, UnitFacts } from './facts.ts'
+import { PERSON } from './lexicon/names.ts'
+import { NUMBER_WORDS } from './lexicon/words.ts'
+import type { Question } from './question.ts'
+import type { Term } from './terms.ts'
+
+export type Slot =
+  'person' | 'name' | 'title' | 'date' | 'start' | 'count' | 'money' | 'percent' | 'duration' | 'grade'
+
+const PERSONS =
+  /\b(?:founder|boss|supervisor|manager|mentor|advisor|adviser|director|conductor|teacher|professor|colleague|referee|wife|husband|partner|daughter|son|child|children|mother|father|juniors?|trainees?|co-?authors?|author|editor|owner|person|people|chair|chef|successor|predecessor|student|students|examiner)\b/
+
+/** What must stand in an answer, by the question's words; null when anything may. */
+export function slotOf({ folded, expects, yesno, lists, counts }: Question): Slot | null {
+  if (yesno) return null
+  const has = (pattern: RegExp): boolean => pattern.test(folded)
+  if (
+    has(
+      /\bhow much (?:money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year|for)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
+    )
+  )
+    return 'money'
+  if (has(/\bwhat (?:percentage|share|proportion)\b|\bby (?:how much|what percentage)\b|\bper ?cent\b/))
+    return 'percent'
+  if (expects.has('duration') && !has(/\bhow many\b/)) return 'duration'
+  if (counts) return lists ? null : 'count'
+  if (has(/\bhow (?:large|big|high|far|tall|deep|heavy|old|wide|often)\b/)) return 'count'
+  if (has(/\b(?:grade|mark|score|class(?:ification)?)\b/) && has(/\bwhat|which\b/)) return 'grade'
+  if (
+    has(
+      /\bwhen\b|\b(?:which|what) (?:year|month|date|day)\b|\b(?:since|until|till) when\b|\bvalid until\b|\bexpir/,
+    )
+  ) {
+    return has(
+      /\b(?:issued|awarded|started?|began|begin|first|obtain\w*|get|got|pass(?:ed)?|founded|qualif\w+|earn\w*|join\w*)\b/,
+    )
+      ? 'start'
+      : 'date'
+  }
+  if (
+    has(/\b(?:title|titled|entitled|subject|topic)\b/) &&
+    has(/\bthesis|dissertation|book|paper|article|talk|essay|lecture|report\b/)
+  )
+    return 'title'
+  const called = has(/\b(?:called|named)\b|\bnames? of\b|\bname the\b|\bwhose\b/)
+  if (has(/\bwho(?:m|se)?\b/))
+    return has(
+      /\b(?:employs|employed|works? for|worked for|published|publishes|paid|pays|funded|issued|awarded)\b/,
+    )
+      ? 'name'
+      : 'person'
+  if (called) return has(PERSONS) ? 'person' : 'name'
+  if (
+    has(
+      /^(?:and |so |for |at |in |by |from |with |to )?(?:which|what) (?:\w+ ){0,2}?(?:compan(?:y|ies)|firms?|insurers?|publishers?|journals?|foundations?|universit(?:y|ies)|schools?|colleges?|hospitals?|banks?|orchestras?|agenc(?:y|ies)|broker|bod(?:y|ies)|employers?|organi[sz]ations?|museums?|clients?|supplier|brand)\b/,
+    )
+  )
+    return 'name'
+  return null
+}
+
+const MONEY =
+  /[€£$¥]\s?\d|\d\s?(?:€|£|\$)|\b(?:eur|usd|gbp|chf|nok|sek|dkk|pln|huf|czk)\b|\d[\d.,]*\s?(?:k\b|(?:million|billion|thousand)?\s?(?:euros?|pounds?|dollars?|francs?|kron\w+))/i
+const GRADE =
+  /\b(?:distinction|merit|first|2:[12]|honours|cum laude|passed|grade|graded|pass|[a-f][+-]?(?=[\s.,;)]|$)|\d[.,]\d|excellent|good)\b/i
+const TITLED = /["“”„«»]|\*|\p{Lu}[\p{L}'’]+(?: (?:\p{Ll}{1,3} )*\p{Lu}?[\p{L}'’]+){2,}/u
+const DURATION =
+  /\b(?:\d+|an?|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen)[ -](?:and a half )?(?:years?|months?|weeks?|days?|hours?|minutes?|semesters?|seasons?|terms?)\b/i
+const START =
+  /\b(?:issued|since|from|passed|in|awarded|started|obtained|earned|first|joined|founded|began|completed|on)\b|^\W*\d{4}|\d{4}\W*$/i
+const ENDS = /\b(?:valid (?:until|to|till)|until|expires?|valid)\b/i
+
+/**
+ * How well a unit's text fills the gap: 1 in its own words, 0.5 in the header of its entry, 0 not at all.
+ * @param terms Those of the question: their matches count as nothing new.
+ */
+export function fills(
+  facts: Facts,
+  slot: Slot,
+  question: Question,
+  terms: readonly Term[],
+  unit: UnitFacts,
+): number {
+  const text = unit.unit.text
+  switch (slot) {
+    case 'money':
+      return MONEY.test(text) ? 1 : 0
+    case 'percent':
+      return /\d\s?%|per ?cent|\bby (?:half|a (?:third|quarter|fifth|tenth))|\bhalved|\bdoubled|\btripled|\btimes\b/i.test(
+        text,
+      )
+        ? 1
+        : /\d/.test(text)
+          ? 0.5
+          : 0
+    case 'duration':
+      return DURATION.test(text) || unit.dates.some((d) => !d.single)
+        ? 1
+        : entryRange(facts, unit) || unit.dates.length > 0
+          ? 0.5
+          : 0
+    case 'grade':
+      return GRADE.test(text) ? 1 : 0
+    case 'date':
+      return unit.dates.length > 0 ? 1 : entryRange(facts, unit) ? 0.5 : 0
+    case 'start':
+      if (unit.dates.length === 0) return entryRange(facts, unit) ? 0.5 : 0
+      return ENDS.test(text) &&
+        unit.dates.length === 1 &&
+        !START.test(text.replace(ENDS, ' ').replace(/\b(?:in|on|first)\b/gi, ' '))
+        ? 0
+        : 1
+    case 'count':
+      return counted(question, terms, unit)
+    case 'title':
+      return TITLED.test(text) ? 1 : 0
+    case 'person':
+      return newPerson(facts, terms, unit) ? 1 : newName(facts, terms, unit, true) ? 0.5 : 0
+    case 'name':
+      return newName(facts, terms, unit, false)
+        ? 1
+        : unit.entry !== null && headerNames(facts, terms, unit)
+          ? 0.5
+          : 0
+  }
+}
+
+function entryRange(facts: Facts, unit: UnitFacts): boolean {
+  return unit.entry !== null && facts.entries[unit.entry]?.range != null
+}
+
+/** A number that counts: beside a word of what is counted 1, elsewhere 0.4; years and dates are none. */
+function counted(question: Question, terms: readonly Term[], unit: UnitFacts): number {
+  const heads = new Set(question.head.map((w) => w.start))
+  const noun = terms.filter((t) => heads.has(t.word.start))
+  const isNoun = (stem: string): boolean => noun.some((t) => (t.matches.get(stem) ?? 0) >= 0.5)
+  let best = 0
+  unit.words.forEach((word, i) => {
+    const number = /^\d/.test(word.text) || NUMBER_WORDS.has(word.text)
+    if (!number || inDate(unit, word.start)) return
+    best = Math.max(best, 0.4)
+    for (let d = -3; d <= 5; d++) {
+      const near = unit.words[i + d]
+      if (d !== 0 && near && isNoun(near.stem)) best = Math.max(best, 1)
+    }
+  })
+  return best
+}
+
+function inDate(unit: UnitFacts, at: number): boolean {
+  return unit.dates.some((d) => at >= d.start && at < d.end)
+}
+
+/** A name of a person that holds a word the question does not. */
+function newPerson(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
+  for (const match of unit.unit.text.matchAll(new RegExp(PERSON.source, 'gu')))
+    if (capitals(facts, terms, unit, match.index, match.index + match[0].length, false) >= 1) return true
+  return false
+}
+
+function newName(facts: Facts, terms: readonly Term[], unit: UnitFacts, strict: boolean): boolean {
+  return capitals(facts, terms, unit, 0, Infinity, true) >= (strict ? 1 : 1)
+}
+
+/** Capitalised words in a range that are neither of the question nor of the person's own name, dates left out. */
+function capitals(
+  facts: Facts,
+  terms: readonly Term[],
+  unit: UnitFacts,
+  from: number,
+  to: number,
+  notFirst: boolean,
+): number {
+  let count = 0
+  unit.words.forEach((word, i) => {
+    if (word.start < from || word.end > to || !/^\p{Lu}/u.test(word.raw) || word.stop) return
+    if (
+      notFirst &&
+      (i === 0 || /[.!?:]\s*["“]?$/.test(unit.unit.text.slice(0, word.start))) &&
+      !/\p{Lu}.*\p{Lu}/u.test(word.raw) &&
+      !/^\p{Lu}/u.test(unit.words[i + 1]?.raw ?? '')
+    )
+      return
+    if (inDate(unit, word.start) || facts.name.has(word.text.replace(/'s$/, ''))) return
+    if (terms.some((t) => (t.matches.get(word.stem) ?? 0) >= 0.8 || t.word.stem === word.stem)) return
+    count++
+  })
+  return count
+}
+
+function headerNames(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
+  const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
+  return (
+    entry?.header.some(
+      (h) =>
+        h !== unit.unit.index &&
+        facts.units[h] !== undefined &&
+        capitals(facts, terms, facts.units[h], 0, Infinity, false) > 0,
+    ) ?? false
+  )
+}
