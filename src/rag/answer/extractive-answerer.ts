@@ -18,6 +18,15 @@ export interface Prepared {
 const COMPARE_ALL = 600
 const COMPARE_SOME = 300
 
+/** Facts of documents that are still in use: chunks, answers and drafts of one version all start from the same. */
+const known = new WeakMap<CvDocument, Facts>()
+
+function factsOf(document: CvDocument): Facts {
+  const facts = known.get(document) ?? buildFacts(document)
+  known.set(document, facts)
+  return facts
+}
+
 /**
  * @param clock Today, for posts that go on; in production the system's.
  * @param rerank a cross-encoder's opinion of the first candidates
@@ -30,7 +39,7 @@ export function extractiveAnswerer(
     chunkerVersion: 102,
     chunk: unitChunks,
     prepare(document) {
-      const facts = buildFacts(document)
+      const facts = factsOf(document)
       return { facts, groups: buildGroups(facts) }
     },
     async answer(input, { facts: prepared, retriever }) {
@@ -79,7 +88,7 @@ export function comparer(
 
 /** Each unit is a chunk of its own: what is searched is what is quoted. */
 export function unitChunks(document: CvDocument): readonly Chunk[] {
-  return buildFacts(document).units.map(({ unit, contextText }) => ({
+  return factsOf(document).units.map(({ unit, contextText }) => ({
     id: unit.index,
     span: unit.span,
     text: unit.text,

@@ -14,6 +14,8 @@ describe('findDates', () => {
     ['2003–05', month(2003, 1), month(2005, 12)],
     ['2019-03 → 2021-11', month(2019, 3), month(2021, 11)],
     ['10/19 – 03/21', month(2019, 10), month(2021, 3)],
+    ['’16 – ’19', month(2016, 1), month(2019, 12)],
+    ['May ’19 – June ’21', month(2019, 5), month(2021, 6)],
     ['January – June 2019', month(2019, 1), month(2019, 6)],
     ['September 2024 – expected summer 2027', month(2024, 9), month(2027, 9)],
     ['Q3 2019 – Q1 2021', month(2019, 7), month(2021, 3)],
@@ -27,6 +29,13 @@ describe('findDates', () => {
   it('takes no amounts, pages or counts for years', () => {
     expect(findDates('€1,480,000 for 2,300 people, pp. 201–229')).toEqual([])
     expect(findDates('Selected 2022 – 58,000 visitors')[0]).toMatchObject({ single: true })
+  })
+
+  it('reads a text the second time as the first', () => {
+    const text = 'Cook, 2011 – 2014; chef since 2015'
+    const first = structuredClone(findDates(text))
+    expect(findDates(text)).toEqual(first)
+    expect(first).toHaveLength(2)
   })
 
   it('gives offsets into the text', () => {
