@@ -33,6 +33,7 @@ import type { Config } from './config.ts'
 import { engineOptions, llmOptions, rerankSetup } from './engine-options.ts'
 import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
+import { acceptJson } from './json-body.ts'
 import openapiPlugin from './openapi/index.ts'
 import { ContentStore } from './store/content-store.ts'
 import { openContentFiles, type ContentFiles } from './store/content-files.ts'
@@ -73,6 +74,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   options.onApp?.(app)
   // Only what a route asks for is parsed; Fastify would take plain text everywhere.
   app.removeContentTypeParser('text/plain')
+  acceptJson(app)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
 

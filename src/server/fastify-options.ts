@@ -1,4 +1,5 @@
 import { LogController, type FastifyServerOptions } from 'fastify'
+import { clientErrorHandler } from './client-error.ts'
 import type { Config } from './config.ts'
 import { loggerOptions } from './logger.ts'
 import { uuidv7 } from './store/ids.ts'
@@ -35,6 +36,9 @@ export function fastifyOptions(
     bodyLimit: 64 * 1024,
     routerOptions: { maxParamLength: 500 },
     requestTimeout: 30_000,
+    // Headers come at once or not at all; Node alone would look every half minute, for a whole one.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    clientErrorHandler,
     // A connection is silent while the language model thinks.
     connectionTimeout: Math.max(60_000, LLM_TIMEOUT_MS + 10_000),
     keepAliveTimeout: 10_000,

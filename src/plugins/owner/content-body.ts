@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../server/config.ts'
 import { ApiError } from '../../server/errors.ts'
+import { acceptJson } from '../../server/json-body.ts'
 import { checkMarkdown } from '../../server/store/markdown-input.ts'
 
 export const contentBodySchema = z.strictObject({
@@ -23,21 +24,7 @@ export const bodyLimitFor = (config: Pick<Config, 'MAX_CONTENT_BYTES'>): number 
 export function acceptContent(scope: FastifyInstance): void {
   const max = scope.config.MAX_CONTENT_BYTES
   const bodyLimit = bodyLimitFor(scope.config)
-  const parseJson = scope.getDefaultJsonParser('error', 'error')
-  scope.removeContentTypeParser(['application/json', 'text/plain'])
-  scope.addContentTypeParser<Buffer>(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit },
-    (request, bytes, done) => {
-      let text: string
-      try {
-        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-      } catch (cause) {
-        return done(new ApiError('invalid_json', { message: 'The body is not valid UTF-8.', cause }))
-      }
-      void parseJson(request, text, done)
-    },
-  )
+  acceptJson(scope, { bodyLimit })
   scope.addContentTypeParser<Buffer>(
     /^text\/markdown\s*(;|$)/i,
     { parseAs: 'buffer', bodyLimit },
