@@ -4,6 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import { runCommandLine } from '../support/service.ts'
 import { hasPoppler, textOf } from '../plugins/pdf/poppler.ts'
 import { seeded } from '../plugins/webhooks/kill-run.ts'
+import { Moments } from './moments.ts'
 import { Victim } from './victim.ts'
 
 export const DEEDS = ['put', 'swap', 'pdf', 'debit'] as const
@@ -21,10 +22,12 @@ export interface KillRoundsResult {
   readonly kills: Readonly<Record<Deed, number>>
   /** What must not be, in words; empty when every promise was kept. */
   readonly problems: readonly string[]
-  /** PUTs that were answered before the kill, and that were not. */
-  readonly puts: { readonly answered: number; readonly broken: number }
+  /** PUTs that were answered before the kill; that were not, but are stored; and that left nothing. */
+  readonly puts: { readonly answered: number; readonly stored: number; readonly nothing: number }
   /** Rounds whose kill came before the new version was shown, and after. */
   readonly swaps: { readonly before: number; readonly after: number }
+  /** Rounds whose kill came before the PDF was rendered, and after. */
+  readonly pdfs: { readonly before: number; readonly after: number }
   /** Tool calls that were answered, and that were charged. */
   readonly calls: { readonly answered: number; readonly charged: number; readonly sent: number }
 }
@@ -41,8 +44,9 @@ export async function killRounds({
   const random = seeded(seed)
   const victim = await Victim.open()
   const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
-  const puts = { answered: 0, broken: 0 }
+  const puts = { answered: 0, stored: 0, nothing: 0 }
   const swaps = { before: 0, after: 0 }
+  const pdfs = { before: 0, after: 0 }
   const calls = { answered: 0, charged: 0, sent: 0 }
   try {
     await victim.until('/readyz', (reply) => reply.ok)
@@ -60,20 +64,28 @@ export async function killRounds({
     const swapMs = putMs + (await timed(() => shows(version)))
     const pdfMs = swapMs + (await timed(() => victim.until('/cv/pdf', (reply) => reply.status === 200)))
     const callsMs = await timed(() => Promise.all(Array.from({ length: CALLS }, callTool)))
-    log(JSON.stringify({ putMs, swapMs, pdfMs, callsMs }))
+    const moments = {
+      put: new Moments(1.3 * putMs, random),
+      swap: new Moments(1.5 * swapMs, random),
+      pdf: new Moments(1.2 * pdfMs, random),
+      debit: new Moments(1.3 * callsMs, random),
+    }
 
     const deeds: Record<Deed, () => Promise<void>> = {
       async put() {
+        const before = victim.acknowledged
         const put = victim.put()
-        const killed = sleep(random() * 1.3 * putMs).then(() => victim.kill())
+        const killed = sleep(moments.put.next()).then(() => victim.kill())
         await victim.watch(killed)
-        puts[(await put) === undefined ? 'broken' : 'answered']++
+        const answered = (await put) !== undefined
+        moments.put.learn(answered)
         await victim.start()
-        await victim.check()
+        const { version } = await victim.check()
+        puts[answered ? 'answered' : version > before ? 'stored' : 'nothing']++
       },
       async swap() {
         const version = await victim.put()
-        const killed = sleep(random() * 1.5 * swapMs).then(() => victim.kill())
+        const killed = sleep(moments.swap.next()).then(() => victim.kill())
         let shown = 0
         const asking = victim.watch(killed, true)
         for (let at = victim.read(); ; at = victim.read()) {
@@ -83,7 +95,9 @@ export async function killRounds({
           await sleep(10)
         }
         await asking
-        swaps[version !== undefined && shown >= version ? 'after' : 'before']++
+        const after = version !== undefined && shown >= version
+        moments.swap.learn(after)
+        swaps[after ? 'after' : 'before']++
         await victim.start(true)
         const { version: latest } = await victim.check()
         const answered = await victim.ask()
@@ -91,8 +105,11 @@ export async function killRounds({
       },
       async pdf() {
         await victim.put()
-        await sleep(random() * 1.2 * pdfMs)
+        await sleep(moments.pdf.next())
         await victim.kill()
+        const there = await isRendered(victim)
+        moments.pdf.learn(there)
+        pdfs[there ? 'after' : 'before']++
         await victim.start()
         const { content, version } = await victim.check()
         const problem = await pdfProblem(victim, content)
@@ -100,9 +117,11 @@ export async function killRounds({
       },
       async debit() {
         const all = Promise.all(Array.from({ length: CALLS }, callTool))
-        await sleep(random() * 1.3 * callsMs)
+        const before = calls.answered
+        await sleep(moments.debit.next())
         await victim.kill()
         await all
+        moments.debit.learn(calls.answered - before > CALLS / 2)
         await victim.start()
         await victim.check()
         const { balance, used } = await ledger(victim)
@@ -128,10 +147,21 @@ export async function killRounds({
       const seconds = (ms[deed] / 1000 / Math.max(kills[deed], 1)).toFixed(1)
       log(`${deed}: ${kills[deed]} kills, ${seconds} s each`)
     }
-    return { kills, problems: victim.problems, puts, swaps, calls }
+    return { kills, problems: victim.problems, puts, swaps, pdfs, calls }
   } finally {
     await victim.close()
   }
+}
+
+/** Whether the newest version has its PDF; the process does not run. */
+async function isRendered({ db }: Victim): Promise<boolean> {
+  const { newest } = await db
+    .selectFrom('versions')
+    .select((e) => e.fn.max('version').as('newest'))
+    .executeTakeFirstOrThrow()
+  return (
+    (await db.selectFrom('pdfs').select('key').where('version', '=', newest).executeTakeFirst()) !== undefined
+  )
 }
 
 async function timed(what: () => Promise<unknown>): Promise<number> {
