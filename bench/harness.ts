@@ -1,5 +1,11 @@
 /** What every figure shares: rounds measured side by side, medians with their spread, and the lines that are printed. */
 
+/** `--quick`: everything runs to its end, too short for figures that mean anything; nothing is written. */
+export const QUICK = process.argv.includes('--quick')
+
+/** Rounds, seconds or requests: all of them, or a tenth when quick. */
+export const scaled = (count: number): number => (QUICK ? Math.ceil(count / 10) : count)
+
 export interface Target {
   readonly op: '<=' | '>='
   readonly value: number
@@ -18,6 +24,19 @@ export interface Figure {
   /** Unset: reported without a target. */
   readonly target?: Target
   readonly measure: () => Promise<Measured>
+}
+
+/** What is measured without anything to hold it against. */
+export interface Report {
+  readonly name: string
+  readonly what: string
+  readonly measure: () => Promise<readonly ReportLine[]>
+}
+
+export interface ReportLine {
+  readonly what: string
+  /** With its unit. */
+  readonly figure: string
 }
 
 export interface Row {
@@ -60,7 +79,7 @@ export async function sideBySide(
 ): Promise<{ ratios: number[]; ours: number; theirs: number }> {
   const a: number[] = []
   const b: number[] = []
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < scaled(rounds); round++) {
     if (round % 2 === 0) a.push(await ours(round))
     b.push(await theirs(round))
     if (round % 2 === 1) a.push(await ours(round))
@@ -84,18 +103,5 @@ export function toRow(figure: Figure, measured: Measured): Row {
 }
 
 export const ratioLine = (row: Row): string => `RATIO ${row.name}=${row.value} target=${row.target}`
-
-/** The table as markdown, as the README shows it. */
-export function table(rows: readonly Row[]): string {
-  const lines = rows.map(
-    (r) =>
-      `| ${r.name} | ${r.value} | ${r.min} – ${r.max} | ${r.target} | ${r.met ? 'yes' : 'no'} | ${r.detail} |`,
-  )
-  return [
-    '| figure | median | spread | target | met | behind it |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n')
-}
 
 const round = (x: number): number => Number(x.toPrecision(3))

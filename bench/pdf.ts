@@ -1,10 +1,11 @@
-/** Time and memory of rendering a CV of 1, 3 and 30 pages, each in a process of its own: npx tsx bench/pdf.ts */
+/** Time and memory of rendering a CV of 1, 3 and 30 pages, each in a process of its own. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { renderPdf } from '../src/plugins/pdf/render.ts'
+import { QUICK, type Report, type ReportLine } from './harness.ts'
 
-const PAGES = [1, 3, 30]
+const PAGES = QUICK ? [1, 3] : [1, 3, 30]
 const ROUNDS = 7
 const OPTIONS = { pageSize: 'a4', date: new Date(0) } as const
 
@@ -35,7 +36,7 @@ async function cvOf(pages: number): Promise<string> {
 
 const mebibytes = (bytes: number): number => Math.round(bytes / 1024 / 1024)
 
-/** Runs in the child. */
+/** Runs in the child, which is this file. */
 async function measure(markdown: string): Promise<PdfFigures> {
   const before = process.memoryUsage().rss
   const times: number[] = []
@@ -59,7 +60,7 @@ async function timed(markdown: string, times: number[]) {
 export async function measurePdf(): Promise<PdfFigures[]> {
   const figures: PdfFigures[] = []
   for (const pages of PAGES) {
-    const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url), '--child']
+    const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url)]
     const child = spawnSync(process.execPath, args, {
       input: await cvOf(pages),
       encoding: 'utf8',
@@ -72,16 +73,19 @@ export async function measurePdf(): Promise<PdfFigures[]> {
   return figures
 }
 
+const lineOf = ({ pages, cold, warm, peak, before, bytes }: PdfFigures): ReportLine => ({
+  what: `a CV of ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+  figure:
+    `first ${cold.toFixed(0)} ms, then ${warm.toFixed(0)} ms; memory ${before} MiB before, ` +
+    `${peak} MiB at most; file ${(bytes / 1024).toFixed(0)} KiB`,
+})
+
+export const pdfReport: Report = {
+  name: 'pdf',
+  what: 'rendering the PDF: time, memory and size',
+  measure: async () => (await measurePdf()).map(lineOf),
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--child')) {
-    process.stdout.write(JSON.stringify(await measure(readFileSync(0, 'utf8'))))
-  } else {
-    for (const { pages, cold, warm, peak, before, bytes } of await measurePdf()) {
-      const kb = (bytes / 1024).toFixed(0)
-      process.stdout.write(
-        `${pages} pages: first ${cold.toFixed(0)} ms, then ${warm.toFixed(0)} ms, ` +
-          `memory ${before} MiB before, ${peak} MiB at most, file ${kb} KiB\n`,
-      )
-    }
-  }
+  process.stdout.write(JSON.stringify(await measure(readFileSync(0, 'utf8'))))
 }

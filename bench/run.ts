@@ -1,24 +1,33 @@
-// npm run bench [-- --only NAME[,NAME]]: measures every figure side by side, prints RATIO lines and a table on standard
-// output (progress on standard error), and writes bench/results.json.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { join } from 'node:path'
+// npm run bench [-- --only NAME[,NAME]] [--all] [--readme] [--quick]: measures the figures side by side, prints RATIO
+// lines and a table on standard output (progress on standard error), and writes bench/results.json; see bench/README.md.
 import { parseArgs } from 'node:util'
 import { askFigures } from './figures/ask.ts'
 import { compareFigures } from './figures/compare.ts'
 import { contentFigures } from './figures/content.ts'
 import { readFigures } from './figures/reads.ts'
-import { ratioLine, table, toRow, type Row } from './harness.ts'
-import { ROOT } from '../test/support/service.ts'
+import { QUICK, ratioLine, toRow, type Report, type ReportLine, type Row } from './harness.ts'
+import { loadReport } from './load.ts'
+import { pdfReport } from './pdf.ts'
+import { readResults, saveResults, table, writeReadme } from './results.ts'
+import { webhooksReport } from './webhooks.ts'
 
 const figures = [...askFigures, ...readFigures, ...contentFigures, ...compareFigures]
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+/** Not among the five minutes: measured when named, or with --all. */
+const reports: readonly Report[] = [loadReport, pdfReport, webhooksReport]
+const names = [...figures, ...reports].map((one) => one.name)
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
+  },
+})
 const wanted = values.only?.split(',')
-const unknown = wanted?.filter((name) => !figures.some((figure) => figure.name === name)) ?? []
+const unknown = wanted?.filter((name) => !names.includes(name)) ?? []
 if (unknown.length) {
-  process.stderr.write(
-    `unknown figure ${unknown.join(', ')}; there are ${figures.map((f) => f.name).join(', ')}\n`,
-  )
+  process.stderr.write(`unknown figure ${unknown.join(', ')}; there are ${names.join(', ')}\n`)
   process.exit(2)
 }
 
@@ -29,14 +38,20 @@ for (const figure of figures.filter((f) => !wanted || wanted.includes(f.name))) 
   rows.push(row)
   process.stdout.write(`${ratioLine(row)}\n`)
 }
-process.stdout.write(`\n${table(rows)}\n`)
+if (rows.length) process.stdout.write(`\n${table(rows)}\n`)
 
-const path = join(ROOT, 'bench/results.json')
-const before = wanted ? (JSON.parse(readFileSync(path, 'utf8')) as { rows: Row[] }).rows : []
-const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
-const kept = before.filter((row) => !rows.some((r) => r.name === row.name))
-writeFileSync(
-  path,
-  `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine, rows: [...kept, ...rows] }, null, 2)}\n`,
-)
-process.exit(0)
+const measured: { name: string; lines: readonly ReportLine[] }[] = []
+for (const report of reports.filter((r) => wanted?.includes(r.name) ?? values.all)) {
+  process.stderr.write(`${report.name}: ${report.what}\n`)
+  const lines = await report.measure()
+  measured.push({ name: report.name, lines })
+  for (const { what, figure } of lines) process.stdout.write(`${report.name}: ${what}: ${figure}\n`)
+}
+
+if (QUICK) process.stderr.write('--quick: nothing was written\n')
+else {
+  saveResults(rows, measured, names)
+  const results = readResults()
+  if (values.readme && results) writeReadme(results)
+}
+process.exit()

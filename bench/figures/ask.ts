@@ -1,12 +1,12 @@
 /** POST /ask against the bare embedding of the same questions. */
-import { median, quantile, sideBySide, timeEach, type Figure, type Measured } from '../harness.ts'
+import { median, quantile, scaled, sideBySide, timeEach, type Figure, type Measured } from '../harness.ts'
 import { startLab, type Lab } from '../lab.ts'
 import { makeCv, makeQueries } from '../material.ts'
 import { startService, type BenchService } from '../service.ts'
 import { residentMb } from '../../test/support/service.ts'
 
 const ROUNDS = 5
-const QUERIES = 150
+const QUERIES = scaled(150)
 const CLIENTS = 16
 
 async function withBoth(measure: (service: BenchService, lab: Lab) => Promise<Measured>): Promise<Measured> {
@@ -37,7 +37,7 @@ const overEmbed = (): Promise<Measured> =>
 
 const throughput = (): Promise<Measured> =>
   withBoth(async (service, lab) => {
-    const count = 600
+    const count = scaled(600)
     const rates = await sideBySide(
       ROUNDS,
       async (round) => {
@@ -65,7 +65,7 @@ const throughput = (): Promise<Measured> =>
 
 async function growth(): Promise<Measured> {
   const large = await startService({
-    cv: makeCv(5000),
+    cv: makeCv(scaled(5000)),
     env: { MAX_CONTENT_BYTES: '4000000' },
     timeoutMs: 300_000,
   })
@@ -100,7 +100,7 @@ async function rss(): Promise<Measured> {
   try {
     await timeEach(makeQueries(100, 60), (query) => service.ask(query))
     const early = await settledMb(service.pid)
-    const queries = makeQueries(9_900, 61)
+    const queries = makeQueries(scaled(9_900), 61)
     await Promise.all(
       Array.from({ length: 4 }, async () => {
         for (let query = queries.pop(); query; query = queries.pop()) await service.ask(query)

@@ -8,7 +8,7 @@ import { chunkDocument, embeddedText } from '../../src/rag/chunk.ts'
 import { createEngine } from '../../src/rag/create-engine.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import { embedAll } from '../../src/rag/embed/embed-all.ts'
-import { median, sideBySide, timeEach, type Figure, type Measured } from '../harness.ts'
+import { median, scaled, sideBySide, timeEach, type Figure, type Measured } from '../harness.ts'
 import { startLab } from '../lab.ts'
 import { makeCv, makeQueries } from '../material.ts'
 import { startService } from '../service.ts'
@@ -40,8 +40,9 @@ async function vsStockLangchain(): Promise<Measured> {
     await timeEach(makeQueries(50, 70), askStock)
     const p50 = await sideBySide(
       ROUNDS,
-      async (round) => median(await timeEach(makeQueries(150, 71 + round), (query) => service.ask(query))),
-      async (round) => median(await timeEach(makeQueries(150, 71 + round), askStock)),
+      async (round) =>
+        median(await timeEach(makeQueries(scaled(150), 71 + round), (query) => service.ask(query))),
+      async (round) => median(await timeEach(makeQueries(scaled(150), 71 + round), askStock)),
     )
     return {
       ratios: p50.ratios,
@@ -67,7 +68,7 @@ async function vsOrama(): Promise<Measured> {
       orama,
       texts.map((text, i) => ({ text, embedding: Array.from(vectors[i]?.vector ?? []) })),
     )
-    const queries = makeQueries(200, 80)
+    const queries = makeQueries(scaled(200), 80)
     const embedded = new Map<string, number[]>()
     for (const query of queries) {
       embedded.set(query, Array.from((await lab.embedder.query(query)).vector))

@@ -8,7 +8,7 @@ import { embedAll } from '../../src/rag/embed/embed-all.ts'
 import { overNetwork } from '../../test/support/browser.ts'
 import { OWNER_PASSWORD, signIn } from '../../test/support/tokens.ts'
 import { removeDir, ROOT, runCommandLine, serviceDir } from '../../test/support/service.ts'
-import { sideBySide, type Figure, type Measured } from '../harness.ts'
+import { scaled, sideBySide, type Figure, type Measured } from '../harness.ts'
 import { startLab } from '../lab.ts'
 import { makeCv } from '../material.ts'
 import { startService } from '../service.ts'
@@ -27,7 +27,7 @@ async function buildOverEmbed(): Promise<Measured> {
           log: quiet,
         })
         await engine.prepare({ version: 1, content: '# Warm up\n\nOne line.\n' })
-        const content = makeCv(500, round)
+        const content = makeCv(scaled(500), round)
         const start = performance.now()
         await engine.prepare({ version: 2, content })
         const took = performance.now() - start
@@ -36,7 +36,7 @@ async function buildOverEmbed(): Promise<Measured> {
         return took
       },
       async (round) => {
-        const texts = chunkDocument(parseDocument(makeCv(500, round))).map(embeddedText)
+        const texts = chunkDocument(parseDocument(makeCv(scaled(500), round))).map(embeddedText)
         const start = performance.now()
         await embedAll(lab.embedder, texts, { tokens: 'none' })
         return performance.now() - start

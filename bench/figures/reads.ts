@@ -3,11 +3,11 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { makeCv, makeQueries } from '../material.ts'
-import { sideBySide, type Figure } from '../harness.ts'
+import { scaled, sideBySide, type Figure } from '../harness.ts'
 import { startService, type BenchService as Service } from '../service.ts'
 
 const ROUNDS = 5
-const SECONDS = 2
+const SECONDS = scaled(2)
 
 async function requestsPerSecond(url: string, headers: Record<string, string> = {}): Promise<number> {
   const result = await autocannon({ url, connections: 10, duration: SECONDS, headers })
@@ -82,12 +82,12 @@ async function underAsk(): Promise<{ ratios: number[]; detail: string }> {
         const clients = Array.from({ length: 16 }, async () => {
           for (let query = queries.pop(); asking && query; query = queries.pop()) await service.ask(query)
         })
-        const times = await readLatencies(service, 3000)
+        const times = await readLatencies(service, scaled(3000))
         asking = false
         await Promise.all(clients)
         return p99(times)
       },
-      async () => p99(await readLatencies(service, 3000)),
+      async () => p99(await readLatencies(service, scaled(3000))),
     )
     return {
       ratios: measured.ratios,
