@@ -23,6 +23,8 @@ export interface Entry {
   readonly title: string | null
   readonly org: string | null
   readonly place: string | null
+  /** Index of the entry it is a part of: a post within the years at one employer. */
+  readonly parent: number | null
 }
 
 const HEADER_MAX = 220
@@ -50,7 +52,14 @@ interface Draft {
   rows: readonly { header: string; text: string }[] | null
 }
 
-function assemble(draft: Draft, kind: Kind | null, from: number, to: number, index: number): Entry {
+function assemble(
+  draft: Draft,
+  kind: Kind | null,
+  from: number,
+  to: number,
+  index: number,
+  parent: number | null = null,
+): Entry {
   const dates = findDates(draft.text)
   const range = dates.find((d) => !d.single) ?? dates[0] ?? null
   const parts = headerParts(draft.text, dates)
@@ -89,6 +98,7 @@ function assemble(draft: Draft, kind: Kind | null, from: number, to: number, ind
     title,
     org,
     place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+    parent,
   }
 }
 
@@ -140,7 +150,12 @@ export function findEntries(
     const under =
       kind !== null && OPENS_UNDATED.has(kind) && heading !== undefined && (depth >= 3 || headingDated)
     const above = heading === undefined ? null : orgAbove(document, section, bySection)
-    if (starts.length === 0 || (headingDated && heading)) {
+    // a heading with the years at one employer may stand above dated lines for the posts there
+    const posts = headingDated
+      ? starts.filter(({ unit }) => isMarked(document, unit) && unit.kind !== 'row' && isRange(unit.text))
+      : []
+    if (posts.length > 0) starts.splice(0, starts.length, ...posts)
+    if (starts.length === 0 || (headingDated && heading && posts.length === 0)) {
       if (
         heading !== undefined &&
         (headingDated || (depth >= 3 && kind !== null && OPENS_UNDATED.has(kind)))
@@ -148,9 +163,19 @@ export function findEntries(
         const next = datedLine(list)
         const header = [heading.index]
         let text = heading.text
+        const named = headingDated ? titleBelow(document, list) : null
+        if (named !== null) {
+          header.push(named.index)
+          text = `${named.text}, ${text}`
+        }
         if (next && !headingDated) {
           header.push(next.index)
           text += `, ${next.text}`
+        }
+        const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
+        if (employer && !header.includes(employer.index)) {
+          header.push(employer.index)
+          text += `, ${employer.text.replace(EMPLOYER, '')}`
         }
         if (above !== null) {
           header.unshift(above.index)
@@ -176,13 +201,27 @@ export function findEntries(
         unit.kind !== 'row' &&
         depth >= 3 &&
         !own.some((part) => looksLikeOrg(part)) &&
-        (looksLikeOrg(heading.text) || own.length < 2 || !isStrong(document, unit))
+        (looksLikeOrg(heading.text) ||
+          own.length < 2 ||
+          headingDated ||
+          !isStrong(document, unit) ||
+          (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text)))
       if (inHeading) {
         header.unshift(heading.index)
         text = own.length === 0 ? `${heading.text}, ${unit.text}` : `${unit.text}, ${heading.text}`
         if (above !== null) {
           header.unshift(above.index)
           text += `, ${above.text}`
+        }
+      }
+      let parent: number | null = null
+      if (unit.parents.length > 0) {
+        const above = entries.findLast((e) => e.header.some((h) => units[h]?.block === unit.parents[0]))
+        if (above) {
+          parent = above.index
+          const rest = above.parts.filter((part) => part !== above.title)
+          if (rest.length > 0) text = `${unit.text}, ${rest.join(', ')}`
+          header.push(...above.header)
         }
       }
       if (block?.cells) text = rowHeader(block.cells)
@@ -205,11 +244,30 @@ export function findEntries(
           inHeading && i === 0 ? heading.index : unit.index,
           next,
           entries.length,
+          parent,
         ),
       )
     })
   }
   return entries
+}
+
+/** A line below a heading that names who one worked for or studied with. */
+const EMPLOYER =
+  /^(?:employer|company|organi[sz]ation|firm|institution|hospital|school|university|college|client|place of work|workplace)\s*[:–-]\s*/i
+
+/** Headings that gather posts, and name no employer. */
+const GROUPING =
+  /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
+
+const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
+
+/** A short line right below a dated heading that says what the person was there. */
+function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
+  const [, first] = list
+  if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
+  if (findDates(first.text).length > 0 || /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))) return null
+  return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
 }
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
@@ -306,7 +364,21 @@ function isHeader(document: CvDocument, unit: Unit, timeline: boolean): boolean 
   if (block === undefined) return false
   const dates = findDates(unit.text)
   if (unit.kind === 'row') return timeline && dates.length > 0
-  if (unit.text.length > HEADER_MAX || unit.parents.length > 0) return false
+  if (unit.text.length > HEADER_MAX) return false
+  if (unit.parents.length > 0) {
+    // a post within the years at one employer: '2018-2021: Deputy' below '2016-present: Firm'
+    const above = document.blocks[unit.parents[0] ?? -1]
+    const own = dates.find((d) => !d.single)
+    return (
+      timeline &&
+      unit.kind === 'item' &&
+      unit.parents.length === 1 &&
+      own !== undefined &&
+      own.start <= 3 &&
+      above !== undefined &&
+      isRange(above.text)
+    )
+  }
   const strong = block.marks.some(
     (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2,
   )

@@ -290,7 +290,7 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
       return false
-    if (!t.named && !/program/.test(t.word.stem)) return false
+    if (!t.named && !/program/.test(t.word.stem) && !isCell(facts, group, t.word.stem)) return false
     return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
   })
   if (conditions.length === 0) return null
@@ -307,6 +307,21 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
   const most = Math.max(...hits)
   const kept = hits.flatMap((h, i) => (h === most && most > 0 ? [i] : []))
   return kept.length > 0 && kept.length < group.items.length && most === conditions.length ? kept : null
+}
+
+/** Is the word all that a cell of some rows says ('advanced' in a column of levels), not of every row? */
+function isCell(facts: Facts, group: Group, stem: string): boolean {
+  const holding = group.items.filter((item) =>
+    item.units.some((u) => {
+      const unit = facts.units[u]?.unit
+      const cells = unit?.kind === 'row' ? facts.document.blocks[unit.block ?? -1]?.cells : undefined
+      return cells?.some(({ text }) => {
+        const said = words(text)
+        return said.length === 1 && said[0]?.stem === stem
+      })
+    }),
+  ).length
+  return holding > 0 && holding < group.items.length
 }
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */

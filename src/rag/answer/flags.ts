@@ -1,5 +1,5 @@
 /** Remembers which units of a CV match a pattern: patterns are the same for each question, the texts too. */
-import type { Facts } from './facts.ts'
+import type { Facts, UnitFacts } from './facts.ts'
 import { splitParts } from './groups.ts'
 
 const known = new WeakMap<Facts, Map<RegExp, Uint8Array>>()
@@ -11,10 +11,20 @@ export function flag(facts: Facts, pattern: RegExp, unit: number): boolean {
   if (!table) known.set(facts, (table = new Map()))
   let flags = table.get(pattern)
   if (!flags) {
-    flags = Uint8Array.from(facts.units, (u) => (pattern.test(u.unit.text) ? 1 : 0))
+    flags = Uint8Array.from(facts.units, (u) => (pattern.test(said(facts, u)) ? 1 : 0))
     table.set(pattern, flags)
   }
   return flags[unit] === 1
+}
+
+/** A unit's text; a row's with the headings of its columns, which say what its cells are. */
+function said(facts: Facts, { unit }: UnitFacts): string {
+  const cells = unit.kind === 'row' ? facts.document.blocks[unit.block ?? -1]?.cells : undefined
+  if (!cells) return unit.text
+  return `${cells
+    .filter((c) => c.text !== '')
+    .map((c) => c.header)
+    .join(' ')} ${unit.text}`
 }
 
 /** How many parts the enumeration in a unit has; at most 255. */

@@ -52,7 +52,7 @@ const INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as 
 
 /** Nouns that mean posts or those who gave them. */
 export const EMPLOYMENT =
-  /^(?:employ|emploi|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra)/
+  /^(?:employ|emploi|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra|airlin|agenc|practic|clinic|studio|bank|museum|newspap|magazin|laborator|institut|hotel|theatr|charit)/
 const STUDY = /^(?:degre|univers|colleg|school|qualif|diploma|studi)/
 
 export interface Ranked {
@@ -206,6 +206,8 @@ export function groupCandidate(
 /** A table column answers only when the question names it ('in which cities' and a column 'City'). */
 export function columnFits(question: Question, terms: readonly Term[], group: Group): boolean {
   if (!question.lists && !question.counts) return false
+  // figures are no things to count or to list
+  if (group.items.filter((i) => /^[\d€£$+~]/.test(i.label)).length * 2 > group.items.length) return false
   const heads = question.head
     .map((w) => terms.find((t) => t.word.start === w.start))
     .filter((t) => t !== undefined)

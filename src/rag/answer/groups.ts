@@ -37,7 +37,7 @@ export function labelOf(text: string, limit = 110): string {
   if (quoted && quoted[0].length <= limit) return quoted[0]
   const lead = /^(?:[\d\s/.–—-]+|\w{3,9}\.? \d{4})(?:\s*[:–—-]\s*)/u.exec(text)?.[0].length ?? 0
   const cut =
-    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
+    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu})\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
       text.slice(lead),
     )
   if (cut?.[1] !== undefined) return text.slice(0, lead + cut[1].length)

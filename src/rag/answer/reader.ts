@@ -118,6 +118,8 @@ export function rankCandidates(
     if (jobs && group.type !== 'entries' && isBody(facts, group)) continue
     if (group.type === 'column' && !columnFits(question, terms, group)) continue
     const x = groupCandidate(facts, question, terms, ranked, group)
+    // a list is counted when it is one of what is asked for, not because it stands near
+    if (question.counts && HEADS.every((k) => (x[k] ?? 0) === 0)) continue
     drafts.push({ unit: null, group, features: x, score: score(weights, x) })
   }
   drafts.sort((a, b) => b.score - a.score)
@@ -125,6 +127,10 @@ export function rankCandidates(
   const total = drafts.reduce((sum, c) => sum + Math.exp(c.score - top), 0)
   return drafts.map((c) => ({ ...c, chance: Math.exp(c.score - top) / total }))
 }
+
+const HEADS = (['headHeading', 'headKind', 'headKindEntries', 'kindList'] as const).map((name) =>
+  GROUP_FEATURES.indexOf(name),
+)
 
 const NOTHING: Similarity = { dense: 0, own: 0, late: 0, lateFull: 0, lateContent: 0, worst: 0 }
 

@@ -21,7 +21,7 @@ export function slotOf({ folded, expects, yesno, lists, counts }: Question): Slo
   const has = (pattern: RegExp): boolean => pattern.test(folded)
   if (
     has(
-      /\bhow much (?:money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year|for)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
+      /\bhow much (?:money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
     )
   )
     return 'money'
@@ -68,11 +68,12 @@ const MONEY =
   /[€£$¥]\s?\d|\d\s?(?:€|£|\$)|\b(?:eur|usd|gbp|chf|nok|sek|dkk|pln|huf|czk)\b|\d[\d.,]*\s?(?:k\b|(?:million|billion|thousand)?\s?(?:euros?|pounds?|dollars?|francs?|kron\w+))/i
 const GRADE =
   /\b(?:distinction|merit|first|2:[12]|honours|cum laude|passed|grade|graded|pass|[a-f][+-]?(?=[\s.,;)]|$)|\d[.,]\d|excellent|good)\b/i
-const TITLED = /["“”„«»]|\*|\p{Lu}[\p{L}'’]+(?: (?:\p{Ll}{1,3} )*\p{Lu}?[\p{L}'’]+){2,}/u
+const QUOTED = /["“”„«»‘]/
+const TITLED = /\p{Lu}[\p{L}'’]+(?: (?:\p{Ll}{1,3} )*\p{Lu}[\p{L}'’]+)+/u
 const DURATION =
   /\b(?:\d+|an?|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen)[ -](?:and a half )?(?:years?|months?|weeks?|days?|hours?|minutes?|semesters?|seasons?|terms?)\b/i
 const START =
-  /\b(?:issued|since|from|passed|in|awarded|started|obtained|earned|first|joined|founded|began|completed|on)\b|^\W*\d{4}|\d{4}\W*$/i
+  /\b(?:issued|since|from|passed|in|awarded|started|obtained|earned|first|joined|founded|began|completed|on)\b/i
 const ENDS = /\b(?:valid (?:until|to|till)|until|expires?|valid)\b/i
 
 /**
@@ -118,7 +119,11 @@ export function fills(
     case 'count':
       return counted(question, terms, unit)
     case 'title':
-      return TITLED.test(text) ? 1 : 0
+      return QUOTED.test(text) || /\b(?:thesis|dissertation|titled?|entitled)\b/i.test(text)
+        ? 1
+        : TITLED.test(text)
+          ? 0.5
+          : 0
     case 'person':
       return newPerson(facts, terms, unit) ? 1 : newName(facts, terms, unit, true) ? 0.5 : 0
     case 'name':

@@ -5,7 +5,7 @@ import { PERSONAL } from './lexicon/generic.ts'
 import { LEXICON_WORDS, SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
-import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
+import { editDistance, fold, slipsAllowed, stem, words, type Word } from './text.ts'
 
 export interface Term {
   readonly word: Word
@@ -215,7 +215,8 @@ const candidateCache = new WeakMap<Facts, readonly string[]>()
 function candidates(facts: Facts): readonly string[] {
   let known = candidateCache.get(facts)
   if (!known) {
-    known = [...new Set([...LEXICON_WORDS, ...facts.vocabulary.keys()])]
+    const above = facts.units.flatMap((unit) => words(unit.contextText).map((w) => w.text))
+    known = [...new Set([...LEXICON_WORDS, ...facts.vocabulary.keys(), ...above])]
     candidateCache.set(facts, known)
   }
   return known

@@ -1,5 +1,6 @@
 /** The smallest pieces an answer may quote: headings, sentences, list items, lines, table rows. */
 import { spanOf } from '../document.ts'
+import { findDates } from './dates.ts'
 import type { Block, CvDocument, Span } from '../types.ts'
 
 export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
@@ -58,6 +59,13 @@ function lineBreaks(document: CvDocument, block: Block): number[] {
   return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
 }
 
+/** '2006 – 2009.' at the head of a paragraph belongs to what follows. */
+function isDateAlone(text: string): boolean {
+  if (text.length > 40 || !/\d{4}/.test(text)) return false
+  const [date, more] = findDates(text)
+  return date !== undefined && more === undefined && text.length - (date.end - date.start) <= 2
+}
+
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number }[] {
   const cuts = new Set<number>()
   if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length }]
@@ -77,6 +85,7 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
     let b = cut
     while (a < b && /\s/.test(block.text[a] ?? '')) a++
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
+    if (b > a && cut < block.text.length && isDateAlone(block.text.slice(a, b))) continue
     if (b > a) out.push({ from: a, to: b })
     start = cut
   }

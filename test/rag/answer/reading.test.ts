@@ -27,6 +27,18 @@ describe('entries', () => {
       '# A\n\n## Work\n\n| Period | Employer | Role |\n|---|---|---|\n| Mar 2019 – May 2021 | Quill Ltd | Welder |',
     ],
     [
+      'a dated heading above a line with the title',
+      '# A\n\n## Work\n\n### Mar 2019 – May 2021 | Quill Ltd, Leeds\n\n**Welder**\n\nWe built gates.',
+    ],
+    [
+      'lines with labels',
+      '# A\n\n## Work\n\n### 3.1 Welder\n\n- Period: Mar 2019 – May 2021\n- Employer: Quill Ltd, Leeds\n- Gates and railings.',
+    ],
+    [
+      'a paragraph that begins with its years',
+      '# A\n\n## Work\n\n**Mar 2019 – May 2021.** Welder at Quill Ltd, Leeds.',
+    ],
+    [
       'a row with two date columns',
       '# A\n\n## Work\n\n| From | To | Employer | Role |\n|---|---|---|---|\n| Mar 2019 | May 2021 | Quill Ltd | Welder |',
     ],
@@ -37,6 +49,28 @@ describe('entries', () => {
     expect(entry?.text).toContain('Quill Ltd')
     expect(entry?.text).toContain('Welder')
     expect(entry?.kind).toBe('experience')
+  })
+
+  it('finds the posts within the years at one employer', () => {
+    const { entries } = buildFacts(
+      parseDocument(
+        '# A\n\n## Work\n\n- 2012–2021: Welder, Quill Ltd\n  - 2018–2021: Foreman\n    - Led six.\n  - 2012–2018: Apprentice\n',
+      ),
+    )
+    const foreman = entries.find((e) => e.title === 'Foreman')
+    expect(foreman?.range).toMatchObject({ from: 2018 * 12, to: 2021 * 12 + 11 })
+    expect(foreman?.text).toContain('Quill Ltd')
+    expect(entries[foreman?.parent ?? -1]?.range).toMatchObject({ from: 2012 * 12 })
+  })
+
+  it('takes the marked lines below a heading with the years at an employer for the posts there', () => {
+    const { entries } = buildFacts(
+      parseDocument(
+        '# A\n\n## Work\n\n### Quill Ltd (2012 – 2021)\n\n**Foreman** (2018 – 2021)\n\n- Led six.\n\n**Apprentice** (2012 – 2018)\n\n- Swept.\n',
+      ),
+    )
+    expect(entries.map((e) => e.title)).toEqual(['Foreman', 'Apprentice'])
+    expect(entries.every((e) => e.text.includes('Quill Ltd'))).toBe(true)
   })
 
   it('gives exact spans for each unit', () => {
