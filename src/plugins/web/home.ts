@@ -21,6 +21,8 @@ import { homeMarkdown } from './alternates.ts'
 import { homeLinks } from '../discovery/links.ts'
 
 const MAX_PREV = 5
+/** Making the page takes longer than indexing an edit: whoever publishes or asks then goes first. */
+const MAKE_AFTER_MS = 200
 
 const querySchema = z.object({
   q: z.union([queryTextSchema, z.literal('')]).optional(),
@@ -65,11 +67,14 @@ const home: FastifyPluginAsync = async (app) => {
     })
     delete made.page
   }
-  // With the text comes its index: what was made before it was there is made again.
+  // With the text comes its index: what was made before it was there is made again, for the first reader or soon.
+  let cancel = () => {}
   app.content.onSwap((version) => {
     prepared = undefined
-    prepare(version)
+    cancel()
+    cancel = app.clock.after(MAKE_AFTER_MS, () => prepare(version))
   })
+  app.addHook('onClose', async () => cancel())
 
   const html = async (made: Prepared, cv: CvHtml, asked?: Asked): Promise<string> =>
     homePage({
