@@ -33,7 +33,7 @@ function matches(name: string, sections: readonly Section[]): Section[] {
       section.depth > 0 &&
       [normalise(section.heading), section.slug, normalise(section.slug)].includes(wanted),
   )
-  const kind = exact.length === 0 ? KINDS[wanted] : undefined
+  const kind = exact.length === 0 && Object.hasOwn(KINDS, wanted) ? KINDS[wanted] : undefined
   if (!kind) return exact
   const found = sections.filter((s) => s.path.length === 1 && kind.test(normalise(s.heading)))
   const shallowest = Math.min(...found.map((s) => s.depth))

@@ -1,6 +1,7 @@
 /** Serves: POST /api/v1/owner/ask: the answer a draft would give. From: the engine, on a text that is not kept. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '../../server/errors.ts'
+import { checkPassages } from '../../server/store/passage-limit.ts'
 import { uuidv7 } from '../../server/store/ids.ts'
 import { withoutPrivateLines } from '../../server/store/profile.ts'
 import { queryTextSchema } from '../ask/request.ts'
@@ -36,6 +37,7 @@ const draft: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('overloaded', { message: 'Other drafts are being asked.', retryAfter: 2 })
       running++
       try {
+        await checkPassages(content)
         const shown = withoutPrivateLines(content, app.content.profile.private ?? [])
         const answer = await app.ask.askDraft(shown, { query })
         void reply.header('cache-control', 'no-store')

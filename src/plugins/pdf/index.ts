@@ -12,7 +12,7 @@ import { inlineAs } from './file-name.ts'
 import { PdfPublisher } from './pdf-publisher.ts'
 import { PdfStore, type StoredPdf } from './pdf-store.ts'
 import { precondition, requestedRange } from './range.ts'
-import { RenderHost } from './render-host.ts'
+import { RenderHost, RenderLimitError } from './render-host.ts'
 
 const pdfSchema = z.string().meta({ format: 'binary' })
 const pdfResponse = (description: string) => ({
@@ -139,7 +139,13 @@ async function preview(scope: FastifyInstance, host: RenderHost): Promise<void> 
         date: new Date(clock.now()),
         ...(name ? { name } : {}),
       }
-      const pdf = await host.render(text, options)
+      const pdf = await host.render(text, options).catch((cause: unknown) => {
+        if (!(cause instanceof RenderLimitError)) throw cause
+        throw new ApiError('payload_too_large', {
+          message: `content is too much for a PDF: ${cause.message}.`,
+          cause,
+        })
+      })
       void reply.type('application/pdf').headers({
         'cache-control': 'no-store',
         'content-disposition': inlineAs(pdf.name, ' (preview)'),

@@ -18,6 +18,11 @@ export interface RenderLimits {
 
 export const RENDER_LIMITS: RenderLimits = { timeMs: 60_000, memoryMb: 512, waiting: 4, idleMs: 600_000 }
 
+/** The CV needs more time or memory than one may have. */
+export class RenderLimitError extends Error {
+  override name = 'RenderLimitError'
+}
+
 interface Job {
   readonly markdown: string
   readonly options: RenderOptions
@@ -75,8 +80,8 @@ export class RenderHost {
     const id = this.#nextId++
     const seconds = this.#limits.timeMs / 1000
     const timer = setTimeout(() => {
-      void this.#drop(new Error(`rendering took longer than ${seconds} s and was ended`)).then(() =>
-        this.#next(),
+      void this.#drop(new RenderLimitError(`rendering took longer than ${seconds} s and was ended`)).then(
+        () => this.#next(),
       )
     }, this.#limits.timeMs).unref()
     this.#current = { id, job, timer }
@@ -100,7 +105,11 @@ export class RenderHost {
       if (this.#worker !== worker) return
       void this.#drop(error).then(() => this.#next())
     }
-    worker.on('error', died)
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      const { memoryMb } = this.#limits
+      const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+      died(full ? new RenderLimitError(`rendering took more than ${memoryMb} MB and was ended`) : error)
+    })
     worker.on('exit', (code) => died(new Error(`the rendering thread ended with code ${code}`)))
     return worker
   }

@@ -13,6 +13,7 @@ import type { ContentStore, ContentVersion, PutOptions } from './content-store.t
 import { hashOf } from './content-store.ts'
 import { writeFileAtomic } from './files.ts'
 import { checkMarkdown } from './markdown-input.ts'
+import { checkPassages } from './passage-limit.ts'
 import { readProfile } from './profile.ts'
 
 /** How often the database is asked for versions that another process wrote, milliseconds. */
@@ -21,7 +22,10 @@ const FOLLOW_MS = 500
 const WATCHED = ['cv.md', 'profile.json']
 
 export interface ContentFiles {
-  /** Publishes and writes cv.md before it resolves. */
+  /**
+   * Publishes and writes cv.md before it resolves.
+   * @throws ApiError precondition_failed, or payload_too_large when the text gives too many passages
+   */
   publish(content: string, options: PutOptions): Promise<ContentVersion>
   stop(): Promise<void>
 }
@@ -61,7 +65,10 @@ export async function openContentFiles({
       if (error.code === 'ENOENT') return undefined
       throw error
     })
-    return bytes && checkMarkdown(bytes, config.MAX_CONTENT_BYTES, 'cv.md')
+    if (!bytes) return undefined
+    const text = checkMarkdown(bytes, config.MAX_CONTENT_BYTES, 'cv.md')
+    await checkPassages(text, 'cv.md')
+    return text
   }
 
   const mirror = async (version: ContentVersion): Promise<void> => {
@@ -163,14 +170,17 @@ export async function openContentFiles({
   if (follow) arm()
 
   return {
-    publish: (content, options) =>
-      inTurn(async () => {
+    async publish(content, options) {
+      // Before its turn: what is refused holds up nobody.
+      await checkPassages(content)
+      return inTurn(async () => {
         // A hand edit that the watcher has not seen yet becomes a version first, else the mirror would wipe it out.
         if (mirrored && follow) await edited()
         const version = await store.put(content, options)
         await mirror(version)
         return version
-      }),
+      })
+    },
     async stop() {
       stopped = true
       cancel()

@@ -3,10 +3,13 @@ import { ApiError } from '../errors.ts'
 /** A heading in either form of CommonMark; the full parse comes with the index. */
 const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/m
 
+/** Lines of a few characters each cost the parser more than their bytes say. */
+export const MAX_LINES = 30_000
+
 /**
  * Checks bytes that are to become the CV.
  * @returns the text, without a byte order mark
- * @throws ApiError invalid_content (not UTF-8, empty, NUL, no heading) or payload_too_large
+ * @throws ApiError invalid_content (not UTF-8, empty, NUL, no heading) or payload_too_large (bytes, lines)
  */
 export function checkMarkdown(bytes: Uint8Array, maxBytes: number, field = 'content'): string {
   if (bytes.byteLength > maxBytes) {
@@ -23,6 +26,12 @@ export function checkMarkdown(bytes: Uint8Array, maxBytes: number, field = 'cont
     throw invalid('is not valid UTF-8; save the file as UTF-8.')
   }
   if (text.includes('\0')) throw invalid('holds NUL characters; send text.')
+  const lines = text.split(/\r\n?|\n/).length
+  if (lines > MAX_LINES) {
+    throw new ApiError('payload_too_large', {
+      message: `${field} has ${lines} lines; at most ${MAX_LINES} are accepted.`,
+    })
+  }
   if (!text.trim()) throw invalid('is empty; send markdown with at least one heading.')
   if (!HEADING.test(text)) throw invalid('has no heading; start with a line such as "# Your name".')
   return text
