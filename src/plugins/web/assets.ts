@@ -5,7 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
 
 export type Entry = 'home' | 'owner' | 'account' | 'plain'
@@ -92,10 +93,18 @@ export class ClientAssets {
   }
 }
 
-/** A page in the forms it is sent in. */
-export function compress(bytes: Buffer): { br: Buffer; gzip: Buffer } {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes, { level: 9 }) }
+const brotli = (bytes: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+})
+const GZIP = { level: 9 }
+
+/** A page in the forms it is sent in; made beside the event loop, since it takes longer than an answer. */
+export async function compress(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, zipped] = await Promise.all([
+    promisify<Buffer, object, Buffer>(brotliCompress)(bytes, brotli(bytes)),
+    promisify<Buffer, object, Buffer>(gzip)(bytes, GZIP),
+  ])
+  return { br, gzip: zipped }
 }
 
 /** The best encoding a client accepts, of those we have ready. */

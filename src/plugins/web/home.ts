@@ -36,7 +36,12 @@ interface Prepared {
   readonly person: Person
   readonly cv: CvHtml
   examples: readonly string[]
-  page?: { readonly tag: string; readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>> }
+  page?: Promise<Page>
+}
+
+interface Page {
+  readonly tag: string
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
 }
 
 const HEADERS = pageHeaders(contentSecurityPolicy())
@@ -88,15 +93,28 @@ const home: FastifyPluginAsync = async (app) => {
       asked,
     })
 
+  const makePage = async (made: Prepared): Promise<Page> => {
+    const text = await html(made, made.cv)
+    const bytes = Buffer.from(text)
+    return { tag: tagOf(text), bodies: { identity: bytes, ...(await compress(bytes)) } }
+  }
+
+  const pageOf = (made: Prepared): Promise<Page> => {
+    if (made.page) return made.page
+    const page = makePage(made)
+    made.page = page
+    // What failed is tried anew for the next reader.
+    page.catch(() => {
+      if (made.page === page) delete made.page
+    })
+    return page
+  }
+
   const plainPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const made = prepare(app.content.current)
-    if (!made.page) {
-      const text = await html(made, made.cv)
-      const bytes = Buffer.from(text)
-      made.page = { tag: tagOf(text), bodies: { identity: bytes, ...compress(bytes) } }
-    }
+    const page = await pageOf(made)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
-    const tag = `"${made.page.tag}-${encoding}"`
+    const tag = `"${page.tag}-${encoding}"`
     void reply.headers({
       etag: tag,
       'cache-control': 'no-cache',
@@ -105,7 +123,7 @@ const home: FastifyPluginAsync = async (app) => {
     if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((t) => t.replace(/^W\//, '') === tag))
       return reply.code(304).send()
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-    return reply.type('text/html; charset=utf-8').send(made.page.bodies[encoding])
+    return reply.type('text/html; charset=utf-8').send(page.bodies[encoding])
   }
 
   const askedPage = async (
