@@ -7,8 +7,9 @@ import type { Database } from '../../server/store/database.ts'
 import { withoutPrivateLines } from '../../server/store/profile.ts'
 import type { Queue, QueuedTask } from '../../server/store/queue.ts'
 import type { PdfStore, StoredPdf } from './pdf-store.ts'
-import { RENDERER, type RenderedPdf, type RenderOptions } from './render.ts'
-import type { PageSize } from './style.ts'
+import type { RenderedPdf, RenderOptions } from './render.ts'
+// Not from the renderer, which only its thread loads.
+import { RENDERER, type PageSize } from './style.ts'
 
 export const TOPIC = 'pdf'
 

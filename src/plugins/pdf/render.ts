@@ -13,9 +13,6 @@ import { Element } from './structure.ts'
 import { PAGES, STYLES, type Page, type PageSize } from './style.ts'
 import { Shaper, widthOf } from './text.ts'
 
-/** Goes up when the same markdown gives other pages than before; stored PDFs of an older one are made anew. */
-export const RENDERER = 1
-
 export interface RenderOptions {
   readonly pageSize: PageSize
   /** Time of the version: the dates in the file. */

@@ -1,6 +1,9 @@
 /** The look of the PDF in one place. Lengths are points (1/72 inch), colours RGB from 0 to 1. */
 import type { FaceName } from './fonts.ts'
 
+/** Goes up when the same markdown gives other pages than before; stored PDFs of an older one are made anew. */
+export const RENDERER = 1
+
 export type PageSize = 'a4' | 'letter'
 export type Color = readonly [number, number, number]
 
