@@ -108,7 +108,11 @@ export class RenderHost {
     worker.on('error', (error: NodeJS.ErrnoException) => {
       const { memoryMb } = this.#limits
       const full = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      died(full ? new RenderLimitError(`rendering took more than ${memoryMb} MB and was ended`) : error)
+      died(
+        full
+          ? new RenderLimitError(`rendering took more than ${memoryMb} MB of memory and was ended`)
+          : error,
+      )
     })
     worker.on('exit', (code) => died(new Error(`the rendering thread ended with code ${code}`)))
     return worker
