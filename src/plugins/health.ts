@@ -1,8 +1,8 @@
-/** Serves: /healthz (the process runs) and /readyz (it answers questions). From: the engine and the database. */
-import { sql } from 'kysely'
+/** Serves: /healthz (the process runs) and /readyz (it answers questions). From: the engine, the database, the queue. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiErrorSchema, ApiError } from '../server/errors.ts'
+import { degradedParts, PARTS } from './degraded.ts'
 
 const health: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -30,7 +30,7 @@ const health: FastifyPluginAsyncZod = async (app) => {
           200: z.object({
             status: z.enum(['ready', 'degraded']),
             version: z.int(),
-            degraded: z.array(z.string()),
+            degraded: z.array(z.enum(PARTS)).describe('What lags or fails while reads are answered'),
           }),
           503: apiErrorSchema,
         },
@@ -41,9 +41,7 @@ const health: FastifyPluginAsyncZod = async (app) => {
         throw new ApiError('not_ready', { message: `Broken: ${app.ask.problem}`, retryAfter: 30 })
       if (!app.ask.ready)
         throw new ApiError('not_ready', { message: 'Starting: the index is being built.', retryAfter: 1 })
-      const degraded: string[] = []
-      await sql`select 1`.execute(app.db).catch(() => degraded.push('database'))
-      if (!app.content.isCurrent) degraded.push('index')
+      const degraded = [...(await degradedParts(app))]
       return {
         status: degraded.length ? ('degraded' as const) : ('ready' as const),
         version: app.content.current.version,

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { ApiError } from '../server/errors.ts'
+import { degradedParts, PARTS } from './degraded.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -75,6 +76,16 @@ export default fp(
       async collect() {
         this.reset()
         for (const { topic, state, rows } of await queueCounts(app)) this.set({ topic, state }, rows)
+      },
+    })
+    new Gauge({
+      name: 'cv_degraded',
+      help: '1 for a part that lags or fails while reads are answered',
+      labelNames: ['part'],
+      registers: [registry],
+      async collect() {
+        const degraded = await degradedParts(app)
+        for (const part of PARTS) this.set({ part }, degraded.includes(part) ? 1 : 0)
       },
     })
     app.decorate('metrics', { registry, requests })

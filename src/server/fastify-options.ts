@@ -1,4 +1,5 @@
-import { LogController, type FastifyServerOptions } from 'fastify'
+import type { Server } from 'node:http'
+import { LogController, type FastifyHttpOptions } from 'fastify'
 import { clientErrorHandler } from './client-error.ts'
 import type { Config } from './config.ts'
 import { loggerOptions } from './logger.ts'
@@ -45,5 +46,5 @@ export function fastifyOptions(
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: true,
-  } satisfies FastifyServerOptions
+  } satisfies FastifyHttpOptions<Server>
 }

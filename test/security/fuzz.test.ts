@@ -32,6 +32,9 @@ function cost(run: () => void): number {
   return (user + system) / 1000
 }
 
+/** As UTF-8 can carry it. */
+const wellFormed = (text: string): string => Buffer.from(text).toString()
+
 /** Strings made of the parts that a parser looks for. */
 const made = (parts: readonly string[], maxLength = 60) =>
   fc
@@ -135,7 +138,7 @@ describe('in the service', () => {
         fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 3 }),
         (position, at, put) => {
           const cursor = cursors.encode(position)
-          expect(cursors.decode(cursor)).toBe(position.toWellFormed())
+          expect(cursors.decode(cursor)).toBe(wellFormed(position))
           const place = at % cursor.length
           const other = cursor.slice(0, place) + put + cursor.slice(place + put.length)
           if (other === cursor || other === '') return
@@ -147,7 +150,7 @@ describe('in the service', () => {
             return
           }
           // Behind the signature nothing counts.
-          expect(read).toBe(position.toWellFormed())
+          expect(read).toBe(wellFormed(position))
         },
       ),
       runs(0.1, 4),
@@ -174,7 +177,7 @@ describe('in the service', () => {
       })),
       made(INCLUDE, 12).map((include) => ({
         method: 'GET' as const,
-        url: `/api/v1/cv?include=${encodeURIComponent(include.toWellFormed())}`,
+        url: `/api/v1/cv?include=${encodeURIComponent(wellFormed(include))}`,
         headers: {},
       })),
       made(ACCEPT, 20).chain((accept) =>

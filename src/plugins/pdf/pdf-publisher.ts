@@ -5,8 +5,9 @@ import { z } from 'zod'
 import type { ContentStore, ContentVersion } from '../../server/store/content-store.ts'
 import type { Database } from '../../server/store/database.ts'
 import { withoutPrivateLines } from '../../server/store/profile.ts'
-import type { Queue, QueuedTask } from '../../server/store/queue.ts'
+import { GiveUp, type Queue, type QueuedTask } from '../../server/store/queue.ts'
 import type { PdfStore, StoredPdf } from './pdf-store.ts'
+import { RenderLimitError } from './render-host.ts'
 import type { RenderedPdf, RenderOptions } from './render.ts'
 // Not from the renderer, which only its thread loads.
 import { RENDERER, type PageSize } from './style.ts'
@@ -120,7 +121,11 @@ export class PdfPublisher {
     const stopped = new Promise<never>((_, fail) => {
       signal.addEventListener('abort', () => fail(new Error('the service stops')), { once: true })
     })
-    const pdf = await Promise.race([render(input.markdown, input.options), stopped])
+    const rendered = render(input.markdown, input.options).catch((error: unknown) => {
+      // The next try would take as long.
+      throw error instanceof RenderLimitError ? new GiveUp(error.message) : error
+    })
+    const pdf = await Promise.race([rendered, stopped])
     signal.throwIfAborted()
     await store.put(input.key, version.version, pdf)
     const ms = Math.round(performance.now() - started)
