@@ -24,10 +24,10 @@ import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 const FOLDS = 5
-const WEIGHT = Number(process.env.W ?? 3)
-const UNIT_TREES = { trees: Number(process.env.UT ?? 40), rate: 0.1, least: 4, lambda: 4 }
-const GROUP_TREES = { trees: Number(process.env.GT ?? 30), rate: 0.1, least: 4, lambda: 4 }
-const DECLINE_TREES = { trees: Number(process.env.DT ?? 60), rate: 0.1, least: 3, lambda: 3 }
+const WEIGHT = 3
+const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
+const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
+const DECLINE_TREES = { trees: 60, rate: 0.1, least: 3, lambda: 3 }
 const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
 
 type Read = Opened & { readonly fold: number }

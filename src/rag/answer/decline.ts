@@ -213,6 +213,24 @@ const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
   grade: 'slotOther',
 }
 
+/** Words around the one thing that is asked about. */
+const AROUND =
+  /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
+
+/** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
+export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
+  const covered = coveredTerms(facts, reading)
+  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
+  return (
+    asked.length > 0 &&
+    asked.every((t) => t.known < 0.5 && t.reach < 0.5 && !covered.has(t)) &&
+    asked.some((t) => t.rarity >= RARE)
+  )
+}
+
+/** Only names and terms of a trade are this rare in general language. */
+const RARE = 0.95
+
 /** 0 to 1: how likely the CV does not hold the answer. */
 export function declineChance(x: Float64Array, weights: Model = FITTED): number {
   return 1 / (1 + Math.exp(-score(weights, x)))

@@ -1,6 +1,6 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { compose, sentence, type Composed } from './compose.ts'
-import { declineChance, declineFeatures, declineText } from './decline.ts'
+import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
@@ -49,7 +49,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.42
+export const DECLINE_AT = 0.5
 const SURE = 0.95
 const ROOM = 450
 
@@ -105,7 +105,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
   const whole = await consider(text, options)
-  const chance = declineChance(whole.features, options.weights?.decline)
+  const chance = Math.max(
+    declineChance(whole.features, options.weights?.decline),
+    asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
+  )
   if (chance > (options.threshold ?? DECLINE_AT)) return declined(declineText(whole.reading), chance)
   const plans = (await Promise.all(later)).map((part) => planOf(part, options, true))
   plans.push(planOf(whole, options, later.length > 0))

@@ -1,0 +1,48 @@
+/** The promise on answers: the figures of the held-out CVs are not more than a point below the recorded ones. */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { judge } from './judge.ts'
+import { fallen, summarise, type Figures, type Row } from './metrics.ts'
+import { goldRanges, loadSets } from './sets.ts'
+import { extractive, type System } from './systems.ts'
+
+const baseline: Record<string, Figures> = JSON.parse(
+  readFileSync(new URL('./baseline.json', import.meta.url), 'utf8'),
+)
+let system: System
+
+beforeAll(async () => {
+  system = await extractive()
+})
+afterAll(() => system.close())
+
+it('answers questions on CVs it was not fitted on as well as recorded', { timeout: 300_000 }, async () => {
+  const before = baseline['held-out']
+  if (!before) throw new Error('baseline.json has no part held-out')
+  const rows: Row[] = []
+  for (const set of loadSets().filter(({ part }) => part === 'held-out')) {
+    const ask = await system.open(set.markdown)
+    for (const question of set.questions) {
+      const verdict = judge(
+        question,
+        await ask(question.query, question.prev),
+        set.markdown,
+        goldRanges(set, question),
+      )
+      rows.push({ ...verdict, answerable: question.answerable, ms: 0 })
+    }
+  }
+  const now = summarise(rows)
+  expect(now.n).toBe(before.n)
+  expect(fallen(now, before)).toEqual([])
+  expect(now.exactness).toBe(1)
+})
+
+it('tells a fall of more than a point, in either direction', () => {
+  const before = baseline['held-out']
+  if (!before) throw new Error('baseline.json has no part held-out')
+  expect(fallen(before, before)).toEqual([])
+  expect(fallen({ ...before, accuracy: before.accuracy - 0.02 }, before)).toHaveLength(1)
+  expect(fallen({ ...before, false_abstain: before.false_abstain + 0.02 }, before)).toHaveLength(1)
+  expect(fallen({ ...before, false_abstain: before.false_abstain - 0.02 }, before)).toEqual([])
+})
