@@ -30,4 +30,12 @@ describe('SECURITY.md', () => {
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
   })
+
+  it('names a test in every row of its threats', () => {
+    const table =
+      readFileSync(join(ROOT, 'SECURITY.md'), 'utf8').split('## Threats')[1]?.split('\n## ')[0] ?? ''
+    const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:---|Asset)/.test(line))
+    expect(rows.length).toBeGreaterThan(15)
+    for (const row of rows) expect(row).toMatch(/\| test\/[^|]+ \|$/)
+  })
 })
