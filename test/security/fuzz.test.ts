@@ -67,8 +67,11 @@ describe('alone', () => {
           const document = parseDocument(markdown)
           chunkDocument(document)
           const { header, body } = renderCv(document, [])
-          expect(header + body).not.toMatch(
-            /<(?:script|iframe|object|img|style)\b|\son\w+=|href="\s*(?:javascript|data|vbscript):/i,
+          const html = header + body
+          expect(html).not.toMatch(/href="\s*(?:javascript|data|vbscript):/i)
+          // In the quotes of an attribute a tag is text.
+          expect(html.replace(/="[^"]*"/g, '=""')).not.toMatch(
+            /<(?:script|iframe|object|img|style)\b|<[^>]*\son\w+=/i,
           )
         })
         expect(ms).toBeLessThan(SLOW_MS)
