@@ -1,5 +1,5 @@
 /** The two kinds of model that are fitted: which candidate is the answer (listwise), and is there one (logistic). */
-import { score, type Model } from '../../src/rag/answer/trees.ts'
+import { NEAR, score, type Model } from '../../src/rag/answer/trees.ts'
 import { boost, type Boosting } from './fit-trees.ts'
 
 
@@ -15,9 +15,6 @@ export interface Case {
   readonly decline: 0 | 1
   readonly weight: number
 }
-
-/** Candidates of one question that are fitted on, best first; the good ones are always among them. */
-const NEAR = 48
 
 interface Scale {
   readonly mean: Float64Array

@@ -56,7 +56,10 @@ const ask: FastifyPluginAsyncZod = async (app) => {
       return
     }
     const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
+    // Every response closes; only one that was not sent whole has nobody waiting.
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) gone.abort()
+    })
     try {
       if (asked.mode === 'list') {
         void reply.send(await find(asked, queryId, gone.signal))

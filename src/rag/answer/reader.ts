@@ -16,7 +16,7 @@ import { compare, tokenWeights, type PieceMatch, type PieceSpans } from './simil
 import { readTerms, type Term } from './terms.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { tableOf } from './term-table.ts'
-import { score, type Model } from './trees.ts'
+import { scoreAll, type Model } from './trees.ts'
 import { WEIGHTS, type FittedModel } from './weights.ts'
 
 export interface Candidate {
@@ -86,7 +86,7 @@ export function readUnits(
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))
   features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING))
-  const scores = Float64Array.from(features, (x) => score(weights, x))
+  const scores = scoreAll(weights, features)
   return { question, slot, terms, similarity, features, scores, matches, pieces }
 }
 
@@ -105,11 +105,11 @@ export function rankCandidates(
     similarity,
     numberNear: Float64Array.from(features, (x) => x[near] ?? 0),
   }
-  const drafts: Omit<Candidate, 'chance'>[] = []
+  const found: Omit<Candidate, 'chance' | 'score'>[] = []
   for (const { unit, isHeader } of facts.units) {
     if (unit.kind === 'heading' && !isHeader) continue
     const x = unitCandidate(facts, question, terms, ranked, unit.index)
-    drafts.push({ unit: unit.index, group: null, features: x, score: score(weights, x) })
+    found.push({ unit: unit.index, group: null, features: x })
   }
   const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
   for (const group of takesList(question) ? groups : []) {
@@ -120,8 +120,13 @@ export function rankCandidates(
     const x = groupCandidate(facts, question, terms, ranked, group)
     // a list is counted when it is one of what is asked for, not because it stands near
     if (question.counts && HEADS.every((k) => (x[k] ?? 0) === 0)) continue
-    drafts.push({ unit: null, group, features: x, score: score(weights, x) })
+    found.push({ unit: null, group, features: x })
   }
+  const sums = scoreAll(
+    weights,
+    found.map((c) => c.features),
+  )
+  const drafts = found.map((c, i) => ({ ...c, score: sums[i] ?? 0 }))
   drafts.sort((a, b) => b.score - a.score)
   const top = drafts[0]?.score ?? 0
   const total = drafts.reduce((sum, c) => sum + Math.exp(c.score - top), 0)
