@@ -1,6 +1,6 @@
 /**
  * CVs made to cost more than they weigh, sent to a real service: each is published or refused in bounded time, and
- * the service answers others meanwhile. `npm run test:faults` sends all of them at 512 KiB, and the PDF previews.
+ * the service answers others meanwhile. `BOMBS=full npx vitest run test/security/bombs.test.ts` sends all of them at 512 KiB, and previews: many minutes.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { overNetwork } from '../support/browser.ts'
 import { removeDir, runCommandLine, startService, type Service } from '../support/service.ts'
 import { OWNER_PASSWORD, signIn } from '../support/tokens.ts'
 
-const FULL = process.env['FAULTS'] === 'full'
+const FULL = process.env['BOMBS'] === 'full'
 const BYTES = (FULL ? 512 : 64) * 1024
 const PUBLISH_MS = 60_000
 /** A second for others, or what that is on a machine where more wants to run than it has cores for. */
