@@ -136,7 +136,7 @@ function acronymsOf(units: readonly Unit[]): Map<string, ReadonlySet<string>> {
   const out = new Map<string, ReadonlySet<string>>()
   for (const unit of units)
     for (const match of unit.text.matchAll(
-      /\p{Lu}[\p{L}'’]+(?:[ -](?:(?:of|for|and|the|in|de|la|du) )*\p{Lu}[\p{L}'’]+){1,5}/gu,
+      /(?<![\p{L}'’])\p{Lu}[\p{L}'’]{1,40}(?:[ -](?:(?:of|for|and|the|in|de|la|du) ){0,3}\p{Lu}[\p{L}'’]{1,40}){1,5}/gu,
     )) {
       const found = words(match[0])
       for (let from = 0; from < found.length - 1; from++)

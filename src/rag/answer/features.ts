@@ -110,7 +110,7 @@ const HOMES: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
+const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}/
 
 /** All features that need no model: they are ready when it is. */
 export function textFeatures(

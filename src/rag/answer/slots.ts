@@ -69,7 +69,7 @@ const MONEY =
 const GRADE =
   /\b(?:distinction|merit|first|2:[12]|honours|cum laude|passed|grade|graded|pass|[a-f][+-]?(?=[\s.,;)]|$)|\d[.,]\d|excellent|good)\b/i
 const QUOTED = /["“”„«»‘]/
-const TITLED = /\p{Lu}[\p{L}'’]+(?: (?:\p{Ll}{1,3} )*\p{Lu}[\p{L}'’]+)+/u
+const TITLED = /(?<!\p{L})\p{Lu}[\p{L}'’]{1,40}(?: (?:\p{Ll}{1,3} ){0,4}\p{Lu}[\p{L}'’]{1,40}){1,8}/u
 const DURATION =
   /\b(?:\d+|an?|half|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen)[ -](?:and a half )?(?:years?|months?|weeks?|days?|hours?|minutes?|semesters?|seasons?|terms?)\b/i
 const START =

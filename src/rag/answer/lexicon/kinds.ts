@@ -101,7 +101,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
 export const CONTENT_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'contact',
-    /[\w.+-]+@[\w-]+\.[\w.]+|(?:^|\s)(?:phone|mobile|tel|e-?mail|web(?:site)?)\b|\+\d[\d ()-]{7,}|https?:\/\//i,
+    /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}|(?:^|\s)(?:phone|mobile|tel|e-?mail|web(?:site)?)\b|\+\d[\d ()-]{7,}|https?:\/\//i,
   ],
   [
     'languages',

@@ -22,6 +22,6 @@ export function looksLikeOrg(part: string): boolean {
   return ORG.test(part)
 }
 
-/** Names of people: two or more capitalised words, titles before them allowed. */
+/** Names of people: two or more capitalised words, titles before them allowed. Bounded: a text may be one long word. */
 export const PERSON =
-  /(?:\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Dame|Rev|Judge|Captain|Capt|Chef|Sister|Father|Madame|Maestro|Her Honour|His Honour)\.? )?\p{Lu}[\p{L}'’-]+(?: (?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e|O'|St\.?|\p{Lu}\.)){0,3} \p{Lu}[\p{L}'’]+(?:[- ]\p{Lu}[\p{L}'’]+)*/u
+  /(?:\b(?:Dr|Prof|Professor|Mr|Mrs|Ms|Sir|Dame|Rev|Judge|Captain|Capt|Chef|Sister|Father|Madame|Maestro|Her Honour|His Honour)\.? )?(?<!\p{L})\p{Lu}[\p{L}'’-]{1,40}(?: (?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e|O'|St\.?|\p{Lu}\.)){0,3} \p{Lu}[\p{L}'’]{1,40}(?:[- ]\p{Lu}[\p{L}'’]{1,40}){0,6}/u

@@ -27,7 +27,7 @@ export const TOPICS: readonly Topic[] = [
     'email',
     ['contact'],
     /\be-?mail|\bmail address|electronic mail/,
-    /[\w.+-]+@[\w-]+\.[\w.]+/,
+    /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}/,
     'the email address',
   ),
   topic(
