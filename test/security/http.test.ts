@@ -11,6 +11,8 @@ beforeAll(async () => {
   t = await apiApp()
   port = Number(t.config.PORT)
   await t.app.listen({ host: '127.0.0.1', port })
+  // The first page asked for builds the pages' files, which takes seconds.
+  await (await fetch(`${t.config.BASE_URL}/assets/none.js`)).text()
 })
 afterAll(() => t.close())
 

@@ -199,11 +199,20 @@ function partOf(
 ): PlanPart {
   if (candidate.group === null) {
     const unit = candidate.unit ?? 0
-    return { text: textOf(facts, unit), units: [unit] }
+    return { text: textOf(facts, unit), units: saidBy(facts, unit) }
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
   return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+}
+
+/** The units that `textOf` takes its words from: a header may have several lines. */
+function saidBy(facts: Facts, unit: number): number[] {
+  const found = facts.units[unit]
+  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
+  const whole =
+    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
+  return whole ? [unit, ...entry.header.filter((h) => h !== unit)] : [unit]
 }
 
 /** A unit as an answer says it: rows with their headers, lines without loose ends. */

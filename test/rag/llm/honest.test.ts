@@ -52,8 +52,11 @@ async function cases(set: string): Promise<Case[]> {
     for (const { start, end, sources } of answer.citations) {
       const citations = sources.flatMap((i) => {
         const source = answer.sources[i]
-        const chunk = chunks.find(({ span }) => span.start === source?.start && span.end === source.end)
-        return chunk ? [{ piece: chunk.id, quote: chunk.text }] : []
+        // A source may run over several pieces: a heading and the lines below it.
+        const within = chunks.filter(
+          ({ span }) => source && span.start >= source.start && span.end <= source.end,
+        )
+        return within.map((chunk) => ({ piece: chunk.id, quote: chunk.text }))
       })
       out.push({ said: { text: answer.answer.slice(start, end), citations }, context })
     }
