@@ -253,9 +253,7 @@ function planGroup(facts: Facts, group: Group, question: Question, reading: Read
   const kept = filterItems(facts, group, reading)
   if (kept !== null) items = kept.map((i) => group.items[i]).filter((i) => i !== undefined)
   items = byTime(facts, items, question)
-  const scores = items.map((item) => Math.max(...item.units.map((u) => reading.scores[u] ?? -99)))
   const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
-  void scores
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
 }

@@ -16,7 +16,7 @@ const PERSONS =
   /\b(?:founder|boss|supervisor|manager|mentor|advisor|adviser|director|conductor|teacher|professor|colleague|referee|wife|husband|partner|daughter|son|child|children|mother|father|juniors?|trainees?|co-?authors?|author|editor|owner|person|people|chair|chef|successor|predecessor|student|students|examiner)\b/
 
 /** What must stand in an answer, by the question's words; null when anything may. */
-export function slotOf({ folded, expects, yesno, lists, counts }: Question): Slot | null {
+export function slotOf({ folded, expects, yesno, counts }: Question): Slot | null {
   if (yesno) return null
   const has = (pattern: RegExp): boolean => pattern.test(folded)
   if (
@@ -28,7 +28,7 @@ export function slotOf({ folded, expects, yesno, lists, counts }: Question): Slo
   if (has(/\bwhat (?:percentage|share|proportion)\b|\bby (?:how much|what percentage)\b|\bper ?cent\b/))
     return 'percent'
   if (expects.has('duration') && !has(/\bhow many\b/)) return 'duration'
-  if (counts) return lists ? null : 'count'
+  if (counts) return 'count'
   if (has(/\bhow (?:large|big|high|far|tall|deep|heavy|old|wide|often)\b/)) return 'count'
   if (has(/\b(?:grade|mark|score|class(?:ification)?)\b/) && has(/\bwhat|which\b/)) return 'grade'
   if (
@@ -125,9 +125,9 @@ export function fills(
           ? 0.5
           : 0
     case 'person':
-      return newPerson(facts, terms, unit) ? 1 : newName(facts, terms, unit, true) ? 0.5 : 0
+      return newPerson(facts, terms, unit) ? 1 : newName(facts, terms, unit) ? 0.5 : 0
     case 'name':
-      return newName(facts, terms, unit, false)
+      return newName(facts, terms, unit)
         ? 1
         : unit.entry !== null && headerNames(facts, terms, unit)
           ? 0.5
@@ -168,8 +168,8 @@ function newPerson(facts: Facts, terms: readonly Term[], unit: UnitFacts): boole
   return false
 }
 
-function newName(facts: Facts, terms: readonly Term[], unit: UnitFacts, strict: boolean): boolean {
-  return capitals(facts, terms, unit, 0, Infinity, true) >= (strict ? 1 : 1)
+function newName(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
+  return capitals(facts, terms, unit, 0, Infinity, true) > 0
 }
 
 /** Capitalised words in a range that are neither of the question nor of the person's own name, dates left out. */
