@@ -60,7 +60,8 @@ export function readTerms(
       if (limit > 0 && !/^\d/.test(bare))
         for (const [other] of facts.vocabulary) {
           if (other.length < 4 || other[0] !== bare[0]) continue
-          if (editDistance(bare, other, Math.min(limit, other.length < 6 ? 1 : limit)) <= limit) {
+          const most = other.length < 6 ? 1 : limit
+          if (editDistance(bare, other, most) <= most) {
             hit(stem(other), 0.85)
             known = Math.max(known, 0.85)
           }

@@ -83,6 +83,18 @@ describe('an acronym', () => {
   })
 })
 
+describe('a slip of the pen', () => {
+  it('makes no long unknown word out of a short known one', () => {
+    const facts = buildFacts(
+      parseDocument('# Ann Lee\n\n- Kept a kiln at Knoll End\n- Pottery and porcelain\n'),
+    )
+    const [unknown] = readTerms(facts, analyse('Kubernetes?').content, vocabulary, true)
+    const [slip] = readTerms(facts, analyse('porcelian?').content, vocabulary, false)
+    expect(unknown?.known).toBe(0)
+    expect(slip?.known).toBeGreaterThanOrEqual(0.8)
+  })
+})
+
 describe('trees', () => {
   const tree = {
     splits: [0, 0.5, 1, 0.5, 1, 0.5, 2, 0.5, 2, 0.5, 2, 0.5, 2, 0.5],
