@@ -82,4 +82,6 @@ export interface Answerer<Facts> {
   /** Whatever can be known before a question; called once per snapshot, kept in memory with it. */
   prepare(document: CvDocument, chunks: readonly Chunk[]): Facts
   answer(input: AskInput, context: AnswerContext<Facts>): Promise<Answered>
+  /** Runs once through what answering takes, without the model, until `enough`: the first who asks waits less. */
+  rehearse?(facts: Facts, words: Vocabulary, enough: AbortSignal): Promise<void>
 }

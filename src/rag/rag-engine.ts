@@ -53,6 +53,7 @@ export class RagEngine<Facts> implements Engine {
   /** Embeddings of the last draft, which the owner is likely to publish or to change a little. */
   private draft: ReadonlyMap<string, TextEmbedding> = new Map()
   private saving: Promise<void> = Promise.resolve()
+  private rehearsed = false
 
   constructor(parts: RagEngineParts<Facts>) {
     this.parts = parts
@@ -80,6 +81,7 @@ export class RagEngine<Facts> implements Engine {
     embedding.catch(() => {})
     const lexical = new LexicalIndex(chunks)
     const facts = answerer.prepare(document, chunks)
+    this.rehearse(facts, embedding)
     const embedded = await embedding
     const vectors = embedded.map(({ vector }, i) => ({ hash: hashes[i] ?? '', text: texts[i] ?? '', vector }))
     const scratch = await scratchFolder(indexDir)
@@ -143,6 +145,18 @@ export class RagEngine<Facts> implements Engine {
   async close(): Promise<void> {
     await this.saving
     await this.parts.embedder.close()
+  }
+
+  /** Once in a process, while this thread would only wait. */
+  private rehearse(facts: Facts, embedding: Promise<unknown>): void {
+    if (this.rehearsed) return
+    this.rehearsed = true
+    const { answerer, embedder } = this.parts
+    const over = new AbortController()
+    const end = () => over.abort()
+    embedding.then(end, end)
+    // What goes wrong in it is told to the first who asks.
+    answerer.rehearse?.(facts, embedder.words, over.signal).catch(() => {})
   }
 
   private async encode(query: string, signal?: AbortSignal): Promise<QueryEncoding> {

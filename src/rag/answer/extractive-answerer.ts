@@ -6,6 +6,7 @@ import { extract, type Compared } from './extract.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { resolve } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
+import { rehearse } from './rehearse.ts'
 import type { PieceMatch } from './similarity.ts'
 
 /** Everything known before a question. */
@@ -44,7 +45,6 @@ export function extractiveAnswerer(
     },
     async answer(input, { facts: prepared, retriever }) {
       const { facts, groups } = prepared
-      const today = clock()
       const compare = comparer(facts, retriever, input.signal)
       const query = resolve(input.query, input.prev ?? [], facts)
       return extract(query, {
@@ -53,11 +53,15 @@ export function extractiveAnswerer(
         compare,
         vocabulary: retriever.words,
         rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
-        now: today.getUTCFullYear() * 12 + today.getUTCMonth(),
+        now: monthOf(clock()),
       })
     },
+    rehearse: (prepared, words, enough) => rehearse(prepared, words, monthOf(clock()), enough),
   }
 }
+
+/** Months since year 0. */
+const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
 /** Compares texts with every unit of a snapshot through its retriever. */
 export function comparer(

@@ -45,6 +45,7 @@ export function withLanguageModel<Facts>(
       pieces: piecesOf(chunks),
       person: personOf(document),
     }),
+    rehearse: async (facts, vocabulary, enough) => inner.rehearse?.(facts.inner, vocabulary, enough),
     async answer(input, { document, facts, retriever }) {
       const { onPart: _, ...quiet } = input
       const extracted = await inner.answer(quiet, { document, facts: facts.inner, retriever })
