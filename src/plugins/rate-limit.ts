@@ -33,7 +33,7 @@ export default fp(
     app.decorate('internalPass', randomUUID())
     const { RATE_LIMIT_READ, RATE_LIMIT_ASK, REDIS_URL } = app.config
     const memory = memoryWindows(app.clock)
-    const windows = REDIS_URL ? redisWindows(REDIS_URL, memory, app.log) : memory
+    const windows = REDIS_URL ? await redisWindows(REDIS_URL, memory, app.log) : memory
     app.addHook('onClose', () => windows.close())
     await app.register(rateLimit, { global: false, store: windowStore(windows) })
 

@@ -15,7 +15,6 @@ import {
 } from 'kysely'
 import type { DatabaseConnection, Driver, SqliteDatabase, Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import pg from 'pg'
 import type { Config } from '../config.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
@@ -72,7 +71,9 @@ function openSqlite(dataDir: string): ImmediateSqliteDialect {
   return new ImmediateSqliteDialect(database as unknown as SqliteDatabase)
 }
 
-function openPostgres(connectionString: string): PostgresDialect {
+async function openPostgres(connectionString: string): Promise<PostgresDialect> {
+  // Loaded where it is asked for: a start on SQLite does not wait for it.
+  const { default: pg } = await import('pg')
   const types = new pg.TypeOverrides()
   // int8 arrives as text, since it may exceed a double; ours are times and counts, which do not.
   types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -111,7 +112,7 @@ async function migrationLock(dataDir: string): Promise<() => void> {
 
 /** Opens the database and brings its tables up to date. */
 export async function openDatabase(config: Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>): Promise<Database> {
-  const dialect = config.DATABASE_URL ? openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
+  const dialect = config.DATABASE_URL ? await openPostgres(config.DATABASE_URL) : openSqlite(config.DATA_DIR)
   const db: Database = new Kysely<Tables>({ dialect })
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   // PostgreSQL's migrator takes a lock of its own; for SQLite it takes none.

@@ -1,5 +1,4 @@
 /** Counters in fixed windows of time: in memory for one process, in Redis for several replicas. */
-import { Redis } from 'ioredis'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 
@@ -51,7 +50,8 @@ return {current, redis.call('PTTL', KEYS[1])}`
 const COMMAND_MS = 500
 
 /** While Redis does not answer, each process counts for itself in `fallback`. */
-export function redisWindows(url: string, fallback: Windows, log: FastifyBaseLogger): Windows {
+export async function redisWindows(url: string, fallback: Windows, log: FastifyBaseLogger): Promise<Windows> {
+  const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
     connectTimeout: 2_000,
     commandTimeout: COMMAND_MS,
