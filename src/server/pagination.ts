@@ -18,6 +18,9 @@ export const paginationSchema = z
 export const listSchema = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), pagination: paginationSchema })
 
+/** 132 bits. */
+const SIGNATURE_CHARACTERS = 22
+
 /**
  * Cursors of one list. The position is signed with the list's name and whatever narrows it (an endpoint's id),
  * so that a cursor works in the list that gave it and in no other.
@@ -27,13 +30,13 @@ export function createCursors(secrets: Secrets, list: string) {
   return {
     encode(position: string): string {
       const body = Buffer.from(position).toString('base64url')
-      return `${body}.${secrets.sign(purpose, body).slice(0, 22)}`
+      return `${body}.${secrets.sign(purpose, body).slice(0, SIGNATURE_CHARACTERS)}`
     },
     /** @throws ApiError invalid_cursor */
     decode(cursor: string | undefined): string | undefined {
       if (cursor === undefined || cursor === '') return undefined
       const [body = '', signature = ''] = cursor.split('.')
-      if (secrets.sign(purpose, body).slice(0, 22) !== signature) {
+      if (!secrets.verify(purpose, body, signature, SIGNATURE_CHARACTERS)) {
         throw new ApiError('invalid_cursor', {
           details: [{ field: 'query.cursor', message: 'a next_cursor of this list' }],
         })
