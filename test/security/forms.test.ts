@@ -67,6 +67,11 @@ it('takes a password from the page it was shown on, and from no other', async ()
   expect(foreign.statusCode).toBeGreaterThanOrEqual(400)
   expect(foreign.statusCode).toBeLessThan(500)
   expect(setCookies(foreign.headers).filter((line) => /session/i.test(line))).toEqual([])
+  // The cookie alone, which could be made up, is nothing without its signature.
+  const [unsigned, forged] = ['', '$1=A'].map((to) => cookie.replace(/(; [^;=]+\.sig)=[^;]*/g, to))
+  expect(unsigned).not.toBe(cookie)
+  for (const made of [unsigned, forged])
+    expect((await submit(action, { cookie: made ?? '' })).statusCode).toBeGreaterThanOrEqual(400)
   // Cookies of another sign-in do not fit either.
   const other = await openSignIn()
   expect((await submit(action, { cookie: other.cookie })).statusCode).toBeGreaterThanOrEqual(400)
