@@ -62,8 +62,9 @@ export async function killRounds({
     let version = 0
     const putMs = await timed(async () => (version = (await victim.put()) ?? 0))
     const swapMs = putMs + (await timed(() => shows(version)))
-    const pdfMs = swapMs + (await timed(() => victim.until('/cv/pdf', (reply) => reply.status === 200)))
-    const callsMs = await timed(() => Promise.all(Array.from({ length: CALLS }, callTool)))
+    const pdfMs =
+      kills.pdf && swapMs + (await timed(() => victim.until('/cv/pdf', (reply) => reply.status === 200)))
+    const callsMs = kills.debit && (await timed(() => Promise.all(Array.from({ length: CALLS }, callTool))))
     const moments = {
       put: new Moments(1.3 * putMs, random),
       swap: new Moments(1.5 * swapMs, random),
