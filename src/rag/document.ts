@@ -1,12 +1,10 @@
 /** Reads a markdown CV once, into sections and leaf blocks with exact offsets. */
-import { setImmediate } from 'node:timers/promises'
 import type { PieceBlock } from './document-blocks.ts'
 import { movedBlocks, movedSpan, readPiece } from './document-piece.ts'
 import { cutPieces, findDefinitions } from './document-pieces.ts'
 import { buildSections, type FoundHeading } from './document-sections.ts'
+import { atOnce, inTurns } from './in-turns.ts'
 import type { Block, CvDocument, Span } from './types.ts'
-
-const TURN_MS = 8
 
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
@@ -14,21 +12,12 @@ const TURN_MS = 8
  * Comments, raw HTML and the content of elements that hide it are left out.
  */
 export function parseDocument(markdown: string): CvDocument {
-  const reading = readPieces(markdown)
-  for (let step = reading.next(); ; step = reading.next()) if (step.done) return step.value
+  return atOnce(readPieces(markdown))
 }
 
 /** The same, giving the event loop its turn every few milliseconds: a large document takes seconds. */
-export async function parseInTurns(markdown: string): Promise<CvDocument> {
-  const reading = readPieces(markdown)
-  let since = performance.now()
-  for (let step = reading.next(); ; step = reading.next()) {
-    if (step.done) return step.value
-    if (performance.now() - since > TURN_MS) {
-      await setImmediate()
-      since = performance.now()
-    }
-  }
+export function parseInTurns(markdown: string): Promise<CvDocument> {
+  return inTurns(readPieces(markdown))
 }
 
 /** Reads one piece at each step. */

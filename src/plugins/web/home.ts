@@ -2,16 +2,17 @@
  * Serves: / as HTML, with `?q=` as HTML with the answer, and for `Accept: text/markdown` the markdown of the CV.
  * From: the version readers see and the engine. The plain page is made once a version and kept compressed.
  */
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parseDocument } from '../../rag/document.ts'
+import { parseInTurns } from '../../rag/document.ts'
 import type { CvDocument } from '../../rag/types.ts'
 import type { ApiErrorBody, ErrorCode } from '../../server/errors.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
 import { queryTextSchema } from '../ask/request.ts'
 import type { WireAnswer } from '../ask/wire.ts'
 import { chooseEncoding, compress } from './assets.ts'
-import { renderCv, type CvHtml } from './cv/cv-html.ts'
+import { renderCv, renderCvInTurns, type CvHtml } from './cv/cv-html.ts'
 import { answered, exampleQuestions } from './examples.ts'
 import { homePage, SERVER_ANCHOR, type Asked } from './home-page.ts'
 import { contentSecurityPolicy, pageHeaders, tagOf } from './layout.ts'
@@ -47,14 +48,25 @@ interface Page {
 const HEADERS = pageHeaders(contentSecurityPolicy())
 
 const home: FastifyPluginAsync = async (app) => {
-  let prepared: Prepared | undefined
+  let prepared: { readonly version: PublishedVersion; readonly made: Promise<Prepared> } | undefined
 
-  const prepare = (version: PublishedVersion): Prepared => {
-    if (prepared?.version === version) return prepared
-    const document = parseDocument(version.publicText)
+  const prepare = (version: PublishedVersion): Promise<Prepared> => {
+    if (prepared?.version === version) return prepared.made
+    const made = make(version)
+    prepared = { version, made }
+    // What failed is tried anew for the next reader.
+    made.catch(() => {
+      if (prepared?.made === made) prepared = undefined
+    })
+    return made
+  }
+
+  const make = async (version: PublishedVersion): Promise<Prepared> => {
+    const document = await parseInTurns(version.publicText)
     const person = personOf(document, app.content.profile)
-    const made: Prepared = { version, document, person, cv: renderCv(document), examples: [] }
-    prepared = made
+    // Of a very long CV each of these takes a while: others are answered in between.
+    await setImmediate()
+    const made: Prepared = { version, document, person, cv: await renderCvInTurns(document), examples: [] }
     void chooseExamples(made).catch((err: unknown) => app.log.warn({ err }, 'no example questions'))
     return made
   }
@@ -77,7 +89,7 @@ const home: FastifyPluginAsync = async (app) => {
   app.content.onSwap((version) => {
     prepared = undefined
     cancel()
-    cancel = app.clock.after(MAKE_AFTER_MS, () => prepare(version))
+    cancel = app.clock.after(MAKE_AFTER_MS, () => void prepare(version))
   })
   app.addHook('onClose', async () => cancel())
 
@@ -111,7 +123,7 @@ const home: FastifyPluginAsync = async (app) => {
   }
 
   const plainPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const made = prepare(app.content.current)
+    const made = await prepare(app.content.current)
     const page = await pageOf(made)
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const tag = `"${page.tag}-${encoding}"`
@@ -132,7 +144,7 @@ const home: FastifyPluginAsync = async (app) => {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const made = prepare(app.content.current)
+    const made = await prepare(app.content.current)
     // The page asks the way everybody asks: the same checks, limits and errors hold.
     const response = await app.inject({
       method: 'POST',
@@ -170,7 +182,7 @@ const home: FastifyPluginAsync = async (app) => {
     if (!parsed.success) {
       const { question, message } = badQuestion(request.query, parsed.error)
       void reply.code(400).header('cache-control', 'no-store').type('text/html; charset=utf-8')
-      const made = prepare(app.content.current)
+      const made = await prepare(app.content.current)
       return reply.send(
         await html(made, made.cv, { question, prev: [], answer: undefined, problem: message }),
       )

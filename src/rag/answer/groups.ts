@@ -167,9 +167,17 @@ export function buildGroups(facts: Facts): Group[] {
         })),
       })
     // nested items below one item
+    const inner = new Map<number, UnitFacts[]>()
+    for (const unit of body) {
+      const above = unit.unit.kind === 'item' ? unit.unit.parents.at(-1) : undefined
+      if (above === undefined) continue
+      const below = inner.get(above) ?? []
+      below.push(unit)
+      inner.set(above, below)
+    }
     for (const parent of body) {
       if (parent.unit.kind !== 'item' || parent.unit.block === null) continue
-      const below = body.filter((u) => u.unit.kind === 'item' && u.unit.parents.at(-1) === parent.unit.block)
+      const below = inner.get(parent.unit.block) ?? []
       if (below.length > 1)
         groups.push({
           id: `nested:${parent.unit.index}`,
@@ -214,10 +222,12 @@ function rowItem(facts: Facts, unit: UnitFacts): GroupItem {
 }
 
 function unique(items: readonly GroupItem[]): GroupItem[] {
-  const seen = new Map<string, GroupItem>()
+  // Thousands of rows may say the same: each is looked at once.
+  const seen = new Map<string, { item: GroupItem; units: number[] }>()
   for (const item of items) {
-    const old = seen.get(item.label)
-    seen.set(item.label, old ? { ...old, units: [...old.units, ...item.units] } : item)
+    const known = seen.get(item.label)
+    if (known) known.units.push(...item.units)
+    else seen.set(item.label, { item, units: [...item.units] })
   }
-  return [...seen.values()]
+  return [...seen.values()].map(({ item, units }) => ({ ...item, units }))
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/m
 
 /** Lines of a few characters each cost the parser more than their bytes say. */
-export const MAX_LINES = 30_000
+export const MAX_LINES = 12_500
 
 /**
  * Checks bytes that are to become the CV.

@@ -1,20 +1,42 @@
-/** How many passages a CV may give: each one is embedded, so that without a limit a version could take an hour. */
+/**
+ * How many passages a CV may give, since each one is embedded and a version could take an hour; and how long a part
+ * may be that the parser reads at a stretch, since nobody else is answered meanwhile.
+ */
+import { setImmediate } from 'node:timers/promises'
 import { chunkDocument } from '../../rag/chunk.ts'
 import { parseInTurns } from '../../rag/document.ts'
+import { cutPieces } from '../../rag/document-pieces.ts'
 import { ApiError } from '../errors.ts'
 
 export const MAX_PASSAGES = 6_000
+/** Characters of a paragraph, a table, an indented list, or whatever else has no place to cut. */
+export const MAX_STRETCH = 65_536
+/** Characters; a longer text is read here, in turns, and then known to those who would read it at once. */
+const SHORT = 32_768
 /** Characters; two parts of a long paragraph are longer than this together, each of the others has a line of its own. */
 const SHORTEST_PARTS = 200
 
 /**
- * @throws ApiError payload_too_large when the text gives more passages than are embedded
+ * @throws ApiError payload_too_large when the text gives more passages than are embedded, or has too long a stretch
  */
 export async function checkPassages(text: string, field = 'content'): Promise<void> {
-  // What cannot be too many need not be read: nobody's CV comes near.
+  const long = cutPieces(text).find(({ start, end }) => end - start > MAX_STRETCH)
+  if (long) {
+    const line = text.slice(0, long.start).split('\n').length
+    throw new ApiError('payload_too_large', {
+      message: `${field} has ${long.end - long.start} characters in one stretch, from line ${line} on; at most ${MAX_STRETCH} are accepted.`,
+      details: [{ field, message: `at most ${MAX_STRETCH} characters in one paragraph, table or block` }],
+      recovery: 'Divide it by blank lines, or leave out what is no text, such as an embedded picture.',
+    })
+  }
+  // What cannot be too many need not be cut into passages: nobody's CV comes near.
   const lines = (text.match(/\S[^\n]*/g) ?? []).length
-  if (lines + text.length / SHORTEST_PARTS <= MAX_PASSAGES) return
-  const passages = chunkDocument(await parseInTurns(text)).length
+  const few = lines + text.length / SHORTEST_PARTS <= MAX_PASSAGES
+  if (few && text.length <= SHORT) return
+  const document = await parseInTurns(text)
+  if (few) return
+  await setImmediate()
+  const passages = chunkDocument(document).length
   if (passages <= MAX_PASSAGES) return
   throw new ApiError('payload_too_large', {
     message: `${field} gives ${passages} passages to search; at most ${MAX_PASSAGES} are accepted.`,

@@ -9,7 +9,7 @@ import type { CvDocument } from '../../../rag/types.ts'
 import { encodeRuns, rangesInText, type TextRun } from '../shared/text-map.ts'
 import { locateTexts, runsOf, splitText } from './text-runs.ts'
 import { plainTree } from './plain-tree.ts'
-import { cvTree } from './tree.ts'
+import { cvTree, cvTreeInTurns } from './tree.ts'
 
 /** A quote to mark; `id` is the anchor its citation links to. */
 export interface Mark {
@@ -36,7 +36,18 @@ const WHEN = /(?:\([^()]*\b(?:19|20)\d\d\b[^()]*\)|(?<=\s)[|—–·]\s[^|—()]
 
 /** @param marks quotes to mark; none for the page everybody gets */
 export function renderCv(document: CvDocument, marks: readonly Mark[] = []): CvHtml {
-  const root = treeOf(document)
+  return render(isLong(document) ? plainTree(document) : cvTree(document.markdown), document, marks)
+}
+
+/** The page everybody gets; others are answered while a long CV is read. */
+export async function renderCvInTurns(document: CvDocument): Promise<CvHtml> {
+  return render(isLong(document) ? plainTree(document) : await cvTreeInTurns(document.markdown), document, [])
+}
+
+const isLong = ({ blocks }: CvDocument): boolean => blocks.length > MAX_BLOCKS
+
+function render(root: Root, document: CvDocument, marks: readonly Mark[]): CvHtml {
+  if (!isLong(document)) locateTexts(root, document.markdown)
   setAnchors(root, document)
   setDatesApart(root)
   finishTables(root)
@@ -46,13 +57,6 @@ export function renderCv(document: CvDocument, marks: readonly Mark[] = []): CvH
   })
   if (marks.length > 0) markQuotes(root, marks)
   return assemble(root, document)
-}
-
-function treeOf(document: CvDocument): Root {
-  if (document.blocks.length > MAX_BLOCKS) return plainTree(document)
-  const root = cvTree(document.markdown)
-  locateTexts(root, document.markdown)
-  return root
 }
 
 function setAnchors(root: Root, document: CvDocument): void {

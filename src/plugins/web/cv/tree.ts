@@ -14,6 +14,7 @@ import { visit } from 'unist-util-visit'
 import { guard } from '../../../rag/document-guard.ts'
 import { hidesContent, openHidden, tagOf } from '../../../rag/document-html.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../../rag/document-pieces.ts'
+import { atOnce, inTurns } from '../../../rag/in-turns.ts'
 
 const later = unified().use(remarkParse).use(remarkGfm).freeze()
 const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
@@ -57,7 +58,13 @@ const schema: Schema = {
 const FLOW = new Set(['blockquote', 'listItem', 'footnoteDefinition'])
 
 /** Sanitised tree of the whole markdown; `position.*.offset` counts in `markdown` as given. */
-export function cvTree(markdown: string): HastRoot {
+export const cvTree = (markdown: string): HastRoot => atOnce(readTree(markdown))
+
+/** The same, while others are answered too. */
+export const cvTreeInTurns = (markdown: string): Promise<HastRoot> => inTurns(readTree(markdown))
+
+/** Reads one piece at each step. */
+function* readTree(markdown: string): Generator<void, HastRoot> {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
   const text = base ? markdown.slice(base) : markdown
   const definitions = findDefinitions(text)
@@ -76,6 +83,7 @@ export function cvTree(markdown: string): HastRoot {
     }
     visit({ type: 'root', children: blocks } as HastRoot, (node) => shift(node, base + start))
     append(children, blocks)
+    yield
   }
   return { type: 'root', children }
 }
