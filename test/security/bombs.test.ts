@@ -5,7 +5,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAX_LINES } from '../../src/server/store/markdown-input.ts'
-import { MAX_PASSAGES, MAX_STRETCH } from '../../src/server/store/passage-limit.ts'
+import { MAX_PASSAGES, MAX_ROWS, MAX_STRETCH } from '../../src/server/store/passage-limit.ts'
 import { overNetwork } from '../support/browser.ts'
 import { removeDir, runCommandLine, startService, type Service } from '../support/service.ts'
 import { OWNER_PASSWORD, signIn } from '../support/tokens.ts'
@@ -52,10 +52,7 @@ const ACCEPTED: Record<string, string> = {
           const cells = Math.floor(bytes / 6) - 10
           return `|${'a|'.repeat(cells)}\n|${'-|'.repeat(cells)}\n|${'a|'.repeat(cells)}\n`
         }),
-        'long tables': stretches(
-          () => `|a|b|\n|-|-|\n${'|x|y|\n'.repeat((MAX_LINES - 20) / 2)}`,
-          2 * MAX_STRETCH,
-        ),
+        'long tables': `# N\n\n${`|a|b|\n|-|-|\n${'|x|y|\n'.repeat(MAX_ROWS - 2)}\n`.repeat(6)}`,
         'open tags': filled('<a href="'),
         'an open comment': `# N\n\n${stretch('<!-- ', MAX_STRETCH - 100)}\n`,
         definitions: numbered((i) => `[r${i}]: http://example.org\n`),
@@ -76,6 +73,10 @@ const REFUSED: Record<string, [content: string, limit: string]> = {
   'tiny bullets': [`# N\n\n${stretch('- a\n', 500_000)}`, `at most ${MAX_LINES} are accepted`],
   'empty lines': [`# N\n\n${stretch('\n', 500_000)}a\n`, `at most ${MAX_LINES} are accepted`],
   'tiny paragraphs': [`# N\n\n${'a\n\n'.repeat(MAX_PASSAGES + 100)}`, `at most ${MAX_PASSAGES} are accepted`],
+  'a table of 3,000 rows': [
+    `# N\n\n|a|b|\n|-|-|\n${'|x|y|\n'.repeat(3_000)}`,
+    `at most ${MAX_ROWS} are accepted`,
+  ],
   'a line of half a megabyte': [
     `# N\n\n${stretch('word ', 500_000)}\n`,
     `at most ${MAX_STRETCH} are accepted`,

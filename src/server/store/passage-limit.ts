@@ -11,6 +11,8 @@ import { ApiError } from '../errors.ts'
 export const MAX_PASSAGES = 6_000
 /** Characters of a paragraph, a table, an indented list, or whatever else has no place to cut. */
 export const MAX_STRETCH = 65_536
+/** Rows of one table: each costs the parser a fifth of a millisecond, however short it is. */
+export const MAX_ROWS = 2_000
 /** Characters; a longer text is read here, in turns, and then known to those who would read it at once. */
 const SHORT = 32_768
 /** Characters; two parts of a long paragraph are longer than this together, each of the others has a line of its own. */
@@ -20,15 +22,7 @@ const SHORTEST_PARTS = 200
  * @throws ApiError payload_too_large when the text gives more passages than are embedded, or has too long a stretch
  */
 export async function checkPassages(text: string, field = 'content'): Promise<void> {
-  const long = cutPieces(text).find(({ start, end }) => end - start > MAX_STRETCH)
-  if (long) {
-    const line = text.slice(0, long.start).split('\n').length
-    throw new ApiError('payload_too_large', {
-      message: `${field} has ${long.end - long.start} characters in one stretch, from line ${line} on; at most ${MAX_STRETCH} are accepted.`,
-      details: [{ field, message: `at most ${MAX_STRETCH} characters in one paragraph, table or block` }],
-      recovery: 'Divide it by blank lines, or leave out what is no text, such as an embedded picture.',
-    })
-  }
+  for (const { start, end } of cutPieces(text)) checkStretch(text, start, end, field)
   // What cannot be too many need not be cut into passages: nobody's CV comes near.
   const lines = (text.match(/\S[^\n]*/g) ?? []).length
   const few = lines + text.length / SHORTEST_PARTS <= MAX_PASSAGES
@@ -44,3 +38,20 @@ export async function checkPassages(text: string, field = 'content'): Promise<vo
     recovery: 'Shorten the text, or join short paragraphs.',
   })
 }
+
+/** @throws ApiError payload_too_large when what stands between two cuts is too long */
+function checkStretch(text: string, start: number, end: number, field: string): void {
+  const over =
+    end - start > MAX_STRETCH
+      ? { count: end - start, unit: 'characters in one stretch', most: MAX_STRETCH }
+      : { count: rows(text.slice(start, end)), unit: 'rows in one table', most: MAX_ROWS }
+  if (over.count <= over.most) return
+  const line = text.slice(0, start).split('\n').length
+  throw new ApiError('payload_too_large', {
+    message: `${field} has ${over.count} ${over.unit}, from line ${line} on; at most ${over.most} are accepted.`,
+    details: [{ field, message: `at most ${over.most} ${over.unit}` }],
+    recovery: 'Divide it by blank lines, or leave out what is no text, such as an embedded picture.',
+  })
+}
+
+const rows = (stretch: string): number => (stretch.match(/^[^\n]*\|/gm) ?? []).length
