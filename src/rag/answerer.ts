@@ -6,14 +6,16 @@
  * chunk is embedded as `context: text` (see `embeddedText`), and the engine keeps a vector for each word piece,
  * so a chunk's own words can be told from those of its context.
  */
+import type { Matching } from './late/projection.ts'
 import type { Answer, AskInput, Chunk, CvDocument, SearchHit } from './types.ts'
 
 /** A question as the model sees it. Word pieces only: the markers around them are left out. */
 export interface QueryEncoding {
   /** Mean of all, of length 1. */
   readonly vector: Float32Array
-  /** A row of length 1 for each word piece. */
+  /** A row of length 1 for each word piece, of as many numbers as those of the chunks have. */
   readonly tokens: Float32Array
+  readonly matching: Matching
   /** Where word piece i stands in the query: UTF-16 units, end exclusive. */
   readonly starts: Uint32Array
   readonly ends: Uint32Array
@@ -23,11 +25,11 @@ export interface QueryEncoding {
 export interface RetrievedChunk extends SearchHit {
   /** Of the question and the chunk with its context. */
   readonly dense: number
-  /** Of the question and the mean of the chunk's own word pieces. */
+  /** Of the means of the question's and of the chunk's own word pieces. */
   readonly own: number
   /** BM25 over stems, 0 when no word is shared; comparable within one question only. */
   readonly lexical: number
-  /** Mean of `best`. */
+  /** Mean of `best`, by the shares of the question's pieces. */
   readonly late: number
   /** For each word piece of the question its best match in the chunk with its context. */
   readonly best: Float32Array

@@ -4,6 +4,7 @@ import { Embedder } from './embed/embedder.ts'
 import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
 import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
+import { learnedProjection } from './late/projection.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import type { LlmOptions } from './llm/options.ts'
 import type { RerankSetup } from './rerank/protocol.ts'
@@ -75,8 +76,9 @@ export async function createEngineWith<Facts>(
   const identity: IndexIdentity = {
     model: model.label,
     variant: model.variant,
-    digest: model.digest,
+    digest: model.bundled ? `${model.digest}+${learnedProjection().digest}` : model.digest,
     dimensions: embedder.dimensions,
+    pieceDimensions: embedder.pieceDimensions,
     chunker: String(answerer.chunkerVersion),
   }
   const saved = await openSavedIndex(options.indexDir, identity, new WorkerEmbeddings(embedder)).catch(

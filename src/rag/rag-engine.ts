@@ -92,7 +92,7 @@ export class RagEngine<Facts> implements Engine {
       base?.store ?? null,
       scratch,
     )
-    const tokens = new TokenStore(identity.dimensions, embedded)
+    const tokens = new TokenStore(identity.pieceDimensions, embedded)
     const embeddings = embedded.map(({ vector, starts }, i) => ({ vector, starts, ...tokens.vectors(i) }))
     const known = new Map(embeddings.map((one, i) => [hashes[i] ?? '', one]))
     const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }

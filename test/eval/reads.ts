@@ -14,6 +14,7 @@ import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
 import type { Answerer, Vocabulary } from '../../src/rag/answerer.ts'
 import { embeddedText } from '../../src/rag/chunk.ts'
 import { vocabularyOf } from '../../src/rag/embed/embedder.ts'
+import { learnedProjection } from '../../src/rag/late/projection.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
@@ -45,7 +46,7 @@ export class Reads {
   async open(set: EvalSet): Promise<Read> {
     const document = parseDocument(set.markdown)
     const facts = buildFacts(document)
-    const hash = createHash('sha256').update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
+    const hash = createHash('sha256').update(learnedProjection().digest).update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
     const path = join(CACHE, `${set.name}-${hash}.bin`)
     const kept = readKept(path)
     this.files.push({ path, kept, size: kept.size })
@@ -62,7 +63,7 @@ export class Reads {
         engine ??= this.read(set)
         const found = await (await engine).compare(text)
         const plain: Compared = {
-          pieces: { starts: Uint32Array.from(found.pieces.starts), ends: Uint32Array.from(found.pieces.ends) },
+          pieces: { starts: Uint32Array.from(found.pieces.starts), ends: Uint32Array.from(found.pieces.ends), matching: found.pieces.matching },
           matches: found.matches.map(({ dense, own, best, bestOwn }) => ({ dense, own, best, bestOwn })),
         }
         kept.set(text, plain)

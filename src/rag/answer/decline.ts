@@ -72,6 +72,9 @@ export const DECLINE_FEATURES = [
   'unknownRarity',
   'unknownRaritySum',
   'askedRarity',
+  'learned',
+  'learnedTop',
+  'learnedNone',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
@@ -100,6 +103,9 @@ export function declineFeatures(
   set('late', sim?.lateFull ?? 0)
   set('lateContent', sim?.lateContent ?? 0)
   set('worst', sim?.worst ?? 0)
+  set('learned', sim?.learned ?? 0)
+  set('learnedTop', Math.max(...similarity.map((s) => s.learned)))
+  set('learnedNone', 1 - features.reduce((sum, row) => sum + (row[LEARNED] ?? 0), 0))
   set('maxDense', Math.max(...similarity.map((s) => s.dense)))
   set('maxContent', Math.max(...similarity.map((s) => s.lateContent)))
   const useful = terms.filter((t) => !t.self)
@@ -200,6 +206,7 @@ export function declineFeatures(
 }
 
 const SLOT = FEATURES.indexOf('slot')
+const LEARNED = FEATURES.indexOf('learnedChance')
 const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
   date: 'slotDate',
   start: 'slotStart',

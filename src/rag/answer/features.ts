@@ -22,6 +22,10 @@ export interface Similarity {
   readonly lateContent: number
   /** The worst matched content word. */
   readonly worst: number
+  /** What was learned of how questions and lines match: log odds against 'no line answers'. */
+  readonly learned: number
+  /** The same with the context's tokens. */
+  readonly learnedFull: number
 }
 
 export const FEATURES = [
@@ -31,6 +35,9 @@ export const FEATURES = [
   'lateFull',
   'lateContent',
   'worst',
+  'learned',
+  'learnedFull',
+  'learnedChance',
   'cover',
   'coverAll',
   'coverExact',
@@ -246,13 +253,16 @@ export function textFeatures(
 }
 
 /** Adds what the model found to what was known without it. */
-export function addSimilarity(x: Float64Array, sim: Similarity): void {
+export function addSimilarity(x: Float64Array, sim: Similarity, chance: number): void {
   x[INDEX.dense] = sim.dense
   x[INDEX.own] = sim.own
   x[INDEX.late] = sim.late
   x[INDEX.lateFull] = sim.lateFull
   x[INDEX.lateContent] = sim.lateContent
   x[INDEX.worst] = sim.worst
+  x[INDEX.learned] = sim.learned
+  x[INDEX.learnedFull] = sim.learnedFull
+  x[INDEX.learnedChance] = chance
 }
 
 const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<

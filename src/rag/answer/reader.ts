@@ -12,7 +12,7 @@ import {
 } from './group-features.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
-import { compare, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { chancesOf, compare, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { tableOf } from './term-table.ts'
@@ -85,7 +85,8 @@ export function readUnits(
   const { question, slot, terms, features } = draft
   const pieceWeights = tokenWeights(pieces, terms)
   const similarity = matches.map((match) => compare(pieceWeights, match))
-  features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING))
+  const chances = chancesOf(similarity)
+  features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING, chances[i] ?? 0))
   const scores = scoreAll(weights, features)
   return { question, slot, terms, similarity, features, scores, matches, pieces }
 }
@@ -137,7 +138,16 @@ const HEADS = (['headHeading', 'headKind', 'headKindEntries', 'kindList'] as con
   GROUP_FEATURES.indexOf(name),
 )
 
-const NOTHING: Similarity = { dense: 0, own: 0, late: 0, lateFull: 0, lateContent: 0, worst: 0 }
+const NOTHING: Similarity = {
+  dense: 0,
+  own: 0,
+  late: 0,
+  lateFull: 0,
+  lateContent: 0,
+  worst: 0,
+  learned: 0,
+  learnedFull: 0,
+}
 
 /** Items that stand below a post, not posts themselves. */
 function isBody(facts: Facts, group: Group): boolean {

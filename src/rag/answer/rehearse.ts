@@ -4,6 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Vocabulary } from '../answerer.ts'
+import { plainMatching } from '../late/projection.ts'
 import { extract, type Compared } from './extract.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
@@ -55,6 +56,7 @@ function madeUp(text: string, units: number, seed: number): Compared {
     pieces: {
       starts: Uint32Array.from(pieces, (word) => word.start),
       ends: Uint32Array.from(pieces, (word) => word.end),
+      matching: plainMatching(pieces.length),
     },
     matches,
   }

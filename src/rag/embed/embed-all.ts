@@ -40,7 +40,6 @@ export async function embedAll(
     const parts = splitResult(
       result,
       batch.map(() => 1),
-      embedder.dimensions,
     )
     parts.forEach(({ vectors, tokens, scales, starts }, i) => {
       const data = tokens instanceof Int8Array ? tokens : new Int8Array(0)

@@ -11,6 +11,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { alignPieces } from './align.ts'
 import { pool, quantise } from './pooling.ts'
+import { learnedProjection, plainMatching } from '../late/projection.ts'
 import { concat, joinResults } from './results.ts'
 import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
 
@@ -21,6 +22,7 @@ const setup = workerData as WorkerSetup
 env.allowRemoteModels = false
 env.localModelPath = setup.root
 
+const projection = setup.bundled ? learnedProjection() : null
 const encoding = z.object({ input_ids: z.array(z.number()) })
 
 const { tokenizer, model } = await load()
@@ -34,7 +36,9 @@ parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
 
 // The first pass takes longer than the next ones.
 const warm = await embed(['warm up'], 'none')
-post({ kind: 'ready', dimensions: warm.vectors.length, words: wholeWords().join('\n') }, [])
+const dimensions = warm.vectors.length
+const pieceDimensions = projection?.dimensions ?? dimensions
+post({ kind: 'ready', dimensions, pieceDimensions, words: wholeWords().join('\n') }, [])
 
 async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrainedModel }> {
   try {
@@ -80,6 +84,8 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     counts: new Uint32Array(texts.length),
     tokens: null,
     scales: null,
+    shares: new Float32Array(0),
+    absent: new Float32Array(0),
     starts: new Uint32Array(0),
     ends: new Uint32Array(0),
   }
@@ -94,9 +100,32 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     Uint32Array,
   )
   const result = { ...none, counts: Uint32Array.from(counts, (count) => count - 2), starts, ends }
-  if (form === 'float') return { ...result, tokens }
-  const packed = quantise(tokens, dimensions)
+  if (form === 'float')
+    return {
+      ...result,
+      ...matchingOf(tokens, dimensions, result.counts),
+      tokens: projection?.question(tokens) ?? tokens,
+    }
+  const packed = quantise(projection?.text(tokens) ?? tokens, projection?.dimensions ?? dimensions)
   return { ...result, tokens: packed.data, scales: packed.scales }
+}
+
+/** What is learned of how each query's word pieces are to be compared. */
+function matchingOf(
+  tokens: Float32Array,
+  dimensions: number,
+  counts: Uint32Array,
+): Pick<EmbedResult, 'shares' | 'absent'> {
+  let row = 0
+  const found = Array.from(counts, (count) => {
+    const rows = tokens.subarray(row * dimensions, (row += count) * dimensions)
+    return projection?.matching(rows) ?? plainMatching(count)
+  })
+  const shares = concat(
+    found.map((one) => one.shares),
+    Float32Array,
+  )
+  return { shares, absent: Float32Array.from(found, (one) => one.absent) }
 }
 
 /** The word pieces of a text, without the markers before and after it. */

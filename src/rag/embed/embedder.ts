@@ -32,8 +32,9 @@ interface Job {
 }
 
 export class Embedder {
-  /** Numbers in a vector. */
+  /** Numbers in a vector, and in one of a word piece. */
   dimensions = 0
+  pieceDimensions = 0
   /** Words that the model reads as one piece: those of general language, not names and terms of a trade. */
   words: Vocabulary = new Map()
   private readonly options: EmbedderOptions
@@ -63,10 +64,16 @@ export class Embedder {
   /** Embeds one query; waits behind no document batch but the one that runs. */
   async query(text: string, signal?: AbortSignal): Promise<QueryEncoding> {
     if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
-    const { vectors, tokens, starts, ends } = await this.enqueue(this.queries, [text], 'float', signal)
+    const { vectors, tokens, shares, absent, starts, ends } = await this.enqueue(
+      this.queries,
+      [text],
+      'float',
+      signal,
+    )
     return {
       vector: vectors,
       tokens: tokens instanceof Float32Array ? tokens : new Float32Array(0),
+      matching: { shares, absent: absent[0] ?? 0 },
       starts,
       ends,
     }
@@ -152,8 +159,8 @@ export class Embedder {
   }
 
   private spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
-    const { root, name, quantized, maxTokens, oneByOne } = this.options
-    const workerData: WorkerSetup = { root, name, quantized, maxTokens, oneByOne }
+    const { root, name, quantized, maxTokens, oneByOne, bundled } = this.options
+    const workerData: WorkerSetup = { root, name, quantized, maxTokens, oneByOne, bundled }
     const worker = spawnWorker(new URL('./embed-worker.ts', import.meta.url), import.meta.url, { workerData })
     let cause = new Error('The embedding worker ended')
     this.worker = worker
@@ -166,6 +173,7 @@ export class Embedder {
         return
       }
       this.dimensions = message.dimensions
+      this.pieceDimensions = message.pieceDimensions
       this.words = vocabularyOf(message.words)
       this.ready = true
       this.atRest()
@@ -195,7 +203,7 @@ export class Embedder {
     this.atRest()
     // First the next batch, so that the worker computes while the results are used.
     this.pump()
-    if (message.kind === 'result') deliver(running.jobs, message.result, this.dimensions)
+    if (message.kind === 'result') deliver(running.jobs, message.result)
     else
       for (const job of running.jobs) job.reject(new Error(`The embedding model failed: ${message.message}`))
   }
@@ -222,9 +230,9 @@ export function vocabularyOf(lines: string): Vocabulary {
 }
 
 /** Gives each job its part of a shared forward pass. */
-function deliver(jobs: readonly Job[], result: EmbedResult, dimensions: number): void {
+function deliver(jobs: readonly Job[], result: EmbedResult): void {
   const sizes = jobs.map((job) => job.texts.length)
-  splitResult(result, sizes, dimensions).forEach((part, i) => jobs[i]?.resolve(part))
+  splitResult(result, sizes).forEach((part, i) => jobs[i]?.resolve(part))
 }
 
 function reasonOf(signal: AbortSignal): Error {

@@ -9,6 +9,8 @@ export interface WorkerSetup {
   readonly maxTokens: number
   /** True where a text's vector depends on its batch mates: each is then run alone. */
   readonly oneByOne: boolean
+  /** The model that late interaction has learned its projection for. */
+  readonly bundled: boolean
 }
 
 /** Vectors of word pieces that go with the pooled ones: none, exact ones (queries), or one byte a number (documents). */
@@ -22,12 +24,15 @@ export interface EmbedRequest {
 
 /**
  * Rows follow each other without gaps; `counts[i]` rows of tokens belong to text i, the markers before and after a
- * text left out. All rows have length 1.
+ * text left out. All rows have length 1; those of tokens may have fewer numbers than those of vectors.
  */
 export interface EmbedResult {
   readonly vectors: Float32Array
   readonly counts: Uint32Array
   readonly tokens: Float32Array | Int8Array | null
+  /** For queries: the share of each row, and for each text what a chunk must reach to answer it. */
+  readonly shares: Float32Array
+  readonly absent: Float32Array
   /** For int8 tokens: what each row is multiplied with. */
   readonly scales: Float32Array | null
   /** Where each word piece stands in its text; empty when no tokens were asked for. */
@@ -37,7 +42,12 @@ export interface EmbedResult {
 
 export type WorkerMessage =
   /** `words`: those that are one piece for the model, lower case, by lines, the most frequent first. */
-  | { readonly kind: 'ready'; readonly dimensions: number; readonly words: string }
+  | {
+      readonly kind: 'ready'
+      readonly dimensions: number
+      readonly pieceDimensions: number
+      readonly words: string
+    }
   /** The model does not load; the worker waits to be ended. */
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'result'; readonly id: number; readonly result: EmbedResult }

@@ -30,6 +30,14 @@ export function joinResults(results: readonly EmbedResult[]): EmbedResult {
     tokens:
       bytes.length > 0 ? concat(bytes, Int8Array) : floats.length > 0 ? concat(floats, Float32Array) : null,
     scales: scales.length > 0 ? concat(scales, Float32Array) : null,
+    shares: concat(
+      results.map((result) => result.shares),
+      Float32Array,
+    ),
+    absent: concat(
+      results.map((result) => result.absent),
+      Float32Array,
+    ),
     starts: concat(
       results.map((result) => result.starts),
       Uint32Array,
@@ -42,12 +50,11 @@ export function joinResults(results: readonly EmbedResult[]): EmbedResult {
 }
 
 /** Cuts one result into those of its parts; `sizes` are their numbers of texts. Each part has arrays of its own. */
-export function splitResult(
-  result: EmbedResult,
-  sizes: readonly number[],
-  dimensions: number,
-): EmbedResult[] {
+export function splitResult(result: EmbedResult, sizes: readonly number[]): EmbedResult[] {
   if (sizes.length === 1) return [result]
+  const dimensions = result.vectors.length / result.counts.length
+  const rows = result.counts.reduce((sum, count) => sum + count, 0)
+  const wide = result.tokens && rows > 0 ? result.tokens.length / rows : 0
   let text = 0
   let row = 0
   return sizes.map((size) => {
@@ -56,8 +63,10 @@ export function splitResult(
     const part = {
       vectors: result.vectors.slice(text * dimensions, (text + size) * dimensions),
       counts,
-      tokens: result.tokens?.slice(row * dimensions, end * dimensions) ?? null,
+      tokens: result.tokens?.slice(row * wide, end * wide) ?? null,
       scales: result.scales?.slice(row, end) ?? null,
+      shares: result.shares.slice(row, end),
+      absent: result.absent.slice(text, text + size),
       starts: result.starts.slice(row, end),
       ends: result.ends.slice(row, end),
     }

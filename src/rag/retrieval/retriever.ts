@@ -13,7 +13,7 @@ import type { HnswStore } from '../vector-index/hnsw-store.ts'
 import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
 import { ComparedHit, Hit } from './hits.ts'
-import { dot, meanOfTokens } from './vectors.ts'
+import { dot, meanOfRows, meanOfTokens } from './vectors.ts'
 import type { LexicalIndex } from './lexical.ts'
 
 const FIRST_STAGE = 48
@@ -75,7 +75,8 @@ export class HybridRetriever implements Retriever {
       shortlist.push(rest.get(id) ?? candidateOf(id, dot(encoding.vector, this.embedding(id).vector), 0, 0))
     }
     this.index.tokens.load(encoding.tokens)
-    const hits = shortlist.map((candidate) => this.compare(candidate, encoding))
+    const mean = meanOfRows(encoding.tokens, encoding.starts.length)
+    const hits = shortlist.map((candidate) => this.compare(candidate, encoding, mean))
     return { query: encoding, hits: hits.sort((a, b) => b.score - a.score) }
   }
 
@@ -107,15 +108,15 @@ export class HybridRetriever implements Retriever {
     return { encoding, candidates: [...candidates.values()].sort((a, b) => b.first - a.first) }
   }
 
-  private compare({ id, dense, lexical, share }: Candidate, encoding: QueryEncoding): RetrievedChunk {
-    const embedding = this.embedding(id)
+  private compare(
+    { id, dense, lexical, share }: Candidate,
+    { matching }: QueryEncoding,
+    mean: Float32Array,
+  ): RetrievedChunk {
     const ownFrom = this.ownFrom[id] ?? 0
     const { best, bestOwn } = this.index.tokens.match(id, ownFrom)
-    const late = mean(best)
-    const own = dot(
-      encoding.vector,
-      (this.own[id] ??= meanOfTokens(embedding, encoding.vector.length, ownFrom)),
-    )
+    const late = weighted(best, matching.shares)
+    const own = dot(mean, (this.own[id] ??= meanOfTokens(this.embedding(id), mean.length, ownFrom)))
     const score = WEIGHTS.dense * dense + WEIGHTS.late * late + WEIGHTS.own * own + WEIGHTS.lexical * share
     return new ComparedHit(this.index.document, this.chunk(id), score, {
       dense,
@@ -155,8 +156,8 @@ function candidateOf(id: number, dense: number, lexical: number, top: number): C
   return { id, dense, lexical, share, first: dense + WEIGHTS.lexicalFirst * share }
 }
 
-function mean(values: Float32Array): number {
+function weighted(values: Float32Array, shares: Float32Array): number {
   let sum = 0
-  for (const value of values) sum += value
-  return values.length > 0 ? sum / values.length : 0
+  for (let i = 0; i < values.length; i++) sum += (values[i] ?? 0) * (shares[i] ?? 0)
+  return sum
 }

@@ -33,3 +33,13 @@ export function meanOfTokens(
   normalise(mean)
   return mean
 }
+
+/** Mean of `count` rows, of length 1. */
+export function meanOfRows(rows: Float32Array, count: number): Float32Array {
+  const dimensions = count > 0 ? rows.length / count : 0
+  const mean = new Float32Array(dimensions)
+  for (let at = 0; at < rows.length; at += dimensions)
+    for (let k = 0; k < dimensions; k++) mean[k] = (mean[k] ?? 0) + (rows[at + k] ?? 0)
+  normalise(mean)
+  return mean
+}

@@ -24,10 +24,10 @@ export function encodeEmbeddings(embeddings: readonly TextEmbedding[]): Uint8Arr
 export function decodeEmbeddings(
   bytes: Uint8Array,
   sizes: readonly { readonly hash: string; readonly count: number }[],
-  dimensions: number,
+  { dimensions, pieceDimensions }: { readonly dimensions: number; readonly pieceDimensions: number },
 ): Map<string, TextEmbedding> {
   const rows = sizes.reduce((sum, { count }) => sum + count, 0)
-  const expected = sizes.length * dimensions * 4 + rows * 8 + rows * dimensions
+  const expected = sizes.length * dimensions * 4 + rows * 8 + rows * pieceDimensions
   if (bytes.length !== expected)
     throw new Error(`its embeddings have ${bytes.length} bytes instead of ${expected}`)
   const { buffer } = bytes.slice()
@@ -42,7 +42,7 @@ export function decodeEmbeddings(
       vector: vectors.subarray(i * dimensions, (i + 1) * dimensions),
       scales: scales.subarray(row, row + count),
       starts: starts.subarray(row, row + count),
-      data: data.subarray(row * dimensions, (row + count) * dimensions),
+      data: data.subarray(row * pieceDimensions, (row + count) * pieceDimensions),
     })
     row += count
   })

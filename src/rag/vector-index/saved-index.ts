@@ -23,9 +23,11 @@ const STALE_MS = 3_600_000
 export interface IndexIdentity {
   readonly model: string
   readonly variant: string
-  /** sha256 of the model's file. */
+  /** sha256 of the model's file, and of what late interaction has learned for it. */
   readonly digest: string
   readonly dimensions: number
+  /** Numbers in the vector of a word piece. */
+  readonly pieceDimensions: number
   readonly chunker: string
 }
 
@@ -36,6 +38,7 @@ const manifestSchema = z.object({
     variant: z.string(),
     digest: z.string(),
     dimensions: z.number(),
+    pieceDimensions: z.number().default(0),
     chunker: z.string(),
   }),
   /** sha256 of the content it was built from. */
@@ -66,7 +69,7 @@ export async function openSavedIndex(
   if (name === null) return null
   const folder = join(base, name.trim())
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')))
-  for (const key of ['model', 'variant', 'digest', 'dimensions', 'chunker'] as const) {
+  for (const key of ['model', 'variant', 'digest', 'dimensions', 'pieceDimensions', 'chunker'] as const) {
     if (manifest.identity[key] !== identity[key]) {
       throw new Error(`it is of another ${key}, ${manifest.identity[key]} instead of ${identity[key]}`)
     }
@@ -78,7 +81,7 @@ export async function openSavedIndex(
     files.set(file, bytes)
   }
   const sizes = manifest.embeddings.map(([hash, , count]) => ({ hash, count }))
-  const known = decodeEmbeddings(files.get(EMBEDDINGS) ?? new Uint8Array(0), sizes, identity.dimensions)
+  const known = decodeEmbeddings(files.get(EMBEDDINGS) ?? new Uint8Array(0), sizes, identity)
   const labels = new Map(manifest.embeddings.map(([hash, label]) => [hash, label]))
   const store = await HnswStore.load(embeddings, folder, labels, manifest.removed)
   return { contentHash: manifest.contentHash, embeddings: known, store }

@@ -12,7 +12,14 @@ let embedder: Embedder
 const lines: string[] = []
 beforeAll(async () => {
   const model = await buildBundledModel(join(await sharedModelDir(), 'models'))
-  const options = { ...model, quantized: false, oneByOne: false, maxTokens: 256, queueLimit: 4 }
+  const options = {
+    ...model,
+    bundled: true,
+    quantized: false,
+    oneByOne: false,
+    maxTokens: 256,
+    queueLimit: 4,
+  }
   embedder = await Embedder.start({ ...options, log: (line) => lines.push(line) })
 }, 60_000)
 afterAll(() => embedder.close())
@@ -47,7 +54,8 @@ describe('the embedding model', () => {
   it('tells where each word piece stands, accents, capitals and signs or not', async () => {
     const text = 'Västerhavn’s  R&D: (Łódź) 東京 naïveté'
     const { starts, ends, tokens } = await embedder.query(text)
-    expect(tokens.length).toBe(starts.length * 384)
+    expect(embedder.pieceDimensions).toBe(128)
+    expect(tokens.length).toBe(starts.length * 128)
     const pieces = [...starts].map((start, i) => text.slice(start, ends[i]))
     expect(pieces.join('')).toBe(text.replace(/\s+/g, ''))
   })
@@ -122,6 +130,7 @@ describe('the variant int8', () => {
     const model = await buildBundledModel(join(await sharedModelDir(), 'models'), 'int8')
     const options = {
       ...model,
+      bundled: true,
       quantized: false,
       oneByOne: true,
       maxTokens: 256,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { RetrievedChunk } from '../../../src/rag/answerer.ts'
+import type { Retrieved, RetrievedChunk } from '../../../src/rag/answerer.ts'
 import { RagEngine } from '../../../src/rag/rag-engine.ts'
 import { testEngine, type TestEngine } from '../../support/model.ts'
 
@@ -14,9 +14,8 @@ const question = z.object({
   sections: z.array(z.string()).default([]),
 })
 
-interface Asked {
+interface Asked extends Retrieved {
   readonly sections: readonly string[]
-  readonly hits: readonly RetrievedChunk[]
 }
 
 let engine: TestEngine
@@ -37,8 +36,8 @@ beforeAll(async () => {
       if (line.trim() === '') continue
       const { query, answerable, sections } = question.parse(JSON.parse(line))
       if (!answerable) continue
-      const { hits } = await retriever.retrieve(query, { limit: all.length, include: all })
-      asked.push({ sections, hits })
+      const found = await retriever.retrieve(query, { limit: all.length, include: all })
+      asked.push({ sections, ...found })
     }
   }
 }, 120_000)
@@ -69,10 +68,15 @@ describe('retrieval over two CVs', () => {
   })
 
   it('measures what it says it measures', () => {
-    for (const { hits } of asked.slice(0, 5)) {
+    for (const { hits, query } of asked.slice(0, 5)) {
+      const { shares } = query.matching
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5)
       for (const { best, bestOwn, late, dense, own } of hits) {
         best.forEach((value, i) => expect(value).toBeGreaterThanOrEqual(bestOwn[i] ?? 0))
-        expect(late).toBeCloseTo(best.reduce((sum, value) => sum + value, 0) / best.length, 5)
+        expect(late).toBeCloseTo(
+          best.reduce((sum, value, i) => sum + value * (shares[i] ?? 0), 0),
+          5,
+        )
         for (const cosine of [dense, own]) expect(Math.abs(cosine)).toBeLessThanOrEqual(1.0001)
       }
       const scores = hits.map((hit) => hit.score)

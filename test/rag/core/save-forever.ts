@@ -10,6 +10,7 @@ export const IDENTITY: IndexIdentity = {
   variant: 'u8w',
   digest: '0',
   dimensions: DIMENSIONS,
+  pieceDimensions: DIMENSIONS,
   chunker: '1',
 }
 

@@ -1,0 +1,100 @@
+/**
+ * What late interaction has learned on top of the bundled model: narrower vectors of word pieces, other ones for
+ * questions than for texts, in which a question is near the line that answers it; how much each piece of a question
+ * counts; and what a line must reach to answer it at all. Fitted by test/eval/fit-matcher.ts.
+ */
+import { createHash } from 'node:crypto'
+import { PROJECTION } from './projection-weights.ts'
+
+/** How a question's word pieces are to be compared with those of a text. */
+export interface Matching {
+  /** Share of each word piece; their sum is 1. */
+  readonly shares: Float32Array
+  /** The weighted mean of the best cosines that a text must reach to answer. */
+  readonly absent: number
+}
+
+export interface Projection {
+  /** Numbers in a projected row. */
+  readonly dimensions: number
+  /** Names these weights: rows of another digest do not fit. */
+  readonly digest: string
+  /** Projects rows of the model's width; results have length 1. */
+  question(rows: Float32Array): Float32Array
+  text(rows: Float32Array): Float32Array
+  matching(rows: Float32Array): Matching
+}
+
+/** Cosines are multiplied with this before they compete in a softmax. */
+export const SHARPNESS: number = PROJECTION.scale
+
+/** The projection for the bundled model. */
+export function learnedProjection(): Projection {
+  const width = PROJECTION.weightBy.length
+  const dimensions = PROJECTION.queryScales.length
+  const query = unpacked(PROJECTION.query, PROJECTION.queryScales, width)
+  const line = unpacked(PROJECTION.line, PROJECTION.lineScales, width)
+  const weightBy = Float32Array.from(PROJECTION.weightBy)
+  const absentBy = Float32Array.from(PROJECTION.absentBy)
+  return {
+    dimensions,
+    digest: createHash('sha256').update(JSON.stringify(PROJECTION)).digest('hex'),
+    question: (rows) => project(rows, query, width),
+    text: (rows) => project(rows, line, width),
+    matching(rows) {
+      const count = rows.length / width
+      const shares = Float32Array.from({ length: count }, (_, row) =>
+        Math.exp(product(rows, row * width, weightBy, 0, width)),
+      )
+      const sum = shares.reduce((total, share) => total + share, 0)
+      let absent = PROJECTION.absent
+      for (let row = 0; row < count; row++) absent += product(rows, row * width, absentBy, 0, width) / count
+      return { shares: shares.map((share) => share / sum), absent }
+    },
+  }
+}
+
+/** What serves for a model that nothing was learned about: all pieces count alike. */
+export function plainMatching(count: number): Matching {
+  return { shares: new Float32Array(count).fill(count > 0 ? 1 / count : 0), absent: PROJECTION.absent }
+}
+
+function project(rows: Float32Array, weights: Float32Array, width: number): Float32Array {
+  const dimensions = weights.length / width
+  const count = rows.length / width
+  const out = new Float32Array(count * dimensions)
+  for (let row = 0; row < count; row++) {
+    const to = row * dimensions
+    let square = 0
+    for (let k = 0; k < dimensions; k++) {
+      const value = product(rows, row * width, weights, k * width, width)
+      out[to + k] = value
+      square += value * value
+    }
+    const scale = 1 / Math.max(Math.sqrt(square), 1e-12)
+    for (let k = to; k < to + dimensions; k++) out[k] = (out[k] ?? 0) * scale
+  }
+  return out
+}
+
+/** One byte a number, with a scale for each row. */
+function unpacked(base64: string, scales: readonly number[], width: number): Float32Array {
+  const bytes = new Int8Array(Buffer.from(base64, 'base64'))
+  return Float32Array.from(bytes, (value, i) => value * (scales[Math.floor(i / width)] ?? 0))
+}
+
+/** Product of two rows within arrays; `length` is a multiple of 4. */
+function product(a: Float32Array, i: number, b: Float32Array, j: number, length: number): number {
+  let s0 = 0
+  let s1 = 0
+  let s2 = 0
+  let s3 = 0
+  // Within bounds: a check of each number would double the time.
+  for (let k = 0; k < length; k += 4) {
+    s0 += a[i + k]! * b[j + k]!
+    s1 += a[i + k + 1]! * b[j + k + 1]!
+    s2 += a[i + k + 2]! * b[j + k + 2]!
+    s3 += a[i + k + 3]! * b[j + k + 3]!
+  }
+  return s0 + s1 + s2 + s3
+}
