@@ -3,7 +3,7 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { makeCv, makeQueries } from '../material.ts'
-import { scaled, sideBySide, type Figure } from '../harness.ts'
+import { scaled, sideBySide, timeEach, type Figure } from '../harness.ts'
 import { startService, type BenchService as Service } from '../service.ts'
 
 const ROUNDS = 5
@@ -100,7 +100,8 @@ async function underAsk(): Promise<{ ratios: number[]; detail: string }> {
 
 async function repeatAsk(): Promise<{ ratios: number[]; detail: string }> {
   const service = await startService({ cv: makeCv(60) })
-  const bodies = makeQueries(20, 7).map((query) => JSON.stringify({ query }))
+  const queries = makeQueries(20, 7)
+  const bodies = queries.map((query) => JSON.stringify({ query }))
   const asks = async () => {
     const result = await autocannon({
       url: `${service.url}/ask`,
@@ -116,6 +117,8 @@ async function repeatAsk(): Promise<{ ratios: number[]; detail: string }> {
     return result.requests.average
   }
   try {
+    // Asked once before: ten clients that all begin with the same question would ask the model ten times.
+    await timeEach(queries, (query) => service.ask(query))
     await asks()
     const measured = await sideBySide(ROUNDS, asks, () => requestsPerSecond(`${service.url}/healthz`))
     return {

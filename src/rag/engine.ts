@@ -23,6 +23,8 @@ export interface Engine {
   ): Promise<Snapshot>
   /** Answers from one snapshot; in-flight asks finish on the snapshot they began with. */
   ask(snapshot: Snapshot, input: AskInput): Promise<Answer>
+  /** The answer to a question that was asked of this snapshot before, if it is still kept: nothing is awaited. */
+  known(snapshot: Snapshot, input: Pick<AskInput, 'query' | 'prev'>): Answer | undefined
   /** First-stage retrieval alone, for `search_cv`. */
   search(
     snapshot: Snapshot,

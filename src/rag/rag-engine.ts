@@ -111,7 +111,7 @@ export class RagEngine<Facts> implements Engine {
 
   async ask(snapshot: Snapshot, input: AskInput): Promise<Answer> {
     const { answers, document, facts, retriever, version } = this.indexed(snapshot)
-    const key = JSON.stringify([input.query, ...(input.prev ?? [])])
+    const key = keyOf(input)
     const cached = answers.get(key)
     if (cached) {
       input.onPart?.({ text: cached.answer, sources: cached.sources })
@@ -125,6 +125,10 @@ export class RagEngine<Facts> implements Engine {
     const answer = { ...answered, version }
     if (lasting) answers.set(key, answer)
     return answer
+  }
+
+  known(snapshot: Snapshot, input: Pick<AskInput, 'query' | 'prev'>): Answer | undefined {
+    return this.indexed(snapshot).answers.get(keyOf(input))
   }
 
   async search(
@@ -196,4 +200,9 @@ export class RagEngine<Facts> implements Engine {
     if (!indexed) throw new Error('The snapshot was not made by this engine')
     return indexed
   }
+}
+
+/** What an answer is kept under: the question, with those before it as a list; no two lists and texts are the same. */
+function keyOf({ query, prev = [] }: Pick<AskInput, 'query' | 'prev'>): string {
+  return prev.length || query.startsWith('[') ? JSON.stringify([query, ...prev]) : query
 }

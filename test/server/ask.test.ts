@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { apiErrorSchema } from '../../src/server/errors.ts'
 import { answerSchema, type WireAnswer } from '../../src/plugins/ask/wire.ts'
@@ -97,6 +98,45 @@ describe('an answer', () => {
   it('lists passages as schema.org objects in mode list', async () => {
     const { results } = answerSchema.parse((await post({ query: 'viaducts', mode: 'list' })).json())
     expect(results.some((r) => r['@type'] === 'Quotation' && r.text.includes('212'))).toBe(true)
+  })
+})
+
+describe('a question that comes again', () => {
+  const ask = async (payload: unknown, headers: Record<string, string> = {}) =>
+    answerSchema.parse((await post(payload, headers)).json())
+
+  it('gets the same answer under a query_id of its own', async () => {
+    const first = await ask({ query: 'Which footbridge was designed?' })
+    const again = await ask({ query: 'Which footbridge was designed?' })
+    expect(again).toEqual({ ...first, query_id: again.query_id })
+    expect(again.query_id).not.toBe(first.query_id)
+    const named = await ask({ query: 'Which footbridge was designed?', query_id: 'a"b\\c' })
+    expect(named).toEqual({ ...first, query_id: 'a"b\\c' })
+  })
+
+  it('is told from one with a conversation, whatever its text is', async () => {
+    const list = JSON.stringify(['And before that?', 'Where does she work now?'])
+    const follow = await ask({ query: 'And before that?', prev: ['Where does she work now?'] })
+    const text = await ask({ query: list })
+    expect(text.answer).not.toBe(follow.answer)
+    // Each again, now that both are kept.
+    expect((await ask({ query: list })).answer).toBe(text.answer)
+  })
+
+  it('is refused again when it was refused before, and streams when that is asked', async () => {
+    for (let i = 0; i < 2; i++) {
+      const reply = await post({ query: 'a', colour: 'red' })
+      expect(apiErrorSchema.parse(reply.json())).toMatchObject({ status: 400, code: 'invalid_request' })
+    }
+    const body = { query: 'Where is Ribeira?' }
+    await ask(body)
+    const streamed = await post(body, { accept: 'text/event-stream' })
+    expect(streamed.body).toContain('event: complete')
+    const listed = await ask({ ...body, mode: 'list' })
+    expect(listed.results.length).toBeGreaterThan(1)
+    const gzipped = await post(body, { 'accept-encoding': 'gzip' })
+    const plain = gzipped.headers['content-encoding'] ? gunzipSync(gzipped.rawPayload) : gzipped.rawPayload
+    expect(answerSchema.parse(JSON.parse(plain.toString())).query).toBe(body.query)
   })
 })
 

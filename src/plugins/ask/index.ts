@@ -1,29 +1,52 @@
 /** Serves: POST and GET /ask, as JSON or server-sent events. From: the engine, over the version readers see. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
-import { uuidv7 } from '../../server/store/ids.ts'
+import { acceptJson } from '../../server/json-body.ts'
 import { askBodySchema, askQuerySchema, toAskRequest, type AskRequest } from './request.ts'
 import { streamAnswer } from './stream.ts'
 import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
 
 /** Passages that mode list returns. */
 const LISTED = 10
+/** Bytes of questions' bodies that are kept with what they say: some thousand questions. */
+const KEPT_BODIES = 2 ** 18
+const HEADERS = { vary: 'Accept', 'cache-control': 'no-store' }
+
+const validateBody = validatorCompiler({ schema: askBodySchema, method: 'POST', url: '/ask' })
+/** Bodies that come again are the same object, and were checked when they came first. */
+const checkedBodies = new WeakMap<object, ReturnType<typeof validateBody>>()
+const checkBody = () => (body: unknown) => {
+  if (typeof body !== 'object' || body === null) return validateBody(body)
+  const known = checkedBodies.get(body)
+  if (known) return known
+  const checked = validateBody(body)
+  if (typeof checked === 'object' && 'value' in checked) checkedBodies.set(body, checked)
+  return checked
+}
 
 const ask: FastifyPluginAsyncZod = async (app) => {
   const { BASE_URL } = app.config
-  /** Answers come from a cache as the same object: so does their JSON, but for the query_id at its end. */
-  const serialised = new WeakMap<Answer, { query: string; json: string }>()
+  // The same questions come again and again: their bodies are read and checked once.
+  acceptJson(app, { keepBytes: KEPT_BODIES })
+  /** Answers come from a cache as the same object: so do the bytes of their JSON, but for the query_id at its end. */
+  const serialised = new WeakMap<Answer, { query: string; bytes: Buffer }>()
 
-  const toJson = (answer: Answer, query: string, queryId: string): string => {
+  const toJson = (answer: Answer, query: string, queryId: string): Buffer => {
     let known = serialised.get(answer)
     if (known?.query !== query) {
       const { query_id: _, ...rest } = toWireAnswer(answer, query, '', BASE_URL)
-      known = { query, json: JSON.stringify(rest).slice(0, -1) }
+      known = { query, bytes: Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"query_id":`) }
       serialised.set(answer, known)
     }
-    return `${known.json},"query_id":${JSON.stringify(queryId)}}`
+    const { bytes } = known
+    // ASCII alone, as its schema has it.
+    const end = `${JSON.stringify(queryId)}}`
+    const whole = Buffer.allocUnsafe(bytes.length + end.length)
+    bytes.copy(whole)
+    whole.write(end, bytes.length, 'latin1')
+    return whole
   }
 
   const find = async (
@@ -46,14 +69,28 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     return toWireAnswer(answer, request.query, queryId, BASE_URL, hits)
   }
 
+  const sendJson = (answer: Answer, asked: AskRequest, request: FastifyRequest, reply: FastifyReply): void =>
+    void reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(toJson(answer, asked.query, asked.queryId ?? request.id))
+
+  /** Answers at once what is known already; the rest is awaited. */
+  const answer = (asked: AskRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> | void => {
+    void reply.headers(HEADERS)
+    if (!asked.streaming && asked.mode !== 'list') {
+      const known = app.ask.known({ query: asked.question, prev: asked.prev })
+      if (known) return sendJson(known, asked, request, reply)
+    }
+    return respond(asked, request, reply)
+  }
+
   const respond = async (asked: AskRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const queryId = asked.queryId ?? uuidv7(app.clock.now())
-    void reply.header('vary', 'Accept').header('cache-control', 'no-store')
+    const queryId = asked.queryId ?? request.id
     if (asked.streaming) {
       // Not ready is an answer of its own status, not an event of a stream that began well.
       void app.ask.snapshot
       streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
-      return
+      return reply
     }
     const gone = new AbortController()
     // Every response closes; only one that was not sent whole has nobody waiting.
@@ -63,14 +100,15 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     try {
       if (asked.mode === 'list') {
         void reply.send(await find(asked, queryId, gone.signal))
-        return
+      } else {
+        const found = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
+        sendJson(found, asked, request, reply)
       }
-      const answer = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
-      void reply.type('application/json; charset=utf-8').send(toJson(answer, asked.query, queryId))
     } catch (error) {
       // Work that stopped because nobody waits for it any more is no failure.
       if (!gone.signal.aborted) throw error
     }
+    return reply
   }
 
   const shared = {
@@ -85,6 +123,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     '/ask',
     {
       ...shared,
+      validatorCompiler: checkBody,
       schema: {
         operationId: 'ask',
         tags: ['ask'],
@@ -101,10 +140,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
         },
       },
     },
-    async (request, reply) => {
-      await respond(toAskRequest(request.body, request.headers.accept), request, reply)
-      return reply
-    },
+    (request, reply) => answer(toAskRequest(request.body, request.headers.accept), request, reply),
   )
   app.get(
     '/ask',
@@ -119,10 +155,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
         response: { 200: answerSchema.describe('The answer with its sources'), ...errors },
       },
     },
-    async (request, reply) => {
-      await respond(toAskRequest(request.query, request.headers.accept), request, reply)
-      return reply
-    },
+    (request, reply) => answer(toAskRequest(request.query, request.headers.accept), request, reply),
   )
 }
 

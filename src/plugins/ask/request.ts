@@ -96,17 +96,20 @@ export function toAskRequest(
 ): AskRequest {
   const body: z.output<typeof askBodySchema> = input
   const query = typeof body.query === 'string' ? body.query : body.query.text
-  const prefer = { ...body.return_response, ...body.prefer }
+  const prefer = body.return_response ? { ...body.return_response, ...body.prefer } : body.prefer
   return {
     query,
     question: body.decontextualized_query ?? query,
-    prev: body.decontextualized_query
-      ? []
-      : [...(body.context?.prev ?? []), ...toList(body.prev)].slice(-MAX_PREV),
-    mode: body.mode ?? body.generate_mode ?? prefer.mode ?? 'summarize',
-    streaming: isOn(body.streaming) ?? prefer.streaming ?? accept.includes('text/event-stream'),
+    prev: body.decontextualized_query ? [] : earlier(body),
+    mode: body.mode ?? body.generate_mode ?? prefer?.mode ?? 'summarize',
+    streaming: isOn(body.streaming) ?? prefer?.streaming ?? accept.includes('text/event-stream'),
     queryId: body.query_id,
   }
+}
+
+function earlier({ context, prev }: z.output<typeof askBodySchema>): readonly string[] {
+  if (prev === undefined && !context?.prev) return []
+  return [...(context?.prev ?? []), ...toList(prev)].slice(-MAX_PREV)
 }
 
 function isOn(value: boolean | string | undefined): boolean | undefined {
@@ -114,8 +117,7 @@ function isOn(value: boolean | string | undefined): boolean | undefined {
 }
 
 /** The older form is one text with commas; a JSON array keeps questions that hold commas whole. */
-function toList(prev: string | readonly string[] | undefined): readonly string[] {
-  if (prev === undefined) return []
+function toList(prev: string | readonly string[] = []): readonly string[] {
   if (typeof prev !== 'string') return prev
   const parts = prev.trim().startsWith('[') ? parseArray(prev) : prev.split(',').filter((part) => part.trim())
   const checked = prevSchema.safeParse(parts)

@@ -10,6 +10,7 @@ import type { ContentStore } from '../../server/store/content-store.ts'
 
 export class AskService {
   readonly #engine: Promise<Engine>
+  #started: Engine | undefined
   readonly #log: FastifyBaseLogger
   #snapshot: Snapshot | undefined
   #problem: string | undefined
@@ -22,9 +23,11 @@ export class AskService {
       log.fatal({ err: error }, 'the answer engine could not be started')
     })
     content.prepareWith(async (next, signal) => {
-      const snapshot = await (
-        await engine
-      ).prepare({ version: next.version, content: next.publicText }, { persist: true, signal })
+      this.#started = await engine
+      const snapshot = await this.#started.prepare(
+        { version: next.version, content: next.publicText },
+        { persist: true, signal },
+      )
       return () => {
         this.#snapshot = snapshot
       }
@@ -49,6 +52,15 @@ export class AskService {
     if (!this.#snapshot)
       throw new ApiError('not_ready', { message: 'The index is being built.', retryAfter: 2 })
     return this.#snapshot
+  }
+
+  /**
+   * The answer to a question that was asked of this version before, if it is still kept.
+   * @throws ApiError not_ready
+   */
+  known(input: Pick<AskInput, 'query' | 'prev'>): Answer | undefined {
+    const { snapshot } = this
+    return this.#started?.known(snapshot, input)
   }
 
   async ask(input: AskInput): Promise<Answer> {
