@@ -37,7 +37,10 @@ const text = (help: string) => z.string().min(1, 'a text that is not empty').opt
 
 /** An IP address, or a name whose last label is not a number (a URL would read that as an IPv4 address). */
 function isHost(value: string): boolean {
-  return isIP(value) !== 0 || /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value)
+  return (
+    isIP(value) !== 0 ||
+    /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value)
+  )
 }
 
 function isWebAddress(value: string): boolean {
