@@ -1,17 +1,13 @@
 /** Puts the parts of the engine together: the model, the saved index, and the answerer. */
 import type { Answerer } from './answerer.ts'
-import { Embedder } from './embed/embedder.ts'
 import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
-import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
 import { learnedProjection } from './late/projection.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
+import { reasonOf, startModel, type StartedModel } from './start-model.ts'
 import type { LlmOptions } from './llm/options.ts'
 import type { RerankSetup } from './rerank/protocol.ts'
 import type { Rerank, Reranker } from './rerank/reranker.ts'
-
-const MAX_TOKENS = 256
-const QUEUE_LIMIT = 256
 
 export interface EngineOptions {
   /** Folder for the model and the saved index; made when missing. */
@@ -26,6 +22,8 @@ export interface EngineOptions {
   readonly onProgress?: (line: string) => void
   /** Questions that may wait for the model; one more gets an OverloadedError. Default 256. */
   readonly queueLimit?: number
+  /** The model when it was started before; unset: it is started now. */
+  readonly started?: Promise<StartedModel>
   /** A language model that words the answers; unset: they are extracted. */
   readonly llm?: LlmOptions | undefined
   /** A cross-encoder that has a say in the order of what may answer. */
@@ -64,7 +62,7 @@ export async function createEngineWith<Facts>(
   options: EngineOptions,
   answerer: Answerer<Facts>,
 ): Promise<Engine> {
-  const starting = startModel(options)
+  const starting = options.started ?? startModel(options)
   starting.catch(() => {})
   // LangChain and the parsers take as long to load as the model does in its own thread.
   const [{ RagEngine }, { WorkerEmbeddings }, { openSavedIndex }] = await Promise.all([
@@ -88,26 +86,4 @@ export async function createEngineWith<Facts>(
     },
   )
   return new RagEngine({ ...options, identity, embedder, answerer, saved })
-}
-
-/** Loads the model; a bundled one that does not load is damaged, and built once more. */
-async function startModel(options: EngineOptions): Promise<{ model: ResolvedModel; embedder: Embedder }> {
-  const { indexDir, variant, log, onProgress = log, queueLimit = QUEUE_LIMIT } = options
-  const request: ModelRequest = { indexDir, model: options.model, variant, log: onProgress }
-  const start = async (model: ResolvedModel) => {
-    const embedder = await Embedder.start({ ...model, maxTokens: MAX_TOKENS, log, queueLimit })
-    return { model, embedder }
-  }
-  const model = await resolveModel(request)
-  try {
-    return await start(model)
-  } catch (error) {
-    if (!model.bundled) throw error
-    log(`The embedding model does not load (${reasonOf(error)}): it is built anew`)
-    return start(await resolveModel({ ...request, anew: true }))
-  }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 }

@@ -84,7 +84,7 @@ export class RagEngine<Facts> implements Engine {
     this.rehearse(facts, embedding)
     const embedded = await embedding
     const vectors = embedded.map(({ vector }, i) => ({ hash: hashes[i] ?? '', text: texts[i] ?? '', vector }))
-    const scratch = await scratchFolder(indexDir)
+    const scratch = scratchFolder(indexDir)
     const store = await HnswStore.build(
       this.embeddings,
       vectors,
@@ -159,8 +159,12 @@ export class RagEngine<Facts> implements Engine {
     const over = new AbortController()
     const end = () => over.abort()
     embedding.then(end, end)
-    // What goes wrong in it is told to the first who asks.
-    answerer.rehearse?.(facts, embedder.words, over.signal).catch(() => {})
+    // Where nothing is embedded there is nothing to wait for: the index is whole within this turn.
+    setImmediate(() => {
+      if (over.signal.aborted) return
+      // What goes wrong in it is told to the first who asks.
+      answerer.rehearse?.(facts, embedder.words, over.signal).catch(() => {})
+    })
   }
 
   private async encode(query: string, signal?: AbortSignal): Promise<QueryEncoding> {
@@ -202,7 +206,12 @@ export class RagEngine<Facts> implements Engine {
   }
 }
 
-/** What an answer is kept under: the question, with those before it as a list; no two lists and texts are the same. */
+/**
+ * What an answer is kept under: the month, since an answer may tell how long something has gone on by now; and the
+ * question, with those before it as a list; no two lists and texts are the same.
+ */
 function keyOf({ query, prev = [] }: Pick<AskInput, 'query' | 'prev'>): string {
-  return prev.length || query.startsWith('[') ? JSON.stringify([query, ...prev]) : query
+  const today = new Date()
+  const asked = prev.length || query.startsWith('[') ? JSON.stringify([query, ...prev]) : query
+  return `${today.getUTCFullYear()}-${today.getUTCMonth()} ${asked}`
 }

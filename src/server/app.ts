@@ -28,6 +28,7 @@ import metricsPlugin from '../plugins/metrics.ts'
 import statusPlugin from '../plugins/status.ts'
 import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
+import type { StartedModel } from '../rag/start-model.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { engineOptions, llmOptions, rerankSetup } from './engine-options.ts'
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void }
   /** Progress of a first start, line by line. */
   readonly onProgress?: (line: string) => void
+  /** The embedding model when it was started before; unset: it is started with the engine. */
+  readonly model?: Promise<StartedModel>
   /** Called with the application before any plugin is there: what it adds sees every route and request. */
   readonly onApp?: (app: FastifyInstance) => void
 }
@@ -91,6 +94,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   const llm = llmOptions(config, { db, clock, observer: metrics, log: (line) => app.log.warn(line) })
   const engine = createEngine({
     ...engineOptions(config, info, options.onProgress),
+    ...(options.model ? { started: options.model } : {}),
     llm,
     rerank,
   })

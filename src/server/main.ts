@@ -1,13 +1,16 @@
 /** Listens, and stops gracefully: requests under way are finished, then the process exits 0. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from './app.ts'
+import { startModel, type StartedModel } from '../rag/start-model.ts'
 import { ConfigError, loadConfig, type Config } from './config.ts'
+import { engineOptions } from './engine-options.ts'
 import { folderProblem, startProblem } from './preflight.ts'
 import { takeServiceLock } from './store/service-lock.ts'
 
 const STOP_MS = 9_000
 const UNREAD_MS = 250
+/** What loading the model takes; a download or a build may be broken off. */
+const MODEL_MS = 3_000
 
 const fail = (line: string): never => {
   process.stderr.write(`${line}\n`)
@@ -27,7 +30,7 @@ function readConfig(): Config {
 function stopOnSignal(started: () => FastifyInstance | undefined): void {
   const stop = (signal: string) => {
     const app = started()
-    if (!app) process.exit(0)
+    if (!app) return void modelAtRest().then(() => process.exit(0))
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), STOP_MS).unref()
     // What has arrived but is not read yet counts as under way: closing at once would break it off.
@@ -45,8 +48,16 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
   process.once('SIGINT', stop)
 }
 
-const config = readConfig()
+/** A thread that is ended while it loads the model takes the process with it, whose exit code is to tell something. */
+async function modelAtRest(): Promise<void> {
+  const ended = model?.then(({ embedder }) => embedder.close()).catch(() => undefined)
+  await Promise.race([ended, delay(MODEL_MS)])
+}
+
 let app: FastifyInstance | undefined
+let model: Promise<StartedModel> | undefined
+const config = readConfig()
+const onProgress = (line: string) => void process.stderr.write(`${line}\n`)
 stopOnSignal(() => app)
 try {
   const problem = folderProblem(config)
@@ -54,7 +65,12 @@ try {
   if (!config.DATABASE_URL && !takeServiceLock(config.DATA_DIR)) {
     fail(`DATA_DIR ${config.DATA_DIR} is in use by another running service; stop it, or set another DATA_DIR`)
   }
-  const service = await buildApp(config, { onProgress: (line) => process.stderr.write(`${line}\n`) })
+  // The model loads in its thread while this one loads the libraries: each takes a second or two.
+  const log = (line: string) => (app ? app.log.info(line) : onProgress(line))
+  model = startModel(engineOptions(config, log, onProgress))
+  model.catch(() => {})
+  const { buildApp } = await import('./app.ts')
+  const service = await buildApp(config, { onProgress, model })
   app = service
   process.on('unhandledRejection', (error) =>
     service.log.error({ err: error }, 'a promise was rejected and nobody cared'),
@@ -62,5 +78,7 @@ try {
   await service.listen({ host: config.HOST, port: config.PORT })
   process.stderr.write(`Public CV at ${config.BASE_URL}\n`)
 } catch (error) {
-  fail(startProblem(error, config))
+  process.stderr.write(`${startProblem(error, config)}\n`)
+  await modelAtRest()
+  process.exit(1)
 }

@@ -58,7 +58,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     }
     return ready
   }
-  // Made at the swap already, so that the first reader finds the compressed forms.
+  // Made at the swap already, so that no reader waits for it.
   app.content.onSwap(() => void current())
 
   const variant = (include: string): Representation => {

@@ -23,7 +23,10 @@ export interface RepresentationOptions {
   readonly cacheControl: string
 }
 
-/** One body under one entity tag. Compressed forms arrive shortly after; until then it is sent as it is. */
+/**
+ * One body under one entity tag. Compressed forms are made for the first who accepts them, who gets the body as it
+ * is: at a swap they would hold up the threads that write the new version's files.
+ */
 export class Representation {
   readonly etag: string
   readonly bytes: Buffer
@@ -33,8 +36,7 @@ export class Representation {
   readonly #plain: Form
   #gzip: Form | undefined
   #br: Form | undefined
-  /** Settled when the compressed forms are there. */
-  readonly compressed: Promise<void>
+  #compressing = false
 
   /** A document that changes with the process at most; its tag is made of its bytes. */
   static of(body: string | Buffer, type: string, cacheControl = 'public, max-age=300'): Representation {
@@ -55,7 +57,6 @@ export class Representation {
     }
     this.#common = { ...this.#unchanged, 'content-type': options.type }
     this.#plain = this.#form(this.bytes)
-    this.compressed = this.#compress().catch(() => undefined)
   }
 
   /** Answers 304 when the client has this already, else sends the form it accepts. */
@@ -80,6 +81,10 @@ export class Representation {
   }
 
   #choose(accepted: string): Form {
+    if (!this.#compressing && (accepts(accepted, 'br') || accepts(accepted, 'gzip'))) {
+      this.#compressing = true
+      this.#compress().catch(() => undefined)
+    }
     if (this.#br && accepts(accepted, 'br')) return this.#br
     if (this.#gzip && accepts(accepted, 'gzip')) return this.#gzip
     return this.#plain

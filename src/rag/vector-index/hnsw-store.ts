@@ -8,7 +8,7 @@ import { Document } from '@langchain/core/documents'
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import hnswlib, { type HierarchicalNSW } from 'hnswlib-node'
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 
@@ -18,6 +18,8 @@ const EF_SEARCH = 256
 const SEED = 100
 /** Points added before the event loop gets its turn. */
 const SLICE = 16
+/** Points of a graph that is copied at once, within milliseconds; a larger one in threads. */
+const COPIED_AT_ONCE = 1_000
 /** A graph with a larger share of removed points is built anew. */
 const MAX_REMOVED = 0.3
 
@@ -154,13 +156,19 @@ function emptyIndex(dimensions: number, capacity: number): HierarchicalNSW {
 
 async function copyOf(store: HNSWLib, dimensions: number, scratchDir: string): Promise<HierarchicalNSW> {
   const path = join(scratchDir, `copy-${process.pid}-${randomBytes(6).toString('hex')}.hnsw`)
+  const index = new hnswlib.HierarchicalNSW('cosine', dimensions)
   try {
-    await store.index.writeIndex(path)
-    const index = new hnswlib.HierarchicalNSW('cosine', dimensions)
-    await index.readIndex(path)
+    // The threads may be busy with what takes longer than this does.
+    if (store.index.getCurrentCount() <= COPIED_AT_ONCE) {
+      store.index.writeIndexSync(path)
+      index.readIndexSync(path)
+    } else {
+      await store.index.writeIndex(path)
+      await index.readIndex(path)
+    }
     index.setEf(EF_SEARCH)
     return index
   } finally {
-    await rm(path, { force: true })
+    rmSync(path, { force: true })
   }
 }

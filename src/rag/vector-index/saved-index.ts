@@ -5,6 +5,7 @@
  */
 import type { EmbeddingsInterface } from '@langchain/core/embeddings'
 import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -141,9 +142,9 @@ async function removeOthers(base: string, current: string): Promise<void> {
 }
 
 /** Folder for files that live for a moment; made when missing. */
-export async function scratchFolder(indexDir: string): Promise<string> {
+export function scratchFolder(indexDir: string): string {
   const folder = join(indexDir, FOLDER)
-  await mkdir(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   return folder
 }
 

@@ -1,4 +1,4 @@
-import { open, mkdir, rename, rm } from 'node:fs/promises'
+import { open, mkdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 
@@ -10,10 +10,9 @@ import { basename, dirname, join } from 'node:path'
  */
 export async function writeFileAtomic(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
   const temporary = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
-    const file = await open(temporary, 'wx', mode)
+    const file = await openNew(temporary, mode)
     try {
       await file.writeFile(data)
       await file.sync()
@@ -30,5 +29,16 @@ export async function writeFileAtomic(path: string, data: string | Uint8Array, m
     await handle.sync()
   } finally {
     await handle.close()
+  }
+}
+
+/** Makes the folder only when it is missing: every call takes its turn behind whatever the threads are busy with. */
+async function openNew(path: string, mode: number): Promise<FileHandle> {
+  try {
+    return await open(path, 'wx', mode)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    await mkdir(dirname(path), { recursive: true })
+    return open(path, 'wx', mode)
   }
 }

@@ -87,6 +87,24 @@ describe('the engine', () => {
     expect(spy).not.toHaveBeenCalled()
   }, 60_000)
 
+  it('counts anew what goes on when the month has changed', async () => {
+    const { engine } = await engineOver(await newFolder())
+    const content =
+      '# Ann Lee\n\n## Work\n\n### Engineer, Acme GmbH\n\n*March 2024 – present, Berlin*\n\n- Led a team.\n'
+    const snapshot = await engine.prepare({ version: 1, content })
+    const input = { query: 'How long has she been at Acme?' }
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 1, 28) })
+    try {
+      expect((await engine.ask(snapshot, input)).answer).toContain('2 years so far')
+      expect(engine.known(snapshot, input)).toBeDefined()
+      vi.setSystemTime(Date.UTC(2026, 2, 1))
+      expect(engine.known(snapshot, input)).toBeUndefined()
+      expect((await engine.ask(snapshot, input)).answer).toContain('2 years and 1 month so far')
+    } finally {
+      vi.useRealTimers()
+    }
+  }, 60_000)
+
   it('takes any text for a version, and any question', async () => {
     const { engine } = await engineOver(await newFolder())
     for (const content of ['', '\0', '# \n', '<!-- -->', '🙂'.repeat(2_000), '> '.repeat(5_000)]) {
@@ -142,7 +160,7 @@ describe('the saved index', () => {
         const manifest = join(path, 'manifest.json')
         await writeFile(
           manifest,
-          (await readFile(manifest, 'utf8')).replace(/"digest":"\w+"/, '"digest":"other"'),
+          (await readFile(manifest, 'utf8')).replace(/"digest":"[^"]+"/, '"digest":"other"'),
         )
       },
       /it is of another digest/,

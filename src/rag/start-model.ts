@@ -1,0 +1,43 @@
+/** Starts the embedding model in its thread, beside whatever else a start loads. */
+import { Embedder } from './embed/embedder.ts'
+import { resolveModel, type ModelRequest, type ResolvedModel } from './model/resolve.ts'
+
+const MAX_TOKENS = 256
+const QUEUE_LIMIT = 256
+
+export interface StartedModel {
+  readonly model: ResolvedModel
+  readonly embedder: Embedder
+}
+
+export interface StartModelOptions {
+  readonly indexDir: string
+  readonly model?: string
+  readonly variant?: string
+  readonly log: (line: string) => void
+  readonly onProgress?: (line: string) => void
+  readonly queueLimit?: number
+}
+
+/** Loads the model; a bundled one that does not load is damaged, and built once more. */
+export async function startModel(options: StartModelOptions): Promise<StartedModel> {
+  const { indexDir, variant, log, onProgress = log, queueLimit = QUEUE_LIMIT } = options
+  const request: ModelRequest = { indexDir, model: options.model, variant, log: onProgress }
+  const start = async (model: ResolvedModel) => {
+    const embedder = await Embedder.start({ ...model, maxTokens: MAX_TOKENS, log, queueLimit })
+    return { model, embedder }
+  }
+  const model = await resolveModel(request)
+  try {
+    return await start(model)
+  } catch (error) {
+    if (!model.bundled) throw error
+    log(`The embedding model does not load (${reasonOf(error)}): it is built anew`)
+    return start(await resolveModel({ ...request, anew: true }))
+  }
+}
+
+/** The first line of what went wrong. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+}
