@@ -1,4 +1,5 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
+import { fitsApart, type Asked } from './apart.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { flag } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
@@ -84,6 +85,8 @@ export const FEATURES = [
   'prose',
   'slot',
   'slotMiss',
+  'thisOne',
+  'otherOne',
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
@@ -127,6 +130,7 @@ export function textFeatures(
   table: TermTable,
   unit: UnitFacts,
   slot: Slot | null,
+  asked: Asked,
 ): Float64Array {
   const x = new Float64Array(FEATURES.length)
   const set = (name: FeatureName, value: number): void => {
@@ -218,6 +222,8 @@ export function textFeatures(
     set('slot', filled)
     set('slotMiss', filled === 0 ? 1 : 0)
   }
+  const apart = fitsApart(facts, asked, unit)
+  if (apart !== 0) set(apart > 0 ? 'thisOne' : 'otherOne', 1)
   set('prose', unit.unit.kind === 'sentence' && unit.words.length > 8 ? 1 : 0)
   set('header', unit.isHeader ? 1 : 0)
   if (unit.isHeader) {

@@ -1,4 +1,5 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
+import { askedApart } from './apart.ts'
 import { addSimilarity, FEATURES, textFeatures, type Similarity } from './features.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
@@ -67,11 +68,12 @@ export function readWords(facts: Facts, question: Question, vocabulary: Vocabula
   const terms = readTerms(facts, question.content, vocabulary, cased, plain)
   const table = tableOf(facts, terms)
   const slot = slotOf(question)
+  const asked = askedApart(question)
   return {
     question,
     terms,
     slot,
-    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit, slot)),
+    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit, slot, asked)),
   }
 }
 

@@ -47,7 +47,7 @@ export function slotOf({ folded, expects, yesno, counts }: Question): Slot | nul
     has(/\bthesis|dissertation|book|paper|article|talk|essay|lecture|report\b/)
   )
     return 'title'
-  const called = has(/\b(?:called|named)\b|\bnames? of\b|\bname the\b|\bwhose\b/)
+  const called = has(/\b(?:called|named)\b|\bnames? of\b|\bname the\b|['’]s names?\b|\bby name\b|\bwhose\b/)
   if (has(/\bwho(?:m|se)?\b/))
     return has(
       /\b(?:employs|employed|works? for|worked for|published|publishes|paid|pays|funded|issued|awarded)\b/,

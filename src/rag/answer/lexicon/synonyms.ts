@@ -63,12 +63,13 @@ fluent proficient
 volunteer unpaid charity help free honorary
 hobby interest leisure spare pastime
 music band choir orchestra instrument play song
+musical music choir orchestra instrument band sing
 guitar piano violin cello flute ukulele accordion drums trumpet fiddle
 sport football tennis rowing running swimming cycling climbing hiking skiing sailing chess judo
 animal dog cat pet horse bird
 bike bicycle cycle cycling ride
 car drive vehicle van automobile
-boat ship vessel sea sail cruise
+boat ship vessel sea sail cruise dinghy yacht
 plane fly flight aircraft
 robot rov machine drone
 underwater diving dive sea marine
@@ -126,6 +127,7 @@ basic beginner elementary little some
 unfinished incomplete abandon quit drop out
 quit drop give leave stop abandon
 failed fail passed pass
+fail flunk unsuccessful
 promoted promotion become became advance rise
 born birth birthday
 married wife husband partner spouse

@@ -1,0 +1,65 @@
+/**
+ * Tells apart what is alike but for one word: the master's thesis from the doctor's, the certificate of level 3 from
+ * that of level 4. A text on the other one is no answer, however well it fits otherwise.
+ */
+import type { Facts, UnitFacts } from './facts.ts'
+import type { Question } from './question.ts'
+import type { Word } from './text.ts'
+
+const DEGREES = {
+  doctor:
+    /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.? (?:rer|phil|ing|med)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
+  master:
+    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|magister|postgraduate)\b|\bM\.?A\b/i,
+  bachelor: /\bbachelor|\b(?:b\.?sc|b\.?eng|ll\.?b|undergraduate|first degree)\b|\bB\.?A\b|\bB\.?Sc\b/i,
+} as const
+type Degree = keyof typeof DEGREES
+
+/** What the question asks about, where something else of the same kind may stand in the CV. */
+export interface Asked {
+  readonly degree: Degree | null
+  /** Numbered things: 'level' 3. */
+  readonly numbered: readonly { readonly stem: string; readonly number: string }[]
+}
+
+export function askedApart(question: Question): Asked {
+  const degrees = degreesIn(question.text)
+  return { degree: degrees.length === 1 ? (degrees[0] ?? null) : null, numbered: numberedIn(question.words) }
+}
+
+/** 1 when the unit is of the very thing asked about, -1 when it is of another of its kind, 0 when it does not say. */
+export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitFacts): number {
+  let fits = 0
+  if (degree !== null) {
+    const own = degreesIn(unit.unit.text)
+    const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
+    const said = own.length > 0 || !entry ? own : degreesIn(entry.text)
+    if (said.length > 0) fits = said.includes(degree) ? 1 : -1
+  }
+  for (const { stem, number } of numbered) {
+    const said = numberedIn(unit.words).filter((one) => one.stem === stem)
+    if (said.length > 0) fits = said.some((one) => one.number === number) ? Math.max(fits, 1) : -1
+  }
+  return fits
+}
+
+function degreesIn(text: string): Degree[] {
+  return (Object.keys(DEGREES) as Degree[]).filter((degree) => DEGREES[degree].test(text))
+}
+
+/** Words followed by a small number ('level 4', 'module 12'); years and amounts name nothing. */
+function numberedIn(words: readonly Word[]): { stem: string; number: string }[] {
+  return words.flatMap((word, i) => {
+    const next = words[i + 1]
+    return next &&
+      !word.stop &&
+      /^\p{L}{4,}$/u.test(word.text) &&
+      /^\d{1,2}$/.test(next.text) &&
+      !MONTH.test(word.text)
+      ? [{ stem: word.stem, number: next.text }]
+      : []
+  })
+}
+
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|sept|about|over|under|nearly|almost|around|with|least|most|from|than|between|some|only|until|since|aged|after|before)$/
