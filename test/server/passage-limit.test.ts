@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPassages, MAX_STRETCH } from '../../src/server/store/passage-limit.ts'
+import { checkPassages, MAX_SENTENCES, MAX_STRETCH } from '../../src/server/store/passage-limit.ts'
 
 const photo = (bytes: number) => `data:image/jpeg;base64,${Buffer.alloc(bytes, 7).toString('base64')}`
 
@@ -18,5 +18,25 @@ describe('the length of one stretch', () => {
     await expect(checkPassages(markdown)).rejects.toThrow(
       /characters in one stretch, from line 1 on; at most 65536 are accepted/,
     )
+  })
+})
+
+describe('the number of sentences', () => {
+  const paragraphs = (sentences: number) => {
+    const thousand = `${'It did. '.repeat(1_000)}\n\n`
+    return `# Ann Lee\n\n${thousand.repeat(sentences / 1_000)}`
+  }
+
+  it('is limited, as each is embedded, however few the lines and passages are', async () => {
+    await expect(checkPassages(paragraphs(13_000))).rejects.toThrow(
+      `content gives 13001 sentences and lines to search; at most ${MAX_SENTENCES} are accepted.`,
+    )
+  })
+
+  it('leaves room for a life of publications', async () => {
+    const publication =
+      '- Lee A., Okoro B. (2019). "On the wear of lock gates." Journal of Waterways. 12(3), 44–59. Cited 31 times.\n'
+    await expect(checkPassages(`# Ann Lee\n\n${publication.repeat(2_500)}`)).resolves.toBeUndefined()
+    await expect(checkPassages(paragraphs(12_000))).resolves.toBeUndefined()
   })
 })

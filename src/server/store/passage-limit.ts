@@ -1,14 +1,17 @@
 /**
- * How many passages a CV may give, since each one is embedded and a version could take an hour; and how long a part
- * may be that the parser reads at a stretch, since nobody else is answered meanwhile.
+ * How many passages and sentences a CV may give, since each one is embedded and a version could take an hour; and how
+ * long a part may be that the parser reads at a stretch, since nobody else is answered meanwhile.
  */
 import { setImmediate } from 'node:timers/promises'
+import { makeUnits } from '../../rag/answer/units.ts'
 import { chunkDocument } from '../../rag/chunk.ts'
 import { parseInTurns } from '../../rag/document.ts'
 import { cutPieces } from '../../rag/document-pieces.ts'
 import { ApiError } from '../errors.ts'
 
 export const MAX_PASSAGES = 6_000
+/** Sentences, or lines without one: each is searched by itself, however short. As many as lines, of which each may be one. */
+export const MAX_SENTENCES = 12_500
 /** Characters of a paragraph, a table, an indented list, or whatever else has no place to cut. */
 export const MAX_STRETCH = 65_536
 /** Rows of one table: each costs the parser a fifth of a millisecond, however short it is. */
@@ -19,23 +22,37 @@ const SHORT = 32_768
 const SHORTEST_PARTS = 200
 
 /**
- * @throws ApiError payload_too_large when the text gives more passages than are embedded, or has too long a stretch
+ * @throws ApiError payload_too_large when the text gives more passages or sentences than are embedded, or has too long
+ * a stretch
  */
 export async function checkPassages(text: string, field = 'content'): Promise<void> {
   for (const { start, end } of cutPieces(text)) checkStretch(text, start, end, field)
   // What cannot be too many need not be cut into passages: nobody's CV comes near.
   const lines = (text.match(/\S[^\n]*/g) ?? []).length
-  const few = lines + text.length / SHORTEST_PARTS <= MAX_PASSAGES
+  // Entities and tags may stand for an end as well.
+  const ends = (text.match(/[.!?…&<]/g) ?? []).length
+  const few = lines + ends + text.length / SHORTEST_PARTS <= MAX_PASSAGES
   if (few && text.length <= SHORT) return
   const document = await parseInTurns(text)
   if (few) return
   await setImmediate()
-  const passages = chunkDocument(document).length
-  if (passages <= MAX_PASSAGES) return
+  checkCount(
+    chunkDocument(document).length,
+    'passages (paragraphs, list items, table rows)',
+    MAX_PASSAGES,
+    field,
+  )
+  await setImmediate()
+  checkCount(makeUnits(document).length, 'sentences and lines', MAX_SENTENCES, field)
+}
+
+/** @throws ApiError payload_too_large when there are more than the most */
+function checkCount(count: number, unit: string, most: number, field: string): void {
+  if (count <= most) return
   throw new ApiError('payload_too_large', {
-    message: `${field} gives ${passages} passages to search; at most ${MAX_PASSAGES} are accepted.`,
-    details: [{ field, message: `at most ${MAX_PASSAGES} passages (paragraphs, list items, table rows)` }],
-    recovery: 'Shorten the text, or join short paragraphs.',
+    message: `${field} gives ${count} ${unit} to search; at most ${most} are accepted.`,
+    details: [{ field, message: `at most ${most} ${unit}` }],
+    recovery: 'Shorten the text, or join short paragraphs and sentences.',
   })
 }
 
