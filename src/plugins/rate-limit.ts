@@ -24,10 +24,11 @@ declare module 'fastify' {
 }
 
 const WINDOW_MS = 60_000
-/** Clients on IPv6 have a whole /64, which counts as one. */
+/** Clients on IPv6 have a whole /64. */
 const IPV6_SUBNET = 64
 
-const clientOf = (ip: string): string => (ip.includes(':') ? normalizeIP(ip, IPV6_SUBNET) : ip)
+/** What an address is counted under: a /64 of IPv6 counts as one. */
+export const clientOf = (ip: string): string => (ip.includes(':') ? normalizeIP(ip, IPV6_SUBNET) : ip)
 
 export default fp(
   async function rateLimits(app) {

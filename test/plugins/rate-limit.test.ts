@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { InjectOptions } from 'fastify'
+import { memoryWindows } from '../../src/server/store/rate-windows.ts'
 import { apiApp } from '../support/api.ts'
 import type { TestApp, TestAppOptions } from '../support/app.ts'
 import { ManualClock } from '../support/clock.ts'
@@ -41,6 +42,18 @@ describe('rate limits', () => {
     })
     await clock.jump(39_500)
     expect((await get('/api/v1/cv')).statusCode).toBe(200)
+  })
+
+  it("end in time though the system's clock is set back meanwhile", async () => {
+    let now = Date.UTC(2026, 0, 1)
+    const windows = memoryWindows({ now: () => now, after: () => () => {} })
+    const hit = () => windows.hit('read:192.0.2.1', 60_000)
+    await hit()
+    expect(await hit()).toEqual({ current: 2, ttl: 60_000 })
+    now -= 3_600_000
+    expect(await hit()).toEqual({ current: 1, ttl: 60_000 })
+    now += 500
+    expect(await hit()).toEqual({ current: 2, ttl: 59_500 })
   })
 
   it('stand on errors too, and count unknown addresses', async () => {

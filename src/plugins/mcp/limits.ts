@@ -2,6 +2,7 @@
 import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '../../server/errors.ts'
+import { clientOf } from '../rate-limit.ts'
 import type { Caller } from './transport.ts'
 
 const MINUTE_MS = 60_000
@@ -26,7 +27,7 @@ export function createLimits(app: FastifyInstance, max: number) {
   const of = (prefix: string, key: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: MINUTE_MS, keyGenerator: (r) => `${prefix}:${key(r)}` })
   const countCaller = of('mcp', (request) => request.mcpCaller?.id ?? '')
-  const countRefused = of('mcp-refused', (request) => request.ip)
+  const countRefused = of('mcp-refused', (request) => clientOf(request.ip))
 
   return {
     async caller(request: FastifyRequest, reply: FastifyReply): Promise<void> {

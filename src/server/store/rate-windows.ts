@@ -23,7 +23,8 @@ export function memoryWindows(clock: Clock): Windows {
     hit(key, windowMs) {
       const now = clock.now()
       let count = counts.get(key)
-      if (!count || count.end <= now) {
+      // A window that ends later than one can was begun before the system's clock was set back.
+      if (!count || count.end <= now || count.end - now > windowMs) {
         // Set anew, so that the map's order is that of the windows' beginnings and the oldest comes first.
         counts.delete(key)
         if (counts.size >= MAX_KEYS)

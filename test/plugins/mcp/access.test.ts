@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ManualClock } from '../../support/clock.ts'
 import { ownerToken } from '../../support/tokens.ts'
-import { bearer, call, mcpApp, rpc, type McpApp } from './support.ts'
+import { ACCEPT, bearer, call, mcpApp, rpc, type McpApp } from './support.ts'
 
 const clock = new ManualClock(Date.now())
 let t: McpApp
@@ -172,6 +172,17 @@ test('a key has its own limit a minute, with headers; 429 says when', async () =
     )
     expect(guesses.filter((status) => status === 401)).toHaveLength(3)
     expect(guesses.filter((status) => status === 429)).toHaveLength(2)
+
+    // All addresses of a /64 are one client's.
+    const { host, pathname } = new URL(limited.config.MCP_URL)
+    const guessFrom = async (remoteAddress: string) => {
+      const headers = { host, accept: ACCEPT, ...bearer('cvk_guess') }
+      const request = { method: 'POST', url: pathname, remoteAddress, headers, payload: rpc('ping') } as const
+      return (await limited.app.inject(request)).statusCode
+    }
+    for (const last of [1, 2, 3]) expect(await guessFrom(`2001:db8:1:2::${last}`)).toBe(401)
+    expect(await guessFrom('2001:db8:1:2:ffff::9')).toBe(429)
+    expect(await guessFrom('2001:db8:1:3::1')).toBe(401)
   } finally {
     await limited.close()
   }
