@@ -50,8 +50,8 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
 
 /** A thread that is ended while it loads the model takes the process with it, whose exit code is to tell something. */
 async function modelAtRest(): Promise<void> {
-  const ended = model?.then(({ embedder }) => embedder.close()).catch(() => undefined)
-  await Promise.race([ended, delay(MODEL_MS)])
+  const ended = model?.then(({ embedder }) => embedder.close())
+  await Promise.race([ended?.catch(() => undefined), delay(MODEL_MS)])
 }
 
 let app: FastifyInstance | undefined
@@ -79,6 +79,6 @@ try {
   process.stderr.write(`Public CV at ${config.BASE_URL}\n`)
 } catch (error) {
   process.stderr.write(`${startProblem(error, config)}\n`)
-  await modelAtRest()
+  if (!app) await modelAtRest()
   process.exit(1)
 }
