@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkPassages, MAX_SENTENCES, MAX_STRETCH } from '../../src/server/store/passage-limit.ts'
 
 const photo = (bytes: number) => `data:image/jpeg;base64,${Buffer.alloc(bytes, 7).toString('base64')}`
@@ -38,5 +38,14 @@ describe('the number of sentences', () => {
       '- Lee A., Okoro B. (2019). "On the wear of lock gates." Journal of Waterways. 12(3), 44–59. Cited 31 times.\n'
     await expect(checkPassages(`# Ann Lee\n\n${publication.repeat(2_500)}`)).resolves.toBeUndefined()
     await expect(checkPassages(paragraphs(12_000))).resolves.toBeUndefined()
+  })
+
+  it('is counted without what takes seconds, for which all others would wait', async () => {
+    const slow = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    const paragraph = '!A '.repeat(20_000)
+    await expect(checkPassages(`# Ann Lee\n\n${`${paragraph}\n\n`.repeat(8)}`)).resolves.toBeUndefined()
+    await expect(checkPassages(paragraphs(13_000))).rejects.toThrow()
+    expect(slow).not.toHaveBeenCalled()
+    slow.mockRestore()
   })
 })
