@@ -10,8 +10,14 @@ const DEGREES = {
   doctor:
     /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.? (?:rer|phil|ing|med)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
   master:
-    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|magister|postgraduate)\b|\bM\.?A\b/i,
-  bachelor: /\bbachelor|\b(?:b\.?sc|b\.?eng|ll\.?b|undergraduate|first degree)\b|\bB\.?A\b|\bB\.?Sc\b/i,
+    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|magister|postgraduate)\b/i,
+  bachelor: /\bbachelor|\b(?:b\.?sc|b\.?eng|ll\.?b|undergraduate|first degree)\b/i,
+} as const
+/** Capitals alone, and before a subject or a bracket: 'MA' is a state too, and 'ma' a word of other languages. */
+const LETTERS = {
+  doctor: null,
+  master: /(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
+  bachelor: /(?<!, )\bB\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
 } as const
 type Degree = keyof typeof DEGREES
 
@@ -44,7 +50,9 @@ export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitF
 }
 
 function degreesIn(text: string): Degree[] {
-  return (Object.keys(DEGREES) as Degree[]).filter((degree) => DEGREES[degree].test(text))
+  return (Object.keys(DEGREES) as Degree[]).filter(
+    (degree) => DEGREES[degree].test(text) || LETTERS[degree]?.test(text) === true,
+  )
 }
 
 /** Words followed by a small number ('level 4', 'module 12'); years and amounts name nothing. */

@@ -6,7 +6,7 @@ import type { Candidate, Reading } from './reader.ts'
 import { model } from './reader.ts'
 import { score, type Model } from './trees.ts'
 import { WEIGHTS } from './weights.ts'
-import { FEATURES } from './features.ts'
+import { FEATURES, type Similarity } from './features.ts'
 import { GROUP_FEATURES, type GroupFeatureName } from './group-features.ts'
 import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
@@ -104,10 +104,10 @@ export function declineFeatures(
   set('lateContent', sim?.lateContent ?? 0)
   set('worst', sim?.worst ?? 0)
   set('learned', sim?.learned ?? 0)
-  set('learnedTop', Math.max(...similarity.map((s) => s.learned)))
+  set('learnedTop', greatest(similarity, 'learned'))
   set('learnedNone', 1 - features.reduce((sum, row) => sum + (row[LEARNED] ?? 0), 0))
-  set('maxDense', Math.max(...similarity.map((s) => s.dense)))
-  set('maxContent', Math.max(...similarity.map((s) => s.lateContent)))
+  set('maxDense', greatest(similarity, 'dense'))
+  set('maxContent', greatest(similarity, 'lateContent'))
   const useful = terms.filter((t) => !t.self)
   const reach = useful.map((t) => ({ t, best: bestAnywhere(reading, t) }))
   set('poorest', Math.min(1, ...reach.map((r) => r.best)))
@@ -203,6 +203,13 @@ export function declineFeatures(
   )
   set('askedRarity', Math.max(0, ...useful.map((t) => t.rarity)))
   return x
+}
+
+/** A loop: as many arguments as a long CV has units would not fit on the stack. */
+function greatest(similarity: readonly Similarity[], name: keyof Similarity): number {
+  let most = -Infinity
+  for (const one of similarity) most = Math.max(most, one[name])
+  return most
 }
 
 const SLOT = FEATURES.indexOf('slot')

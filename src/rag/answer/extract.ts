@@ -50,7 +50,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.5
+export const DECLINE_AT = 0.55
 const SURE = 0.95
 const OTHER = FEATURES.indexOf('otherOne')
 const ROOM = 450

@@ -229,10 +229,17 @@ export function vocabularyOf(lines: string): Vocabulary {
   return new Map(words.map((word, rank) => [word, Math.log(1 + rank) / Math.log(1 + words.length)]))
 }
 
-/** Gives each job its part of a shared forward pass. */
+/** Gives each job its part of a shared forward pass; what else waits has its turn between two of them. */
 function deliver(jobs: readonly Job[], result: EmbedResult): void {
   const sizes = jobs.map((job) => job.texts.length)
-  splitResult(result, sizes).forEach((part, i) => jobs[i]?.resolve(part))
+  const parts = splitResult(result, sizes)
+  const next = (at: number) => {
+    const part = parts[at]
+    if (!part) return
+    jobs[at]?.resolve(part)
+    setImmediate(next, at + 1)
+  }
+  next(0)
 }
 
 function reasonOf(signal: AbortSignal): Error {
