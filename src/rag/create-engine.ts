@@ -2,7 +2,7 @@
 import type { Answerer } from './answerer.ts'
 import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
-import { learnedProjection } from './late/projection.ts'
+import { projectionDigest } from './late/projection.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import { reasonOf, startModel, type StartedModel } from './start-model.ts'
 import type { LlmOptions } from './llm/options.ts'
@@ -74,7 +74,7 @@ export async function createEngineWith<Facts>(
   const identity: IndexIdentity = {
     model: model.label,
     variant: model.variant,
-    digest: model.bundled ? `${model.digest}+${learnedProjection().digest}` : model.digest,
+    digest: model.bundled ? `${model.digest}+${projectionDigest()}` : model.digest,
     dimensions: embedder.dimensions,
     pieceDimensions: embedder.pieceDimensions,
     chunker: String(answerer.chunkerVersion),

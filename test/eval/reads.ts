@@ -14,7 +14,7 @@ import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
 import type { Answerer, Vocabulary } from '../../src/rag/answerer.ts'
 import { embeddedText } from '../../src/rag/chunk.ts'
 import { vocabularyOf } from '../../src/rag/embed/embedder.ts'
-import { learnedProjection } from '../../src/rag/late/projection.ts'
+import { projectionDigest } from '../../src/rag/late/projection.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
@@ -46,7 +46,7 @@ export class Reads {
   async open(set: EvalSet): Promise<Read> {
     const document = parseDocument(set.markdown)
     const facts = buildFacts(document)
-    const hash = createHash('sha256').update(learnedProjection().digest).update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
+    const hash = createHash('sha256').update(projectionDigest()).update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
     const path = join(CACHE, `${set.name}-${hash}.bin`)
     const kept = readKept(path)
     this.files.push({ path, kept, size: kept.size })

@@ -4,6 +4,26 @@
  * Query rows are 16-bit, chunk rows 8-bit integers; products are summed in 32 bits, which the rows' lengths keep
  * far from overflowing.
  */
+import {
+  ADD,
+  AGAIN,
+  END,
+  F32,
+  get,
+  I32,
+  i32,
+  leb,
+  LESS,
+  load,
+  loadFloat,
+  LOOP,
+  moduleOf,
+  set,
+  simd,
+  storeFloat,
+  V128,
+  zero,
+} from './wasm.ts'
 
 /** Rows of the query are handled by fours, those of a chunk by threes. */
 export const GROUP = 4
@@ -15,35 +35,15 @@ export const STEP = 3
  */
 export type Kernel = (query: number, from: number, end: number, scales: number, out: number) => void
 
-const [I32, F32, V128] = [0x7f, 0x7d, 0x7b]
-
-/** Unsigned LEB128. */
-function leb(value: number): number[] {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...leb(value >>> 7)]
-}
-
-/** Signed LEB128 of a number that is not negative. */
-function sleb(value: number): number[] {
-  return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...sleb(value >>> 7)]
-}
-
-const get = (local: number) => [0x20, ...leb(local)]
-const set = (local: number) => [0x21, ...leb(local)]
-const i32 = (value: number) => [0x41, ...sleb(value)]
-const simd = (opcode: number, ...immediate: number[]) => [0xfd, ...leb(opcode), ...immediate]
-const ADD = 0x6a
-const LESS = 0x49
-const END = 0x0b
-
 const op = {
-  load: (offset: number) => simd(0x00, 0, ...leb(offset)),
+  load,
   loadWidened: (offset: number) => simd(0x01, 0, ...leb(offset)),
-  zero: simd(0x0c, ...new Array<number>(16).fill(0)),
+  zero,
   dot: simd(0xba),
   add: simd(0xae),
   lane: (lane: number) => simd(0x1b, lane),
-  loadFloat: (offset: number) => [0x2a, 0, ...leb(offset)],
-  storeFloat: (offset: number) => [0x38, 0, ...leb(offset)],
+  loadFloat,
+  storeFloat,
   toFloat: 0xb2,
   times: 0x94,
   max: 0x97,
@@ -93,15 +93,15 @@ function body(dimensions: number): number[] {
   const all = pieces.flatMap((piece) => rows.map((row) => [piece, row] as const))
   return [
     ...pieces.flatMap((piece) => [...minusInfinity, ...set(local.best + piece)]),
-    ...[0x03, 0x40], // for each three rows
+    ...LOOP, // for each three rows
     ...all.flatMap(([piece, row]) => [...op.zero, ...set(sumOf(piece, row))]),
     ...[...i32(0), ...set(local.k)],
-    ...[0x03, 0x40], // for each eight of their numbers
+    ...LOOP, // for each eight of their numbers
     ...[...get(local.from), ...get(local.k), ADD, ...set(local.row)],
     ...[...get(local.query), ...get(local.k), ...get(local.k), ADD, ADD, ...set(local.at)],
     ...unrolled.flatMap((skip) => products(dimensions, skip)),
     ...[...get(local.k), ...i32(8 * unrolled.length), ADD, ...set(local.k)],
-    ...[...get(local.k), ...i32(dimensions), LESS, 0x0d, 0, END],
+    ...[...get(local.k), ...i32(dimensions), LESS, ...AGAIN, END],
     ...all.flatMap(([piece, row]) => [
       ...[0, 1, 2, 3].flatMap((lane) => [
         ...get(sumOf(piece, row)),
@@ -113,7 +113,7 @@ function body(dimensions: number): number[] {
     ]),
     ...[...get(local.scales), ...i32(4 * STEP), ADD, ...set(local.scales)],
     ...[...get(local.from), ...i32(dimensions * STEP), ADD, ...set(local.from)],
-    ...[...get(local.from), ...get(local.end), LESS, 0x0d, 0, END],
+    ...[...get(local.from), ...get(local.end), LESS, ...AGAIN, END],
     ...pieces.flatMap((piece) => [
       ...get(local.out),
       ...get(local.best + piece),
@@ -123,32 +123,19 @@ function body(dimensions: number): number[] {
   ]
 }
 
-function section(id: number, ...items: number[][]): number[] {
-  const content = [...leb(items.length), ...items.flat()]
-  return [id, ...leb(content.length), ...content]
-}
-
-const text = (value: string) => [value.length, ...new TextEncoder().encode(value)]
+/** A counter and two addresses; the widened rows, a query row and the sums; the results. */
+const LOCALS = [
+  [3, I32],
+  [16, V128],
+  [4, F32],
+] as const
 
 const modules = new Map<number, WebAssembly.Module>()
 
 /** The kernel for vectors of `dimensions` numbers (a multiple of 8) over `memory`. */
 export function kernelOver(memory: WebAssembly.Memory, dimensions: number): Kernel {
   if (dimensions % 8 !== 0) throw new Error(`Vectors of ${dimensions} numbers: a multiple of 8 is expected`)
-  const module = modules.get(dimensions) ?? new WebAssembly.Module(encode(dimensions))
+  const module = modules.get(dimensions) ?? moduleOf(5, LOCALS, body(dimensions))
   modules.set(dimensions, module)
-  return new WebAssembly.Instance(module, { env: { memory } }).exports['best'] as Kernel
-}
-
-function encode(dimensions: number): Uint8Array<ArrayBuffer> {
-  const locals = [...leb(3), ...[3, I32], ...[16, V128], ...[4, F32]]
-  const code = [...locals, ...body(dimensions)]
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-    ...section(1, [0x60, 5, I32, I32, I32, I32, I32, 0]),
-    ...section(2, [...text('env'), ...text('memory'), 0x02, 0x00, 1]),
-    ...section(3, [0]),
-    ...section(7, [...text('best'), 0x00, 0]),
-    ...section(10, [...leb(code.length), ...code]),
-  ])
+  return new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
 }

@@ -4,7 +4,9 @@
  * counts; and what a line must reach to answer it at all. Fitted by test/eval/fit-matcher.ts.
  */
 import { createHash } from 'node:crypto'
+import { normalise } from '../embed/pooling.ts'
 import { rowDot } from '../retrieval/vectors.ts'
+import { multiplier } from './project-kernel.ts'
 import { PROJECTION } from './projection-weights.ts'
 
 /** How a question's word pieces are to be compared with those of a text. */
@@ -18,8 +20,6 @@ export interface Matching {
 export interface Projection {
   /** Numbers in a projected row. */
   readonly dimensions: number
-  /** Names these weights: rows of another digest do not fit. */
-  readonly digest: string
   /** Projects rows of the model's width; results have length 1. */
   question(rows: Float32Array): Float32Array
   text(rows: Float32Array): Float32Array
@@ -28,6 +28,11 @@ export interface Projection {
 
 /** Cosines are multiplied with this before they compete in a softmax. */
 export const SHARPNESS: number = PROJECTION.scale
+
+/** Names what was learned: rows projected by something else do not fit. */
+export function projectionDigest(): string {
+  return createHash('sha256').update(JSON.stringify(PROJECTION)).digest('hex')
+}
 
 /** The projection for the bundled model. */
 export function learnedProjection(): Projection {
@@ -39,9 +44,8 @@ export function learnedProjection(): Projection {
   const absentBy = Float32Array.from(PROJECTION.absentBy)
   return {
     dimensions,
-    digest: createHash('sha256').update(JSON.stringify(PROJECTION)).digest('hex'),
-    question: (rows) => project(rows, query, width),
-    text: (rows) => project(rows, line, width),
+    question: project(multiplier(query, width), dimensions),
+    text: project(multiplier(line, width), dimensions),
     matching(rows) {
       const count = rows.length / width
       const shares = Float32Array.from({ length: count }, (_, row) =>
@@ -60,22 +64,16 @@ export function plainMatching(count: number): Matching {
   return { shares: new Float32Array(count).fill(count > 0 ? 1 / count : 0), absent: PROJECTION.absent }
 }
 
-function project(rows: Float32Array, weights: Float32Array, width: number): Float32Array {
-  const dimensions = weights.length / width
-  const count = rows.length / width
-  const out = new Float32Array(count * dimensions)
-  for (let row = 0; row < count; row++) {
-    const to = row * dimensions
-    let square = 0
-    for (let k = 0; k < dimensions; k++) {
-      const value = rowDot(rows, row * width, weights, k * width, width)
-      out[to + k] = value
-      square += value * value
-    }
-    const scale = 1 / Math.max(Math.sqrt(square), 1e-12)
-    for (let k = to; k < to + dimensions; k++) out[k] = (out[k] ?? 0) * scale
+/** The products with the matrix, scaled to rows of length 1. */
+function project(
+  multiply: (rows: Float32Array) => Float32Array,
+  dimensions: number,
+): (rows: Float32Array) => Float32Array {
+  return (rows) => {
+    const out = multiply(rows)
+    for (let from = 0; from < out.length; from += dimensions) normalise(out.subarray(from, from + dimensions))
+    return out
   }
-  return out
 }
 
 /** One byte a number, with a scale for each row. */

@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join } from 'node:path'
 import { embedAll } from '../../../src/rag/embed/embed-all.ts'
 import { Embedder } from '../../../src/rag/embed/embedder.ts'
 import { learnedProjection, plainMatching } from '../../../src/rag/late/projection.ts'
+import { multiplier } from '../../../src/rag/late/project-kernel.ts'
 import { TokenStore } from '../../../src/rag/late/token-store.ts'
 import { buildBundledModel } from '../../../src/rag/model/build.ts'
+import { rowDot } from '../../../src/rag/retrieval/vectors.ts'
 import { sharedModelDir } from '../../support/model.ts'
 import { loadSets } from '../../eval/sets.ts'
 
@@ -47,6 +50,38 @@ async function found(
   }
   return right
 }
+
+describe('the multiplication', () => {
+  it('gives what plain arithmetic gives, for any number of rows', () => {
+    const size = fc.record({
+      width: fc.integer({ min: 1, max: 24 }).map((n) => n * 4),
+      count: fc.integer({ min: 1, max: 8 }).map((n) => n * 4),
+      rows: fc.constantFrom(0, 1, 2, 63, 64, 65, 130),
+      seed: fc.integer({ min: 1, max: 1e9 }),
+    })
+    fc.assert(
+      fc.property(size, ({ width, count, rows, seed }) => {
+        let state = seed
+        const next = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32 - 0.5
+        const matrix = Float32Array.from({ length: count * width }, next)
+        const given = Float32Array.from({ length: rows * width }, next)
+        const found = multiplier(matrix, width)(given)
+        expect(found).toHaveLength(rows * count)
+        for (let row = 0; row < rows; row++)
+          for (let k = 0; k < count; k++)
+            expect(found[row * count + k]).toBeCloseTo(
+              rowDot(given, row * width, matrix, k * width, width),
+              4,
+            )
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('refuses what its steps do not fit', () => {
+    expect(() => multiplier(new Float32Array(12), 6)).toThrow(/2 rows of 6 numbers: multiples of 4/)
+  })
+})
 
 describe('the learned projection', () => {
   it('finds more paraphrases than the model alone, on CVs it was not fitted on', async () => {
