@@ -116,10 +116,12 @@ describe('the queue', () => {
 describe('a worker that dies', () => {
   it('is replaced, and what it was running is run again', async () => {
     const before = await embedder.query('Where did she study?')
-    const running = embedder.query('Where did she study?')
     const worker: unknown = Reflect.get(embedder, 'worker')
     if (!(worker instanceof (await import('node:worker_threads')).Worker)) throw new Error('no worker')
-    await worker.terminate()
+    // What it cannot read ends it, before it comes to the question. Terminated inside the runtime's native code
+    // it would now and then take this process with it.
+    worker.postMessage(null)
+    const running = embedder.query('Where did she study?')
     expect(dot((await running).vector, before.vector)).toBeCloseTo(1, 5)
     expect(lines.at(-1)).toMatch(/The embedding worker ended .* a new one starts in 100 ms/)
   }, 30_000)
