@@ -4,24 +4,12 @@ import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
 import { projectionDigest } from './late/projection.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
-import { reasonOf, startModel, type StartedModel } from './start-model.ts'
+import { reasonOf, startModel, type StartedModel, type StartModelOptions } from './start-model.ts'
 import type { LlmOptions } from './llm/options.ts'
 import type { RerankSetup } from './rerank/protocol.ts'
 import type { Rerank, Reranker } from './rerank/reranker.ts'
 
-export interface EngineOptions {
-  /** Folder for the model and the saved index; made when missing. */
-  readonly indexDir: string
-  /** EMBEDDING_MODEL: a local folder or a hub name; unset: the bundled model. */
-  readonly model?: string
-  /** EMBEDDING_VARIANT: u8w (default) or int8. */
-  readonly variant?: string
-  /** One line about the index or the model. */
-  readonly log: (line: string) => void
-  /** Lines of a long first start. */
-  readonly onProgress?: (line: string) => void
-  /** Questions that may wait for the model; one more gets an OverloadedError. Default 256. */
-  readonly queueLimit?: number
+export interface EngineOptions extends StartModelOptions {
   /** The model when it was started before; unset: it is started now. */
   readonly started?: Promise<StartedModel>
   /** A language model that words the answers; unset: they are extracted. */

@@ -11,11 +11,17 @@ export interface StartedModel {
 }
 
 export interface StartModelOptions {
+  /** Folder for the model and the saved index; made when missing. */
   readonly indexDir: string
+  /** EMBEDDING_MODEL: a local folder or a hub name; unset: the bundled model. */
   readonly model?: string
+  /** EMBEDDING_VARIANT: u8w (default) or int8. */
   readonly variant?: string
+  /** One line about the index or the model. */
   readonly log: (line: string) => void
+  /** Lines of a long first start. */
   readonly onProgress?: (line: string) => void
+  /** Questions that may wait for the model; one more gets an OverloadedError. Default 256. */
   readonly queueLimit?: number
 }
 
