@@ -21,20 +21,30 @@ export interface QueryEncoding {
   readonly ends: Uint32Array
 }
 
-/** A chunk that may answer, with what speaks for it. All similarities are cosines. */
-export interface RetrievedChunk extends SearchHit {
+/** A question and a chunk side by side. All similarities are cosines. */
+export interface Comparison {
   /** Of the question and the chunk with its context. */
   readonly dense: number
   /** Of the means of the question's and of the chunk's own word pieces. */
   readonly own: number
-  /** BM25 over stems, 0 when no word is shared; comparable within one question only. */
-  readonly lexical: number
-  /** Mean of `best`, by the shares of the question's pieces. */
-  readonly late: number
   /** For each word piece of the question its best match in the chunk with its context. */
   readonly best: Float32Array
   /** The same among the chunk's own words alone. */
   readonly bestOwn: Float32Array
+}
+
+/** A chunk that may answer, with what speaks for it. */
+export interface RetrievedChunk extends SearchHit, Comparison {
+  /** BM25 over stems, 0 when no word is shared; comparable within one question only. */
+  readonly lexical: number
+  /** Mean of `best`, by the shares of the question's pieces. */
+  readonly late: number
+}
+
+/** A question beside every chunk; `matches[i]` is of chunk i. */
+export interface Compared {
+  readonly query: QueryEncoding
+  readonly matches: readonly Comparison[]
 }
 
 export interface Retrieved {
@@ -61,6 +71,11 @@ export interface Retriever {
   readonly words: Vocabulary
   /** @throws OverloadedError when too many questions wait for the model. */
   retrieve(query: string, options?: RetrieveOptions): Promise<Retrieved>
+  /**
+   * Compares a question with every chunk; nothing is searched or ordered, which pays while there are some hundred.
+   * @throws OverloadedError as `retrieve`
+   */
+  compare(query: string, signal?: AbortSignal): Promise<Compared>
 }
 
 /** What an answerer is given beside the question. */

@@ -7,7 +7,7 @@ import { buildFacts, type Facts } from './facts.ts'
 import { resolve } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
 import { rehearse } from './rehearse.ts'
-import type { PieceMatch } from './similarity.ts'
+import { noMatch, type PieceMatch } from './similarity.ts'
 
 /** Everything known before a question. */
 export interface Prepared {
@@ -63,30 +63,24 @@ export function extractiveAnswerer(
 /** Months since year 0. */
 const monthOf = (date: Date): number => date.getUTCFullYear() * 12 + date.getUTCMonth()
 
-/** Compares texts with every unit of a snapshot through its retriever. */
+/** Compares texts with the units of a snapshot through its retriever: with every one, or with the likeliest of many. */
 export function comparer(
   facts: Facts,
   retriever: Retriever,
   signal: AbortSignal | undefined,
 ): (text: string) => Promise<Compared> {
-  const ids = facts.units.map((_, i) => i)
-  const few = ids.length > COMPARE_ALL
-  return async (text) => {
-    const found = await retriever.retrieve(text, {
-      limit: few ? COMPARE_SOME : ids.length,
-      ...(few ? {} : { include: ids }),
-      signal,
-    })
-    const width = found.query.starts.length
-    const nothing: PieceMatch = {
-      dense: 0,
-      own: 0,
-      best: new Float32Array(width),
-      bestOwn: new Float32Array(width),
+  const count = facts.units.length
+  if (count <= COMPARE_ALL)
+    return async (text) => {
+      const { query, matches } = await retriever.compare(text, signal)
+      return { pieces: query, matches }
     }
-    const matches = new Array<PieceMatch>(ids.length).fill(nothing)
-    for (const hit of found.hits) matches[hit.chunk.id] = hit
-    return { pieces: found.query, matches }
+  return async (text) => {
+    const { query, hits } = await retriever.retrieve(text, { limit: COMPARE_SOME, signal })
+    const nothing = noMatch(query.starts.length)
+    const matches = new Array<PieceMatch>(count).fill(nothing)
+    for (const hit of hits) matches[hit.chunk.id] = hit
+    return { pieces: query, matches }
   }
 }
 

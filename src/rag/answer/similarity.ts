@@ -1,14 +1,16 @@
 /** From the model's comparison of word pieces to the similarities the rankers use. */
+import type { Comparison } from '../answerer.ts'
 import { SHARPNESS, type Matching } from '../late/projection.ts'
 import type { Similarity } from './features.ts'
 import type { Term } from './terms.ts'
 
 /** What the retriever tells of a unit; `best[i]` is the best match of the question's word piece i. */
-export interface PieceMatch {
-  readonly dense: number
-  readonly own: number
-  readonly best: Float32Array
-  readonly bestOwn: Float32Array
+export type PieceMatch = Comparison
+
+/** Of a unit that was not compared with a question of `width` word pieces. */
+export function noMatch(width: number): PieceMatch {
+  const none = new Float32Array(width)
+  return { dense: 0, own: 0, best: none, bestOwn: none }
 }
 
 /** Where the word pieces of the question stand in it. */

@@ -1,5 +1,7 @@
 /** Finds the chunks of one snapshot that may answer: by meaning and by words, then compared word piece by word piece. */
 import type {
+  Compared,
+  Comparison,
   QueryEncoding,
   Retrieved,
   Vocabulary,
@@ -74,10 +76,19 @@ export class HybridRetriever implements Retriever {
       listed.add(id)
       shortlist.push(rest.get(id) ?? candidateOf(id, dot(encoding.vector, this.embedding(id).vector), 0, 0))
     }
-    this.index.tokens.load(encoding.tokens)
-    const mean = meanOfRows(encoding.tokens, encoding.starts.length)
-    const hits = shortlist.map((candidate) => this.compare(candidate, encoding, mean))
+    const mean = this.load(encoding)
+    const hits = shortlist.map((candidate) => this.measure(candidate, encoding, mean))
     return { query: encoding, hits: hits.sort((a, b) => b.score - a.score) }
+  }
+
+  async compare(query: string, signal?: AbortSignal): Promise<Compared> {
+    const encoding = await this.encode(query, signal)
+    const mean = this.load(encoding)
+    const matches = this.index.embeddings.map(({ vector }, id): Comparison => ({
+      dense: dot(encoding.vector, vector),
+      ...this.match(id, mean),
+    }))
+    return { query: encoding, matches }
   }
 
   /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
@@ -108,15 +119,27 @@ export class HybridRetriever implements Retriever {
     return { encoding, candidates: [...candidates.values()].sort((a, b) => b.first - a.first) }
   }
 
-  private compare(
+  /** Makes a question the one that is compared; gives the mean of its word pieces. */
+  private load({ tokens, starts }: QueryEncoding): Float32Array {
+    this.index.tokens.load(tokens)
+    return meanOfRows(tokens, starts.length)
+  }
+
+  /** The loaded question's word pieces, and their mean, against a chunk's. */
+  private match(id: number, mean: Float32Array): Pick<Comparison, 'own' | 'best' | 'bestOwn'> {
+    const ownFrom = this.ownFrom[id] ?? 0
+    const { best, bestOwn } = this.index.tokens.match(id, ownFrom)
+    const own = dot(mean, (this.own[id] ??= meanOfTokens(this.embedding(id), mean.length, ownFrom)))
+    return { own, best, bestOwn }
+  }
+
+  private measure(
     { id, dense, lexical, share }: Candidate,
     { matching }: QueryEncoding,
     mean: Float32Array,
   ): RetrievedChunk {
-    const ownFrom = this.ownFrom[id] ?? 0
-    const { best, bestOwn } = this.index.tokens.match(id, ownFrom)
+    const { own, best, bestOwn } = this.match(id, mean)
     const late = weighted(best, matching.shares)
-    const own = dot(mean, (this.own[id] ??= meanOfTokens(this.embedding(id), mean.length, ownFrom)))
     const score = WEIGHTS.dense * dense + WEIGHTS.late * late + WEIGHTS.own * own + WEIGHTS.lexical * share
     return new ComparedHit(this.index.document, this.chunk(id), score, {
       dense,
