@@ -1,5 +1,5 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
-import { Lru } from '../lru.ts'
+import { keepLast } from './last-texts.ts'
 import { fold } from './text.ts'
 
 /** A point in time that may be a month, a season or a whole year: first and last month it may mean. */
@@ -131,19 +131,12 @@ function readPoint(g: Groups, suffix: string): DatePoint | null {
 /** Every form above has a year, or two digits behind an apostrophe or a slash; most sentences have neither. */
 const MAY_DATE = /(?:19[3-9]|20[0-7])\d|['‘’/]\d\d/
 
-/** Dates of texts seen last, by text: one is read many times over for a version, and most stay in the next one. */
-const seen = new Lru<string, readonly DateRange[]>(2 ** 20)
-const ENTRY_COST = 200
+/** A text is read many times over for a version. */
+const datesOf = keepLast<readonly DateRange[]>(2 ** 20, readDates)
 
 /** All dates and ranges of a text, in order, with their offsets in it. */
 export function findDates(text: string): readonly DateRange[] {
-  if (!MAY_DATE.test(text)) return []
-  let dates = seen.get(text)
-  if (!dates) {
-    dates = readDates(text)
-    seen.set(text, dates, text.length + ENTRY_COST)
-  }
-  return dates
+  return MAY_DATE.test(text) ? datesOf(text) : []
 }
 
 function readDates(text: string): DateRange[] {

@@ -2,8 +2,9 @@
 import type { CvDocument } from '../types.ts'
 import { findDates, type DateRange } from './dates.ts'
 import { findEntries, type Entry } from './entries.ts'
+import { keepLast } from './last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
-import { kindsOfContent, mainKind, sectionKinds, type KindWeights } from './sections.ts'
+import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
 import { makeUnits, type Unit } from './units.ts'
 
@@ -22,6 +23,9 @@ export interface UnitFacts {
   readonly entry: number | null
   readonly isHeader: boolean
 }
+
+/** Characters of units whose words are kept; the words of one take some twenty times as many bytes. */
+const KEPT = 2 ** 19
 
 export interface Facts {
   readonly document: CvDocument
@@ -53,25 +57,27 @@ export function buildFacts(document: CvDocument): Facts {
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
   const all = units.map((unit): UnitFacts => {
-    const own = words(unit.text)
+    const own = wordsOf(unit.text)
     const entryHere = entryOf.get(unit.index)
     const header = headers.has(unit.index) && entryHere !== undefined ? (entries[entryHere] ?? null) : null
-    const stems = new Set(own.map((w) => w.stem))
-    for (const text of new Set(own.map((w) => w.text))) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
-    for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
+    for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
+    for (const stem of own.stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
     const contextText = contextOf(document, units, unit, entry === null ? null : (entries[entry] ?? null))
-    const context = new Set(words(contextText).map((w) => w.stem))
+    const context = stemsOf(contextText)
+    let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])
-    for (const [kind, share] of kindsOfContent([unit.text]))
-      if (kind !== 'experience') unitKinds.set(kind, Math.max(unitKinds.get(kind) ?? 0, share * 0.5))
+    for (const kind of kindsOfText(unit.text)) unitKinds.set(kind, Math.max(unitKinds.get(kind) ?? 0, 0.5))
     return {
       unit,
-      words: own,
-      stems,
+      words: own.words,
+      stems: own.stems,
       context,
       contextText,
-      scope: new Set([...stems, ...context]),
+      // asked for of few units
+      get scope() {
+        return (scope ??= new Set([...own.stems, ...context]))
+      },
       kinds: unitKinds,
       // a header's parts (heading, date line) know of each other
       dates: header === null ? findDates(unit.text) : findDates(header.text),
@@ -91,6 +97,24 @@ export function buildFacts(document: CvDocument): Facts {
     name: nameOf(document),
   }
 }
+
+interface TextWords {
+  readonly words: readonly Word[]
+  readonly distinct: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+}
+
+const wordsOf = keepLast(KEPT, (text): TextWords => {
+  const all = words(text)
+  return {
+    words: all,
+    distinct: new Set(all.map((w) => w.text)),
+    stems: new Set(all.map((w) => w.stem)),
+  }
+})
+
+/** Of a context, which many units share. */
+const stemsOf = keepLast<ReadonlySet<string>>(KEPT / 2, (text) => new Set(words(text).map((w) => w.stem)))
 
 /** Heading path, entry header and enclosing list items of a unit, without its own text. */
 function contextOf(document: CvDocument, units: readonly Unit[], unit: Unit, entry: Entry | null): string {
@@ -132,20 +156,25 @@ function nameOf(document: CvDocument): Set<string> {
 }
 
 /** 'Nursing and Midwifery Council' → NMC; small words inside may count or not. */
+const acronymsOfText = keepLast(KEPT, (text): ReadonlyMap<string, ReadonlySet<string>> => {
+  const out = new Map<string, ReadonlySet<string>>()
+  for (const match of text.matchAll(
+    /(?<![\p{L}'’])\p{Lu}[\p{L}'’]{1,40}(?:[ -](?:(?:of|for|and|the|in|de|la|du) ){0,3}\p{Lu}[\p{L}'’]{1,40}){1,5}/gu,
+  )) {
+    const found = words(match[0])
+    for (let from = 0; from < found.length - 1; from++)
+      for (let to = from + 2; to <= found.length; to++) {
+        const run = found.slice(from, to)
+        const stems = new Set(run.filter((w) => !w.stop).map((w) => w.stem))
+        for (const list of [run, run.filter((w) => /^\p{Lu}/u.test(w.raw))])
+          if (list.length >= 2) out.set(list.map((w) => w.raw.charAt(0).toUpperCase()).join(''), stems)
+      }
+  }
+  return out
+})
+
 function acronymsOf(units: readonly Unit[]): Map<string, ReadonlySet<string>> {
   const out = new Map<string, ReadonlySet<string>>()
-  for (const unit of units)
-    for (const match of unit.text.matchAll(
-      /(?<![\p{L}'’])\p{Lu}[\p{L}'’]{1,40}(?:[ -](?:(?:of|for|and|the|in|de|la|du) ){0,3}\p{Lu}[\p{L}'’]{1,40}){1,5}/gu,
-    )) {
-      const found = words(match[0])
-      for (let from = 0; from < found.length - 1; from++)
-        for (let to = from + 2; to <= found.length; to++) {
-          const run = found.slice(from, to)
-          const stems = new Set(run.filter((w) => !w.stop).map((w) => w.stem))
-          for (const list of [run, run.filter((w) => /^\p{Lu}/u.test(w.raw))])
-            if (list.length >= 2) out.set(list.map((w) => w.raw.charAt(0).toUpperCase()).join(''), stems)
-        }
-    }
+  for (const { text } of units) for (const [letters, stems] of acronymsOfText(text)) out.set(letters, stems)
   return out
 }

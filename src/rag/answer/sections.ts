@@ -1,14 +1,19 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import { keepLast } from './last-texts.ts'
 import { CONTENT_PATTERNS, HEADING_PATTERNS, type Kind } from './lexicon/kinds.ts'
 import { fold } from './text.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
 
+/** Characters of headings and of other texts whose kinds are kept. */
+const KEPT_HEADINGS = 2 ** 16
+const KEPT_TEXTS = 2 ** 19
+
 /** Kinds a heading's words point to; the first to match weigh most. */
-export function kindsOfHeading(heading: string): Map<Kind, number> {
+export const kindsOfHeading = keepLast<KindWeights>(KEPT_HEADINGS, (heading) => {
   const folded = fold(heading).replace(/^[\d.\s]+/, '')
   const found = new Map<Kind, number>()
   const hits: [Kind, number][] = []
@@ -18,14 +23,21 @@ export function kindsOfHeading(heading: string): Map<Kind, number> {
   }
   hits.forEach(([kind], i) => found.set(kind, i === 0 ? 1 : 0.6))
   return found
-}
+})
+
+/** Kinds that the words of a text point to. */
+export const kindsOfText = keepLast<ReadonlySet<Kind>>(
+  KEPT_TEXTS,
+  (text) => new Set(CONTENT_PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))),
+)
 
 /** Kinds that the texts of a section point to, as the share of units that hold such evidence. */
-export function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
+function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
   const found = new Map<Kind, number>()
   if (texts.length === 0) return found
-  for (const [kind, pattern] of CONTENT_PATTERNS) {
-    const share = texts.filter((text) => pattern.test(text)).length / texts.length
+  const kinds = texts.map(kindsOfText)
+  for (const [kind] of CONTENT_PATTERNS) {
+    const share = kinds.filter((some) => some.has(kind)).length / texts.length
     if (share > 0) found.set(kind, share)
   }
   const ranges = texts.filter((text) => findDates(text).some((d) => !d.single)).length / texts.length
