@@ -33,13 +33,18 @@ export function askedApart(question: Question): Asked {
   return { degree: degrees.length === 1 ? (degrees[0] ?? null) : null, numbered: numberedIn(question.words) }
 }
 
+/** Whether anything of which there may be another is asked about. */
+export function asksApart({ degree, numbered }: Asked): boolean {
+  return degree !== null || numbered.length > 0
+}
+
 /** 1 when the unit is of the very thing asked about, -1 when it is of another of its kind, 0 when it does not say. */
 export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitFacts): number {
   let fits = 0
   if (degree !== null) {
-    const own = degreesIn(unit.unit.text)
+    const own = degreesOf(unit.unit)
     const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
-    const said = own.length > 0 || !entry ? own : degreesIn(entry.text)
+    const said = own.length > 0 || !entry ? own : degreesOf(entry)
     if (said.length > 0) fits = said.includes(degree) ? 1 : -1
   }
   for (const { stem, number } of numbered) {
@@ -47,6 +52,15 @@ export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitF
     if (said.length > 0) fits = said.some((one) => one.number === number) ? Math.max(fits, 1) : -1
   }
   return fits
+}
+
+const known = new WeakMap<object, Degree[]>()
+
+/** The degrees in a text of the CV, which is searched once. */
+function degreesOf(from: { readonly text: string }): readonly Degree[] {
+  let degrees = known.get(from)
+  if (!degrees) known.set(from, (degrees = degreesIn(from.text)))
+  return degrees
 }
 
 function degreesIn(text: string): Degree[] {

@@ -1,13 +1,14 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
 import type { Facts } from './facts.ts'
-import { flag } from './flags.ts'
-import { MISCONDUCT } from './lexicon/topics.ts'
+import { flags, ofKind } from './flags.ts'
+import { MISCONDUCT, type Topic } from './lexicon/topics.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { model } from './reader.ts'
 import { score, type Model } from './trees.ts'
 import { WEIGHTS } from './weights.ts'
-import { FEATURES, type Similarity } from './features.ts'
+import type { FeatureName } from './features.ts'
 import { GROUP_FEATURES, type GroupFeatureName } from './group-features.ts'
+import type { PieceMatch } from './similarity.ts'
 import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
 
@@ -90,24 +91,23 @@ export function declineFeatures(
   const set = (name: Name, value: number): void => {
     x[INDEX[name]] = Number.isFinite(value) ? value : 0
   }
-  const { question, terms, similarity, features, scores } = reading
+  const { question, terms, columns, scores } = reading
   const top = candidates[0]
   const unit = topUnit(reading, top)
-  const sim = similarity[unit]
-  const f = (name: (typeof FEATURES)[number]): number => features[unit]?.[FEATURES.indexOf(name)] ?? 0
+  const f = (name: FeatureName): number => columns.at(name, unit)
   set('bias', 1)
   set('score', top?.score ?? 0)
   set('chance', top?.chance ?? 0)
-  set('unitBest', Math.max(...scores))
-  set('dense', sim?.dense ?? 0)
-  set('late', sim?.lateFull ?? 0)
-  set('lateContent', sim?.lateContent ?? 0)
-  set('worst', sim?.worst ?? 0)
-  set('learned', sim?.learned ?? 0)
-  set('learnedTop', greatest(similarity, 'learned'))
-  set('learnedNone', 1 - features.reduce((sum, row) => sum + (row[LEARNED] ?? 0), 0))
-  set('maxDense', greatest(similarity, 'dense'))
-  set('maxContent', greatest(similarity, 'lateContent'))
+  set('unitBest', greatest(scores))
+  set('dense', f('dense'))
+  set('late', f('lateFull'))
+  set('lateContent', f('lateContent'))
+  set('worst', f('worst'))
+  set('learned', f('learned'))
+  set('learnedTop', greatest(columns.get('learned')))
+  set('learnedNone', 1 - columns.get('learnedChance').reduce((sum, chance) => sum + chance, 0))
+  set('maxDense', greatest(columns.get('dense')))
+  set('maxContent', greatest(columns.get('lateContent')))
   const useful = terms.filter((t) => !t.self)
   const reach = useful.map((t) => ({ t, best: bestAnywhere(reading, t) }))
   set('poorest', Math.min(1, ...reach.map((r) => r.best)))
@@ -132,8 +132,9 @@ export function declineFeatures(
   let silent = 0
   let near = 0
   for (const topic of question.topics) {
-    const told = facts.units.some((_, i) => flag(facts, topic.tell, i))
-    const here = flag(facts, topic.tell, unit)
+    const tells = flags(facts, topic.tell)
+    const told = tells.includes(1)
+    const here = tells[unit] === 1
     if (topic.declines && !told) silent = 1
     if (topic.declines && told && !here) silent = Math.max(silent, STRICT.has(topic.name) ? 1 : 0.5)
     if (here) near = 1
@@ -179,10 +180,10 @@ export function declineFeatures(
   const { slot } = reading
   if (slot !== null) {
     const units = top?.group ? top.group.items.flatMap((i) => i.units) : [unit]
-    const filled = Math.max(...units.map((u) => features[u]?.[SLOT] ?? 0))
+    const filled = Math.max(...units.map((u) => columns.at('slot', u)))
     set('slotTop', filled)
     set('slotMiss', filled === 0 ? 1 : 0)
-    set('slotAny', Math.max(0, ...best.map((u) => features[u]?.[SLOT] ?? 0)))
+    set('slotAny', Math.max(0, ...best.map((u) => columns.at('slot', u))))
     set(SLOT_NAMES[slot], 1 - filled)
   }
   if (top?.group) {
@@ -190,7 +191,7 @@ export function declineFeatures(
     set('groupHead', Math.max(g('headHeading'), g('headKind'), g('headKindEntries')))
   }
   set('margin', (top?.score ?? 0) - (candidates[1]?.score ?? 0))
-  set('own', sim?.own ?? 0)
+  set('own', f('own'))
   set('wh', /\b(?:who|whom|whose|what|which|where|when|why|how)\b/.test(question.folded) ? 1 : 0)
   set('topHeader', f('header'))
   set('unknownRarity', Math.max(0, ...unknown.map((t) => t.rarity)))
@@ -206,14 +207,12 @@ export function declineFeatures(
 }
 
 /** A loop: as many arguments as a long CV has units would not fit on the stack. */
-function greatest(similarity: readonly Similarity[], name: keyof Similarity): number {
+function greatest(numbers: Float64Array): number {
   let most = -Infinity
-  for (const one of similarity) most = Math.max(most, one[name])
+  for (const one of numbers) most = Math.max(most, one)
   return most
 }
 
-const SLOT = FEATURES.indexOf('slot')
-const LEARNED = FEATURES.indexOf('learnedChance')
 const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
   date: 'slotDate',
   start: 'slotStart',
@@ -233,13 +232,11 @@ const AROUND =
 
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
-  const covered = coveredTerms(facts, reading)
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
-  return (
-    asked.length > 0 &&
-    asked.every((t) => t.known < 0.5 && t.reach < 0.5 && !covered.has(t)) &&
-    asked.some((t) => t.rarity >= RARE)
-  )
+  if (!asked.some((t) => t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+    return false
+  const covered = coveredTerms(facts, reading)
+  return !asked.some((t) => covered.has(t))
 }
 
 /** Only names and terms of a trade are this rare in general language. */
@@ -263,10 +260,7 @@ function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
   for (const topic of reading.question.topics) {
     const match = topic.ask.exec(reading.question.folded)
     if (!match) continue
-    const told = facts.units.some(
-      (u, i) => flag(facts, topic.tell, i) && topic.kinds.some((kind) => (u.kinds.get(kind) ?? 0) >= 0.5),
-    )
-    if (!told) continue
+    if (!hasSection(facts, topic)) continue
     for (const term of reading.terms)
       if (
         ANYWHERE.has(topic.name) ||
@@ -275,6 +269,12 @@ function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
         out.add(term)
   }
   return out
+}
+
+/** Does a text tell of a topic where such things stand? */
+function hasSection(facts: Facts, { tell, kinds }: Topic): boolean {
+  const shares = kinds.map((kind) => ofKind(facts, kind))
+  return flags(facts, tell).some((told, i) => told === 1 && shares.some((share) => (share[i] ?? 0) >= 0.5))
 }
 
 function bestUnits(candidates: readonly Candidate[]): number[] {
@@ -311,7 +311,13 @@ function bestAnywhere(reading: Reading, term: Term): number {
     const start = pieces.starts[i] ?? 0
     if (start < term.word.start || start >= term.word.end) continue
     let best = 0
-    for (const m of matches) best = Math.max(best, m.bestOwn[i] ?? 0)
+    let before: PieceMatch | null = null
+    for (const match of matches) {
+      // Of many units most are compared with nothing, and share one match.
+      if (match === before) continue
+      before = match
+      best = Math.max(best, match.bestOwn[i] ?? 0)
+    }
     sum += best
     count++
   }

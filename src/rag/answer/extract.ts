@@ -3,7 +3,6 @@ import { compose, sentence, type Composed } from './compose.ts'
 import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
-import { FEATURES } from './features.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { numberWord } from './lexicon/words.ts'
@@ -52,7 +51,6 @@ export interface ExtractOptions {
 
 export const DECLINE_AT = 0.55
 const SURE = 0.95
-const OTHER = FEATURES.indexOf('otherOne')
 const ROOM = 450
 
 export interface Judged {
@@ -176,7 +174,7 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
   for (const next of candidates.slice(0, 7)) {
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
     // said beside the right one, another's is wrong
-    if (parts.length > 0 && next.unit !== null && (reading.features[next.unit]?.[OTHER] ?? 0) > 0) continue
+    if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)))
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
     if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue

@@ -1,43 +1,37 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
-import { fitsApart, type Asked } from './apart.ts'
+import { asksApart, fitsApart, type Asked } from './apart.ts'
+import { Columns } from './columns.ts'
 import type { Facts, UnitFacts } from './facts.ts'
-import { flag } from './flags.ts'
+import { flags, kept, ofKind } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
-import type { Question } from './question.ts'
+import type { Question, TimeSpan } from './question.ts'
 import { fills, type Slot } from './slots.ts'
 import type { Term } from './terms.ts'
-import type { TermTable } from './term-table.ts'
+import { unitsWith, type TermTable } from './term-table.ts'
 
-/** Similarities of one unit to the question, from the model. */
-export interface Similarity {
+/** Similarities of a unit to the question, from the model. */
+export const SIMILARITIES = [
   /** Cosine of the pooled vectors, context included. */
-  readonly dense: number
+  'dense',
   /** Cosine of the question with the mean of the unit's own tokens. */
-  readonly own: number
+  'own',
   /** Mean over the question's tokens of their best match among the unit's own tokens. */
-  readonly late: number
+  'late',
   /** The same with the context's tokens. */
-  readonly lateFull: number
+  'lateFull',
   /** The same over the question's content words only, weighed by rarity. */
-  readonly lateContent: number
+  'lateContent',
   /** The worst matched content word. */
-  readonly worst: number
+  'worst',
   /** What was learned of how questions and lines match: log odds against 'no line answers'. */
-  readonly learned: number
+  'learned',
   /** The same with the context's tokens. */
-  readonly learnedFull: number
-}
+  'learnedFull',
+] as const
 
 export const FEATURES = [
-  'dense',
-  'own',
-  'late',
-  'lateFull',
-  'lateContent',
-  'worst',
-  'learned',
-  'learnedFull',
+  ...SIMILARITIES,
   'learnedChance',
   'cover',
   'coverAll',
@@ -122,176 +116,263 @@ const HOMES: ReadonlySet<string> = new Set(
 )
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}/
 
+/** A row for each unit. */
+export type Features = Columns<FeatureName>
+
 /** All features that need no model: they are ready when it is. */
 export function textFeatures(
   facts: Facts,
   question: Question,
   terms: readonly Term[],
   table: TermTable,
-  unit: UnitFacts,
   slot: Slot | null,
   asked: Asked,
-): Float64Array {
-  const x = new Float64Array(FEATURES.length)
-  const set = (name: FeatureName, value: number): void => {
-    x[INDEX[name]] = value
-  }
-  const text = unit.unit.text
-  const at = unit.unit.index
+): Features {
+  const x: Features = new Columns(FEATURES, facts.units.length)
+  addCover(x, terms, table)
+  addTopics(x, facts, question)
+  addForm(x, facts, question)
+  addTime(x, facts, question)
   const { expects } = question
-  const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
-  let weight = 0
-  let cover = 0
-  let coverAll = 0
-  let exact = 0
-  let rarest = 0
-  let properOwn = 0
-  let proper = 0
-  let properAny = 0
-  let entryHit = 0
-  for (let t = 0; t < terms.length; t++) {
-    const term = terms[t]
-    if (term === undefined) continue
-    const best = table.own[t]?.[at] ?? 0
-    const context = table.context[t]?.[at] ?? 0
-    weight += term.weight
-    cover += best * term.weight
-    coverAll += Math.max(best, context) * term.weight
-    if (best >= 0.8) exact += 1
-    rarest = Math.max(rarest, best * term.weight)
-    if (term.proper && term.known > 0) {
-      proper++
-      properOwn += best
-      properAny += Math.max(best, context)
-    }
-    if (context >= 0.8 && best < 0.5) entryHit += term.weight
-  }
-  set('cover', weight > 0 ? cover / weight : 0)
-  set('coverAll', weight > 0 ? coverAll / weight : 0)
-  set('coverExact', terms.length > 0 ? exact / terms.length : 0)
-  set('rarest', rarest)
-  set('properOwn', proper > 0 ? properOwn / proper : 0)
-  set('properMiss', proper > 0 ? 1 - properAny / proper : 0)
-  set('entryHit', Math.min(1.5, entryHit))
-
-  let tell = 0
-  let tellKind = 0
-  for (const topic of question.topics) {
-    const told = flag(facts, topic.tell, at)
-    if (told && topic.name !== 'hobbies') tell = 1
-    if (told) for (const kind of topic.kinds) tellKind = Math.max(tellKind, unit.kinds.get(kind) ?? 0)
-  }
-  set('tell', tell)
-  set('tellKind', tellKind)
-  let kind = 0
-  for (const [name, weight] of question.kinds) kind = Math.max(kind, weight * (unit.kinds.get(name) ?? 0))
-  set('kind', kind)
-  // the CV has a section for what is asked, and this is not it
-  let astray = 0
-  for (const topic of question.topics) {
-    const [home] = topic.kinds
-    if (!HOMES.has(topic.name) || home === undefined || !facts.mainKinds.includes(home)) continue
-    if (topic.kinds.every((k) => (unit.kinds.get(k) ?? 0) < 0.4)) astray = 1
-  }
-  set('astray', astray)
-  set('kindNone', question.kinds.size > 0 && kind < 0.2 ? 1 : 0)
-
-  if (expects.has('person')) set('person', flag(facts, PERSON_INSIDE, at) ? 1 : 0)
-  const hasDate = unit.dates.length > 0
-  if (expects.has('date')) set('date', hasDate ? 1 : 0)
-  if (expects.has('duration')) {
-    set('range', unit.dates.some((d) => !d.single) ? 1 : flag(facts, TIME_UNITS, at) ? 0.6 : 0)
-    if (unit.isHeader) set('headerDuration', 1)
-  }
+  const show = (name: FeatureName, pattern: RegExp): void => x.set(name, flags(facts, pattern))
+  if (expects.has('person')) show('person', PERSON_INSIDE)
+  if (expects.has('date'))
+    x.set(
+      'date',
+      kept(facts, 'date', (unit) => (unit.dates.length > 0 ? 1 : 0)),
+    )
+  if (expects.has('duration')) x.set('range', ranges(facts))
   if (expects.has('count')) {
-    set('number', flag(facts, NUMBER, at) ? 1 : 0)
-    set('numberNear', numberNear(question, terms, unit))
+    show('number', NUMBER)
+    x.set('numberNear', numberNear(facts, question, terms))
   }
-  if (expects.has('money')) set('money', flag(facts, MONEY, at) ? 1 : 0)
-  if (expects.has('percent')) set('percent', flag(facts, PERCENT, at) ? 1 : 0)
-  if (expects.has('reason')) set('reason', flag(facts, REASON, at) ? 1 : 0)
-  if (expects.has('manner')) set('manner', unit.isHeader || unit.unit.kind === 'heading' ? 1 : 0)
-  if (expects.has('level')) set('level', flag(facts, LEVEL, at) ? 1 : 0)
-  if (expects.has('place') || expects.has('org')) set('place', flag(facts, PLACE, at) ? 1 : 0)
-  if (expects.has('email')) set('email', flag(facts, EMAIL, at) ? 1 : 0)
-
-  if (expects.has('phone')) set('contact', flag(facts, PHONE, at) ? 1 : 0)
-  if (expects.has('url')) set('contact', flag(facts, URL, at) ? 1 : 0)
-  if (slot !== null) {
-    const filled = fills(facts, slot, question, terms, unit)
-    set('slot', filled)
-    set('slotMiss', filled === 0 ? 1 : 0)
-  }
-  const apart = fitsApart(facts, asked, unit)
-  if (apart !== 0) set(apart > 0 ? 'thisOne' : 'otherOne', 1)
-  set('prose', unit.unit.kind === 'sentence' && unit.words.length > 8 ? 1 : 0)
-  set('header', unit.isHeader ? 1 : 0)
-  if (unit.isHeader) {
-    if (expects.has('title') || expects.has('org')) set('headerTitle', 1)
-    if (question.time !== null || expects.has('date') || question.order !== null) set('headerTime', 1)
-  }
-  set('heading', unit.unit.kind === 'heading' && !unit.isHeader ? 1 : 0)
-  set('length', Math.log(1 + unit.words.length))
-  set('lengthShort', unit.words.length < 4 ? 1 : 0)
-
-  if (question.time !== null) {
-    const { from, to } = question.time
-    const ranges = unit.dates.length > 0 ? unit.dates : entry?.range ? [entry.range] : []
-    const hit = ranges.some((r) => r.from <= to && r.to >= from)
-    set('timeHit', hit ? 1 : 0)
-    set('timeMiss', !hit && ranges.length > 0 ? 1 : 0)
-  }
-  if (question.order === 'current') {
-    const open = flag(facts, OPEN_NOW, at) || (entry?.range?.to === Infinity && unit.dates.length === 0)
-    set('currentHit', open ? 1 : 0)
-    set('currentMiss', entry?.range && entry.range.to !== Infinity ? 1 : 0)
-  }
-  if (question.yesno || question.topics.some((t) => t.name === 'weakness'))
-    set('negation', flag(facts, NEGATION, at) ? 1 : 0)
-  if (/\b(?:still|any ?more|yet|continue|ongoing|running)\b/.test(question.folded))
-    set('stopped', flag(facts, STOPPED, at) ? 1 : 0)
-  set('first', unit.unit.first ? 1 : 0)
-  set('row', unit.unit.kind === 'row' ? 1 : 0)
-  if (question.lists) set('listy', Math.min(1, (text.match(/[,;]/g) ?? []).length / 4))
+  if (expects.has('money')) show('money', MONEY)
+  if (expects.has('percent')) show('percent', PERCENT)
+  if (expects.has('reason')) show('reason', REASON)
+  if (expects.has('level')) show('level', LEVEL)
+  if (expects.has('place') || expects.has('org')) show('place', PLACE)
+  if (expects.has('email')) show('email', EMAIL)
+  if (expects.has('phone')) show('contact', PHONE)
+  if (expects.has('url')) show('contact', URL)
+  if (question.yesno || question.topics.some((t) => t.name === 'weakness')) show('negation', NEGATION)
+  if (/\b(?:still|any ?more|yet|continue|ongoing|running)\b/.test(question.folded)) show('stopped', STOPPED)
   if (/\b(?:title|titled|called|named|entitled)\b|\bname of\b|\bis the name\b/.test(question.folded))
-    set('quote', flag(facts, QUOTED, at) ? 1 : 0)
+    show('quote', QUOTED)
+  if (slot !== null) {
+    const filled = fills(facts, slot, question, terms)
+    x.set('slot', filled)
+    x.set(
+      'slotMiss',
+      filled.map((fill) => (fill === 0 ? 1 : 0)),
+    )
+  }
+  if (asksApart(asked)) {
+    const fits = Float64Array.from(facts.units, (unit) => fitsApart(facts, asked, unit))
+    x.set(
+      'thisOne',
+      fits.map((fit) => (fit > 0 ? 1 : 0)),
+    )
+    x.set(
+      'otherOne',
+      fits.map((fit) => (fit < 0 ? 1 : 0)),
+    )
+  }
   return x
 }
 
-/** Adds what the model found to what was known without it. */
-export function addSimilarity(x: Float64Array, sim: Similarity, chance: number): void {
-  x[INDEX.dense] = sim.dense
-  x[INDEX.own] = sim.own
-  x[INDEX.late] = sim.late
-  x[INDEX.lateFull] = sim.lateFull
-  x[INDEX.lateContent] = sim.lateContent
-  x[INDEX.worst] = sim.worst
-  x[INDEX.learned] = sim.learned
-  x[INDEX.learnedFull] = sim.learnedFull
-  x[INDEX.learnedChance] = chance
-}
-
-const INDEX = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as Readonly<
-  Record<FeatureName, number>
->
-
-/** Is there a number beside the noun that is counted ('24 beds', 'beds: 24')? 1 when next to it. */
-function numberNear(question: Question, terms: readonly Term[], unit: UnitFacts): number {
-  const heads = question.head.length > 0 ? question.head.map((w) => w.stem) : []
-  if (heads.length === 0) return 0
-  let best = 0
-  unit.words.forEach((word, i) => {
-    const isHead = terms.some((t) => heads.includes(t.word.stem) && (t.matches.get(word.stem) ?? 0) >= 0.5)
-    if (!isHead) return
-    for (let d = 1; d <= 4; d++) {
-      for (const j of [i - d, i + d]) {
-        const near = unit.words[j]
-        if (near && (/^\d/.test(near.text) || NUMBER_WORDS.has(near.text))) {
-          const year = /^(?:19|20)\d\d$/.test(near.text)
-          best = Math.max(best, year ? 0 : j < i ? 1.1 - 0.1 * d : 0.8 - 0.1 * d)
-        }
-      }
+/** How much of the question a unit's words cover. */
+function addCover(x: Features, terms: readonly Term[], table: TermTable): void {
+  if (terms.length === 0) return
+  const cover = x.add('cover')
+  const coverAll = x.add('coverAll')
+  const exact = x.add('coverExact')
+  const rarest = x.add('rarest')
+  const entryHit = x.add('entryHit')
+  const properOwn = x.add('properOwn')
+  const properMiss = x.add('properMiss')
+  let whole = 0
+  let proper = 0
+  // Within bounds: a check of each number would double the time.
+  terms.forEach(({ weight, matches, proper: isProper, known }, t) => {
+    whole += weight
+    const isKnown = isProper && known > 0
+    if (isKnown) proper++
+    if (matches.size === 0) return
+    const own = table.own[t]!
+    const context = table.context[t]!
+    for (let u = 0; u < x.length; u++) {
+      const best = own[u]!
+      const above = context[u]!
+      if (best === 0 && above === 0) continue
+      const any = Math.max(best, above)
+      cover[u]! += best * weight
+      coverAll[u]! += any * weight
+      if (best >= 0.8) exact[u]! += 1
+      rarest[u] = Math.max(rarest[u]!, best * weight)
+      if (above >= 0.8 && best < 0.5) entryHit[u]! += weight
+      if (!isKnown) continue
+      properOwn[u]! += best
+      properMiss[u]! += any
     }
   })
-  return best
+  for (let u = 0; u < x.length; u++) {
+    cover[u] = whole > 0 ? cover[u]! / whole : 0
+    coverAll[u] = whole > 0 ? coverAll[u]! / whole : 0
+    exact[u]! /= terms.length
+    entryHit[u] = Math.min(1.5, entryHit[u]!)
+    properOwn[u] = proper > 0 ? properOwn[u]! / proper : 0
+    properMiss[u] = proper > 0 ? 1 - properMiss[u]! / proper : 0
+  }
 }
+
+/** Whether a unit tells of what is asked about, and stands where such things stand. */
+function addTopics(x: Features, facts: Facts, question: Question): void {
+  if (question.topics.length > 0) {
+    const tell = x.add('tell')
+    const tellKind = x.add('tellKind')
+    for (const topic of question.topics) {
+      const told = flags(facts, topic.tell)
+      if (topic.name !== 'hobbies') raise(tell, told, 1)
+      for (const kind of topic.kinds) {
+        const share = ofKind(facts, kind)
+        told.forEach((flag, u) => {
+          if (flag === 1) tellKind[u] = Math.max(tellKind[u] ?? 0, share[u] ?? 0)
+        })
+      }
+    }
+    // the CV has a section for what is asked, and this is not it
+    const astray = x.add('astray')
+    for (const topic of question.topics) {
+      const [home] = topic.kinds
+      if (!HOMES.has(topic.name) || home === undefined || !facts.mainKinds.includes(home)) continue
+      const kinds = topic.kinds.map((kind) => ofKind(facts, kind))
+      astray.forEach((_, u) => {
+        if (kinds.every((share) => (share[u] ?? 0) < 0.4)) astray[u] = 1
+      })
+    }
+  }
+  if (question.kinds.size === 0) return
+  const kind = x.add('kind')
+  for (const [name, weight] of question.kinds) raise(kind, ofKind(facts, name), weight)
+  x.set(
+    'kindNone',
+    kind.map((value) => (value < 0.2 ? 1 : 0)),
+  )
+}
+
+/** Raises numbers to `weight` times others where these are greater. */
+function raise(numbers: Float64Array, others: Float64Array, weight: number): void {
+  for (let i = 0; i < numbers.length; i++) numbers[i] = Math.max(numbers[i]!, weight * others[i]!)
+}
+
+/** What a unit is, and what of that matters to the question. */
+function addForm(x: Features, facts: Facts, question: Question): void {
+  const { expects } = question
+  const is = (name: string, of: (unit: UnitFacts) => boolean): Float64Array =>
+    kept(facts, name, (unit) => (of(unit) ? 1 : 0))
+  const header = is('header', (unit) => unit.isHeader)
+  x.set('header', header)
+  if (expects.has('title') || expects.has('org')) x.set('headerTitle', header)
+  if (question.time !== null || expects.has('date') || question.order !== null) x.set('headerTime', header)
+  if (expects.has('duration')) x.set('headerDuration', header)
+  if (expects.has('manner'))
+    x.set(
+      'manner',
+      is('manner', ({ isHeader, unit }) => isHeader || unit.kind === 'heading'),
+    )
+  x.set(
+    'prose',
+    is('prose', ({ unit, words }) => unit.kind === 'sentence' && words.length > 8),
+  )
+  x.set(
+    'heading',
+    is('heading', ({ unit, isHeader }) => unit.kind === 'heading' && !isHeader),
+  )
+  x.set(
+    'length',
+    kept(facts, 'length', ({ words }) => Math.log(1 + words.length)),
+  )
+  x.set(
+    'lengthShort',
+    is('lengthShort', ({ words }) => words.length < 4),
+  )
+  x.set(
+    'first',
+    is('first', ({ unit }) => unit.first),
+  )
+  x.set(
+    'row',
+    is('row', ({ unit }) => unit.kind === 'row'),
+  )
+  if (question.lists)
+    x.set(
+      'listy',
+      kept(facts, 'listy', ({ unit }) => Math.min(1, (unit.text.match(/[,;]/g) ?? []).length / 4)),
+    )
+}
+
+/** Whether a unit is of the time that is asked about. */
+function addTime(x: Features, facts: Facts, question: Question): void {
+  const rangeOf = ({ entry }: UnitFacts): TimeSpan | null =>
+    entry === null ? null : (facts.entries[entry]?.range ?? null)
+  if (question.time !== null) {
+    const { from, to } = question.time
+    const hits = x.add('timeHit')
+    const misses = x.add('timeMiss')
+    facts.units.forEach((unit, u) => {
+      const range = rangeOf(unit)
+      const ranges: readonly TimeSpan[] = unit.dates.length > 0 ? unit.dates : range ? [range] : []
+      const hit = ranges.some((r) => r.from <= to && r.to >= from)
+      if (hit) hits[u] = 1
+      else if (ranges.length > 0) misses[u] = 1
+    })
+  }
+  if (question.order === 'current') {
+    const now = flags(facts, OPEN_NOW)
+    const isOpen = (unit: UnitFacts): boolean =>
+      now[unit.unit.index] === 1 || (rangeOf(unit)?.to === Infinity && unit.dates.length === 0)
+    x.set(
+      'currentHit',
+      kept(facts, 'open', (unit) => (isOpen(unit) ? 1 : 0)),
+    )
+    const isOver = (range: TimeSpan | null): boolean => range !== null && range.to !== Infinity
+    x.set(
+      'currentMiss',
+      kept(facts, 'over', (unit) => (isOver(rangeOf(unit)) ? 1 : 0)),
+    )
+  }
+}
+
+/** Texts that say how long: by two dates, or by a number of years. */
+function ranges(facts: Facts): Float64Array {
+  const units = flags(facts, TIME_UNITS)
+  return kept(facts, 'range', ({ dates, unit }) =>
+    dates.some((d) => !d.single) ? 1 : units[unit.index] === 1 ? 0.6 : 0,
+  )
+}
+
+/** Is there a number beside the noun that is counted ('24 beds', 'beds: 24')? 1 when next to it. */
+function numberNear(facts: Facts, question: Question, terms: readonly Term[]): Float64Array {
+  const near = new Float64Array(facts.units.length)
+  const asked = new Set(question.head.map((w) => w.stem))
+  const heads = new Set<string>()
+  for (const { word, matches } of terms)
+    if (asked.has(word.stem)) for (const [stem, value] of matches) if (value >= 0.5) heads.add(stem)
+  for (const head of heads)
+    for (const unit of unitsWith(facts, head)) {
+      const words = facts.units[unit]?.words ?? []
+      words.forEach(({ stem }, i) => {
+        if (stem !== head) return
+        for (let d = 1; d <= 4; d++)
+          for (const j of [i - d, i + d]) {
+            const { text } = words[j] ?? NO_WORD
+            // years are dates, not counts
+            if ((!/^\d/.test(text) && !NUMBER_WORDS.has(text)) || /^(?:19|20)\d\d$/.test(text)) continue
+            near[unit] = Math.max(near[unit] ?? 0, j < i ? 1.1 - 0.1 * d : 0.8 - 0.1 * d)
+          }
+      })
+    }
+  return near
+}
+
+const NO_WORD = { text: '' }

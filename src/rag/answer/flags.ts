@@ -1,20 +1,32 @@
-/** Remembers which units of a CV match a pattern: patterns are the same for each question, the texts too. */
+/** Numbers of a CV's units that no question changes: made when one first asks for them, and kept with the facts. */
 import type { Facts, UnitFacts } from './facts.ts'
 import { splitParts } from './groups.ts'
+import type { Kind } from './lexicon/kinds.ts'
 
-const known = new WeakMap<Facts, Map<RegExp, Uint8Array>>()
-const parts = new WeakMap<Facts, Uint8Array>()
+const known = new WeakMap<Facts, Map<RegExp | string, Float64Array>>()
 
-/** Whether `pattern` (without the g flag) matches the text of a unit. */
-export function flag(facts: Facts, pattern: RegExp, unit: number): boolean {
-  let table = known.get(facts)
-  if (!table) known.set(facts, (table = new Map()))
-  let flags = table.get(pattern)
-  if (!flags) {
-    flags = Uint8Array.from(facts.units, (u) => (pattern.test(said(facts, u)) ? 1 : 0))
-    table.set(pattern, flags)
-  }
-  return flags[unit] === 1
+/** A number for each unit, in the order of the units; nobody may change them. `key` names what `of` tells. */
+export function kept(facts: Facts, key: RegExp | string, of: (unit: UnitFacts) => number): Float64Array {
+  let columns = known.get(facts)
+  if (!columns) known.set(facts, (columns = new Map()))
+  let column = columns.get(key)
+  if (!column) columns.set(key, (column = Float64Array.from(facts.units, of)))
+  return column
+}
+
+/** For each unit 1 or 0: whether `pattern` (without the g flag) matches its text. */
+export function flags(facts: Facts, pattern: RegExp): Float64Array {
+  return kept(facts, pattern, (unit) => (pattern.test(said(facts, unit)) ? 1 : 0))
+}
+
+/** How much each unit is of a kind, 0 to 1. */
+export function ofKind(facts: Facts, kind: Kind): Float64Array {
+  return kept(facts, `kind ${kind}`, ({ kinds }) => kinds.get(kind) ?? 0)
+}
+
+/** How many parts the enumeration in each unit has. */
+export function partCounts(facts: Facts): Float64Array {
+  return kept(facts, 'parts', ({ unit }) => Math.min(255, splitParts(unit.text).length))
 }
 
 /** A unit's text; a row's with the headings of its columns, which say what its cells are. */
@@ -25,14 +37,4 @@ function said(facts: Facts, { unit }: UnitFacts): string {
     .filter((c) => c.text !== '')
     .map((c) => c.header)
     .join(' ')} ${unit.text}`
-}
-
-/** How many parts the enumeration in a unit has; at most 255. */
-export function partCount(facts: Facts, unit: number): number {
-  let counts = parts.get(facts)
-  if (!counts) {
-    counts = Uint8Array.from(facts.units, (u) => Math.min(255, splitParts(u.unit.text).length))
-    parts.set(facts, counts)
-  }
-  return counts[unit] ?? 1
 }

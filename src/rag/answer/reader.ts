@@ -1,6 +1,6 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import { askedApart } from './apart.ts'
-import { addSimilarity, FEATURES, textFeatures, type Similarity } from './features.ts'
+import { FEATURES, textFeatures, type Features } from './features.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import {
@@ -8,32 +8,41 @@ import {
   EMPLOYMENT,
   GROUP_FEATURES,
   groupCandidate,
-  unitCandidate,
-  type Ranked,
+  HEADS,
+  isBody,
+  rankedOf,
+  unitCandidates,
 } from './group-features.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
-import { chancesOf, compare, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { addSimilarities, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
 import { slotOf, type Slot } from './slots.ts'
-import { tableOf } from './term-table.ts'
-import { scoreAll, type Model } from './trees.ts'
+import { tableOf, type TermTable } from './term-table.ts'
+import { greatestBut, scoreAll, type Model } from './trees.ts'
 import { WEIGHTS, type FittedModel } from './weights.ts'
 
 export interface Candidate {
   readonly unit: number | null
   readonly group: Group | null
+  /** Made when asked for: answering needs them of few candidates, fitting of all. */
   readonly features: Float64Array
   readonly score: number
   /** Share of all candidates' weight: about the chance that this is the answer. */
   readonly chance: number
 }
 
-export interface Reading {
+/** What is known of each unit before the model has spoken. */
+export interface Draft {
   readonly question: Question
-  readonly slot: Slot | null
   readonly terms: readonly Term[]
-  readonly similarity: readonly Similarity[]
+  readonly table: TermTable
+  readonly slot: Slot | null
+  readonly columns: Features
+}
+
+export interface Reading extends Draft {
+  /** The columns as rows, for fitting. */
   readonly features: readonly Float64Array[]
   readonly scores: Float64Array
   readonly matches: readonly PieceMatch[]
@@ -55,43 +64,38 @@ export const FITTED: Weights = {
   group: model(GROUP_FEATURES, WEIGHTS.group),
 }
 
-/** What is known of each unit before the model has spoken. */
-export interface Draft {
-  readonly question: Question
-  readonly terms: readonly Term[]
-  readonly slot: Slot | null
-  readonly features: readonly Float64Array[]
-}
-
 export function readWords(facts: Facts, question: Question, vocabulary: Vocabulary, plain = false): Draft {
   const cased = question.text !== question.text.toLowerCase()
   const terms = readTerms(facts, question.content, vocabulary, cased, plain)
   const table = tableOf(facts, terms)
   const slot = slotOf(question)
-  const asked = askedApart(question)
-  return {
-    question,
-    terms,
-    slot,
-    features: facts.units.map((unit) => textFeatures(facts, question, terms, table, unit, slot, asked)),
-  }
+  const columns = textFeatures(facts, question, terms, table, slot, askedApart(question))
+  return { question, terms, table, slot, columns }
 }
 
-/** First stage: a score for each unit. `matches[i]` belongs to unit i; the draft's features are completed. */
+/** First stage: a score for each unit. `matches[i]` belongs to unit i; the draft's columns are completed. */
 export function readUnits(
   draft: Draft,
   pieces: PieceSpans,
   matches: readonly PieceMatch[],
   weights: Model = FITTED.unit,
 ): Reading {
-  const { question, slot, terms, features } = draft
-  const pieceWeights = tokenWeights(pieces, terms)
-  const similarity = matches.map((match) => compare(pieceWeights, match))
-  const chances = chancesOf(similarity)
-  features.forEach((x, i) => addSimilarity(x, similarity[i] ?? NOTHING, chances[i] ?? 0))
-  const scores = scoreAll(weights, features)
-  return { question, slot, terms, similarity, features, scores, matches, pieces }
+  const { terms, columns } = draft
+  addSimilarities(columns, tokenWeights(pieces, terms), matches)
+  const scores = scoreAll(weights, columns)
+  return {
+    ...draft,
+    get features() {
+      return columns.rows()
+    },
+    scores,
+    matches,
+    pieces,
+  }
 }
+
+/** Candidates that are put in order; more are never read, and the CVs that the weights are fitted on have fewer. */
+const LISTED = 512
 
 /** Second stage: units and groups together, best first. */
 export function rankCandidates(
@@ -100,61 +104,63 @@ export function rankCandidates(
   reading: Reading,
   weights: Model = FITTED.group,
 ): Candidate[] {
-  const { question, terms, scores, similarity, features } = reading
-  const near = FEATURES.indexOf('numberNear')
-  const ranked: Ranked = {
-    scores,
-    best: Math.max(...scores),
-    similarity,
-    numberNear: Float64Array.from(features, (x) => x[near] ?? 0),
-  }
-  const found: Omit<Candidate, 'chance' | 'score'>[] = []
-  for (const { unit, isHeader } of facts.units) {
-    if (unit.kind === 'heading' && !isHeader) continue
-    const x = unitCandidate(facts, question, terms, ranked, unit.index)
-    found.push({ unit: unit.index, group: null, features: x })
-  }
-  const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
-  for (const group of takesList(question) ? groups : []) {
-    if ([...question.kinds].some(([kind, weight]) => weight === 0 && (group.kinds.get(kind) ?? 0) >= 0.9))
-      continue
-    if (jobs && group.type !== 'entries' && isBody(facts, group)) continue
-    if (group.type === 'column' && !columnFits(question, terms, group)) continue
-    const x = groupCandidate(facts, question, terms, ranked, group)
+  const ranked = rankedOf(reading)
+  const { units, columns } = unitCandidates(facts, reading, ranked)
+  const lists: { group: Group; features: Float64Array }[] = []
+  for (const group of mayList(facts, reading.question, reading.terms, groups)) {
+    const features = groupCandidate(facts, reading, ranked, group)
     // a list is counted when it is one of what is asked for, not because it stands near
-    if (question.counts && HEADS.every((k) => (x[k] ?? 0) === 0)) continue
-    found.push({ unit: null, group, features: x })
+    if (reading.question.counts && HEADS.every((k) => features[k] === 0)) continue
+    lists.push({ group, features })
   }
-  const sums = scoreAll(
+  const scores = scoreAll(
     weights,
-    found.map((c) => c.features),
+    columns,
+    lists.map(({ features }) => features),
   )
-  const drafts = found.map((c, i) => ({ ...c, score: sums[i] ?? 0 }))
-  drafts.sort((a, b) => b.score - a.score)
-  const top = drafts[0]?.score ?? 0
-  const total = drafts.reduce((sum, c) => sum + Math.exp(c.score - top), 0)
-  return drafts.map((c) => ({ ...c, chance: Math.exp(c.score - top) / total }))
+  const order = bestFirst(scores)
+  const top = scores[order[0] ?? 0] ?? 0
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0)
+  return order.map((at): Candidate => {
+    const list = lists[at - units.length]
+    const score = scores[at] ?? 0
+    return {
+      unit: units[at] ?? null,
+      group: list?.group ?? null,
+      get features() {
+        return list?.features ?? columns.row(at)
+      },
+      score,
+      chance: Math.exp(score - top) / total,
+    }
+  })
 }
 
-const HEADS = (['headHeading', 'headKind', 'headKindEntries', 'kindList'] as const).map((name) =>
-  GROUP_FEATURES.indexOf(name),
-)
-
-const NOTHING: Similarity = {
-  dense: 0,
-  own: 0,
-  late: 0,
-  lateFull: 0,
-  lateContent: 0,
-  worst: 0,
-  learned: 0,
-  learnedFull: 0,
+/** Places of the greatest scores, in falling order. */
+function bestFirst(scores: Float64Array): number[] {
+  const least = scores.length > LISTED ? greatestBut(scores, LISTED) : -Infinity
+  const places: number[] = []
+  scores.forEach((score, at) => {
+    if (score >= least) places.push(at)
+  })
+  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
 }
 
-/** Items that stand below a post, not posts themselves. */
-function isBody(facts: Facts, group: Group): boolean {
-  return group.items.every((i) =>
-    i.units.every((u) => facts.units[u]?.entry !== null && facts.units[u]?.isHeader === false),
+/** The groups that may answer a question. */
+function mayList(
+  facts: Facts,
+  question: Question,
+  terms: readonly Term[],
+  groups: readonly Group[],
+): readonly Group[] {
+  if (!takesList(question)) return []
+  const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
+  const ruledOut = [...question.kinds].filter(([, weight]) => weight === 0)
+  return groups.filter(
+    (group) =>
+      !ruledOut.some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.9) &&
+      !(jobs && group.type !== 'entries' && isBody(facts, group)) &&
+      !(group.type === 'column' && !columnFits(question, terms, group)),
   )
 }
 

@@ -1,7 +1,7 @@
 /** From the model's comparison of word pieces to the similarities the rankers use. */
 import type { Comparison } from '../answerer.ts'
 import { SHARPNESS, type Matching } from '../late/projection.ts'
-import type { Similarity } from './features.ts'
+import type { Features } from './features.ts'
 import type { Term } from './terms.ts'
 
 /** What the retriever tells of a unit; `best[i]` is the best match of the question's word piece i. */
@@ -47,47 +47,66 @@ export function tokenWeights(
 
 export type PieceWeights = ReturnType<typeof tokenWeights>
 
-export function compare(weights: PieceWeights, match: PieceMatch): Similarity {
-  const { shares, absent } = weights.matching
-  let late = 0
-  let lateFull = 0
-  let total = 0
-  let lateContent = 0
-  let totalContent = 0
-  let worst = 1
-  let learned = -absent
-  let learnedFull = -absent
-  for (let i = 0; i < weights.plain.length; i++) {
-    const best = match.best[i] ?? 0
-    const w = weights.plain[i] ?? 0
-    const share = shares[i] ?? 0
-    learned += share * (match.bestOwn[i] ?? 0)
-    learnedFull += share * best
-    late += w * (match.bestOwn[i] ?? 0)
-    lateFull += w * best
-    total += w
-    const c = weights.content[i] ?? 0
-    lateContent += c * best
-    totalContent += c
-    if (c > 0 && best < worst) worst = best
-  }
-  return {
-    dense: match.dense,
-    own: match.own,
-    late: total > 0 ? late / total : 0,
-    lateFull: total > 0 ? lateFull / total : 0,
-    lateContent: totalContent > 0 ? lateContent / totalContent : 0,
-    worst: totalContent > 0 ? worst : 0.5,
-    learned: learned * SHARPNESS,
-    learnedFull: learnedFull * SHARPNESS,
-  }
+/** Adds what the model found to what was known without it. `matches[i]` is of unit i. */
+export function addSimilarities(x: Features, weights: PieceWeights, matches: readonly PieceMatch[]): void {
+  const { plain, content, matching } = weights
+  const { shares } = matching
+  const dense = x.add('dense')
+  const own = x.add('own')
+  const late = x.add('late')
+  const lateFull = x.add('lateFull')
+  const lateContent = x.add('lateContent')
+  const worst = x.add('worst')
+  const learned = x.add('learned')
+  const learnedFull = x.add('learnedFull')
+  const columns = [dense, own, late, lateFull, lateContent, worst, learned, learnedFull]
+  const total = sumOf(plain)
+  const totalContent = sumOf(content)
+  matches.forEach((match, unit) => {
+    // Of many units most are compared with nothing, and share one match.
+    if (match === matches[unit - 1]) {
+      for (const column of columns) column[unit] = column[unit - 1] ?? 0
+      return
+    }
+    let sum = 0
+    let sumFull = 0
+    let sumContent = 0
+    let least = 1
+    let answers = -matching.absent
+    let answersFull = -matching.absent
+    // Within bounds: a check of each number would double the time.
+    for (let i = 0; i < plain.length; i++) {
+      const best = match.best[i]!
+      const bestOwn = match.bestOwn[i]!
+      answers += shares[i]! * bestOwn
+      answersFull += shares[i]! * best
+      sum += plain[i]! * bestOwn
+      sumFull += plain[i]! * best
+      sumContent += content[i]! * best
+      if (content[i]! > 0 && best < least) least = best
+    }
+    dense[unit] = match.dense
+    own[unit] = match.own
+    late[unit] = total > 0 ? sum / total : 0
+    lateFull[unit] = total > 0 ? sumFull / total : 0
+    lateContent[unit] = totalContent > 0 ? sumContent / totalContent : 0
+    worst[unit] = totalContent > 0 ? least : 0.5
+    learned[unit] = answers * SHARPNESS
+    learnedFull[unit] = answersFull * SHARPNESS
+  })
+  x.set('learnedChance', chancesOf(learned))
+}
+
+function sumOf(numbers: Float32Array): number {
+  let sum = 0
+  for (const number of numbers) sum += number
+  return sum
 }
 
 /** Learned chances that each unit answers, were one of them alone to; the rest is that of none. */
-export function chancesOf(similarity: readonly Similarity[]): Float64Array {
-  const scores = Float64Array.from(similarity, ({ learned }) => learned)
-  const top = scores.reduce((most, score) => Math.max(most, score), 0)
-  const shares = scores.map((score) => Math.exp(score - top))
+function chancesOf(learned: Float64Array): Float64Array {
+  const top = learned.reduce((most, score) => Math.max(most, score), 0)
+  const shares = learned.map((score) => Math.exp(score - top))
   const sum = shares.reduce((total, share) => total + share, Math.exp(-top))
   return shares.map((share) => share / sum)
 }

@@ -4,10 +4,13 @@
  * the right subject that lacks the filler is no answer.
  */
 import type { Facts, UnitFacts } from './facts.ts'
+import { kept } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
+import { unitsWith } from './term-table.ts'
 import type { Term } from './terms.ts'
+import type { Word } from './text.ts'
 
 export type Slot =
   'person' | 'name' | 'title' | 'date' | 'start' | 'count' | 'money' | 'percent' | 'duration' | 'grade'
@@ -77,14 +80,19 @@ const START =
 const ENDS = /\b(?:valid (?:until|to|till)|until|expires?|valid)\b/i
 
 /**
- * How well a unit's text fills the gap: 1 in its own words, 0.5 in the header of its entry, 0 not at all.
+ * How well each unit's text fills the gap: 1 in its own words, 0.5 in the header of its entry, 0 not at all.
  * @param terms Those of the question: their matches count as nothing new.
  */
-export function fills(
+export function fills(facts: Facts, slot: Slot, question: Question, terms: readonly Term[]): Float64Array {
+  if (slot === 'count') return counted(facts, question, terms)
+  if (slot === 'person' || slot === 'name') return named(facts, slot, terms)
+  return kept(facts, `slot ${slot}`, (unit) => fillsAlways(facts, slot, unit))
+}
+
+/** The same of a slot for which the question's words do not matter. */
+function fillsAlways(
   facts: Facts,
-  slot: Slot,
-  question: Question,
-  terms: readonly Term[],
+  slot: Exclude<Slot, 'count' | 'person' | 'name'>,
   unit: UnitFacts,
 ): number {
   const text = unit.unit.text
@@ -116,20 +124,10 @@ export function fills(
         !START.test(text.replace(ENDS, ' ').replace(/\b(?:in|on|first)\b/gi, ' '))
         ? 0
         : 1
-    case 'count':
-      return counted(question, terms, unit)
     case 'title':
       return QUOTED.test(text) || /\b(?:thesis|dissertation|titled?|entitled)\b/i.test(text)
         ? 1
         : TITLED.test(text)
-          ? 0.5
-          : 0
-    case 'person':
-      return newPerson(facts, terms, unit) ? 1 : newName(facts, terms, unit) ? 0.5 : 0
-    case 'name':
-      return newName(facts, terms, unit)
-        ? 1
-        : unit.entry !== null && headerNames(facts, terms, unit)
           ? 0.5
           : 0
   }
@@ -139,21 +137,53 @@ function entryRange(facts: Facts, unit: UnitFacts): boolean {
   return unit.entry !== null && facts.entries[unit.entry]?.range != null
 }
 
+/** What of a unit may be something new to a question. */
+interface Fillers {
+  /** Positions among its words of numbers that are no dates. */
+  readonly numbers: readonly number[]
+  /** Stems of its capitalised words: all, and without those that a sentence begins with. */
+  readonly capitals: readonly string[]
+  readonly names: readonly string[]
+  /** The same for each name of a person. */
+  readonly people: readonly (readonly string[])[]
+}
+
+const known = new WeakMap<Facts, readonly Fillers[]>()
+
+function fillersOf(facts: Facts): readonly Fillers[] {
+  let fillers = known.get(facts)
+  if (!fillers) {
+    const people = new RegExp(PERSON.source, 'gu')
+    fillers = facts.units.map((unit) => ({
+      numbers: unit.words.flatMap((word, i) =>
+        (/^\d/.test(word.text) || NUMBER_WORDS.has(word.text)) && !inDate(unit, word.start) ? [i] : [],
+      ),
+      capitals: capitals(facts, unit, 0, Infinity, false),
+      names: capitals(facts, unit, 0, Infinity, true),
+      people: Array.from(unit.unit.text.matchAll(people), ({ index, 0: name }) =>
+        capitals(facts, unit, index, index + name.length, false),
+      ),
+    }))
+    known.set(facts, fillers)
+  }
+  return fillers
+}
+
 /** A number that counts: beside a word of what is counted 1, elsewhere 0.4; years and dates are none. */
-function counted(question: Question, terms: readonly Term[], unit: UnitFacts): number {
+function counted(facts: Facts, question: Question, terms: readonly Term[]): Float64Array {
+  const fillers = fillersOf(facts)
+  const best = kept(facts, 'numbers', ({ unit }) => (fillers[unit.index]?.numbers.length ? 0.4 : 0)).slice()
   const heads = new Set(question.head.map((w) => w.start))
-  const noun = terms.filter((t) => heads.has(t.word.start))
-  const isNoun = (stem: string): boolean => noun.some((t) => (t.matches.get(stem) ?? 0) >= 0.5)
-  let best = 0
-  unit.words.forEach((word, i) => {
-    const number = /^\d/.test(word.text) || NUMBER_WORDS.has(word.text)
-    if (!number || inDate(unit, word.start)) return
-    best = Math.max(best, 0.4)
-    for (let d = -3; d <= 5; d++) {
-      const near = unit.words[i + d]
-      if (d !== 0 && near && isNoun(near.stem)) best = Math.max(best, 1)
+  const nouns = new Set<string>()
+  for (const { word, matches } of terms)
+    if (heads.has(word.start)) for (const [stem, value] of matches) if (value >= 0.5) nouns.add(stem)
+  const isNoun = (word: Word | undefined): boolean => word !== undefined && nouns.has(word.stem)
+  for (const noun of nouns)
+    for (const unit of unitsWith(facts, noun)) {
+      const words = facts.units[unit]?.words ?? []
+      for (const i of fillers[unit]?.numbers ?? [])
+        for (let d = -3; d <= 5; d++) if (d !== 0 && isNoun(words[i + d])) best[unit] = 1
     }
-  })
   return best
 }
 
@@ -161,27 +191,28 @@ function inDate(unit: UnitFacts, at: number): boolean {
   return unit.dates.some((d) => at >= d.start && at < d.end)
 }
 
-/** A name of a person that holds a word the question does not. */
-function newPerson(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
-  for (const match of unit.unit.text.matchAll(new RegExp(PERSON.source, 'gu')))
-    if (capitals(facts, terms, unit, match.index, match.index + match[0].length, false) >= 1) return true
-  return false
+/** Names that hold a word the question does not: of persons, or any. */
+function named(facts: Facts, slot: 'person' | 'name', terms: readonly Term[]): Float64Array {
+  const fillers = fillersOf(facts)
+  const asked = new Set<string>()
+  for (const { word, matches } of terms) {
+    asked.add(word.stem)
+    for (const [stem, value] of matches) if (value >= 0.8) asked.add(stem)
+  }
+  const isNew = (stem: string): boolean => !asked.has(stem)
+  const inHeader = (entry: number, unit: number): boolean =>
+    facts.entries[entry]?.header.some((h) => h !== unit && fillers[h]?.capitals.some(isNew) === true) ?? false
+  return Float64Array.from(fillers, ({ names, people }, unit) => {
+    if (slot === 'person') return people.some((name) => name.some(isNew)) ? 1 : names.some(isNew) ? 0.5 : 0
+    if (names.some(isNew)) return 1
+    const entry = facts.units[unit]?.entry ?? null
+    return entry !== null && inHeader(entry, unit) ? 0.5 : 0
+  })
 }
 
-function newName(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
-  return capitals(facts, terms, unit, 0, Infinity, true) > 0
-}
-
-/** Capitalised words in a range that are neither of the question nor of the person's own name, dates left out. */
-function capitals(
-  facts: Facts,
-  terms: readonly Term[],
-  unit: UnitFacts,
-  from: number,
-  to: number,
-  notFirst: boolean,
-): number {
-  let count = 0
+/** Stems of the capitalised words in a range that are not of the person's own name, dates left out. */
+function capitals(facts: Facts, unit: UnitFacts, from: number, to: number, notFirst: boolean): string[] {
+  const found: string[] = []
   unit.words.forEach((word, i) => {
     if (word.start < from || word.end > to || !/^\p{Lu}/u.test(word.raw) || word.stop) return
     if (
@@ -192,20 +223,7 @@ function capitals(
     )
       return
     if (inDate(unit, word.start) || facts.name.has(word.text.replace(/'s$/, ''))) return
-    if (terms.some((t) => (t.matches.get(word.stem) ?? 0) >= 0.8 || t.word.stem === word.stem)) return
-    count++
+    found.push(word.stem)
   })
-  return count
-}
-
-function headerNames(facts: Facts, terms: readonly Term[], unit: UnitFacts): boolean {
-  const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
-  return (
-    entry?.header.some(
-      (h) =>
-        h !== unit.unit.index &&
-        facts.units[h] !== undefined &&
-        capitals(facts, terms, facts.units[h], 0, Infinity, false) > 0,
-    ) ?? false
-  )
+  return found
 }

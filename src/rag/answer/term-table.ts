@@ -34,6 +34,11 @@ function postingsOf(facts: Facts): Postings {
   return made
 }
 
+/** The units whose own words have a stem. */
+export function unitsWith(facts: Facts, stem: string): readonly number[] {
+  return postingsOf(facts).own.get(stem) ?? []
+}
+
 export function tableOf(facts: Facts, terms: readonly Term[]): TermTable {
   const postings = postingsOf(facts)
   const fill = (term: Term, from: ReadonlyMap<string, readonly number[]>): Float64Array => {

@@ -1,4 +1,5 @@
 /** Small decision trees whose leaves are added to a linear score: what features mean together, not each alone. */
+import type { Columns } from './columns.ts'
 
 /** Splits of a tree of depth 3 in level order, feature and threshold in turn; then its eight leaves. */
 export interface Tree {
@@ -12,6 +13,8 @@ export interface Model {
 }
 
 export const DEPTH = 3
+const SPLITS = 2 ** DEPTH - 1
+const LEAVES = 2 ** DEPTH
 
 /** Which leaf a row falls into: right where the feature is above the threshold. */
 export function leafOf(splits: readonly number[], row: Float64Array): number {
@@ -19,31 +22,77 @@ export function leafOf(splits: readonly number[], row: Float64Array): number {
   for (let level = 0; level < DEPTH; level++)
     // Within bounds: a check of each number would double the time.
     node = 2 * node + (row[splits[2 * node]!]! > splits[2 * node + 1]! ? 2 : 1)
-  return node - (2 ** DEPTH - 1)
+  return node - SPLITS
 }
 
-export function linearScore({ linear }: Model, row: Float64Array): number {
+/** All trees of a model one behind the other: thousands of them are walked for a question. */
+interface Forest {
+  readonly features: Uint8Array
+  readonly thresholds: Float64Array
+  readonly leaves: Float64Array
+}
+
+const forests = new WeakMap<readonly Tree[], Forest>()
+
+function forestOf(trees: readonly Tree[]): Forest {
+  const known = forests.get(trees)
+  if (known) return known
+  const made = {
+    features: Uint8Array.from(trees.flatMap(({ splits }) => splits.filter((_, i) => i % 2 === 0))),
+    thresholds: Float64Array.from(trees.flatMap(({ splits }) => splits.filter((_, i) => i % 2 === 1))),
+    leaves: Float64Array.from(trees.flatMap(({ leaves }) => leaves)),
+  }
+  forests.set(trees, made)
+  return made
+}
+
+/** A sum with the leaves a row falls into added, tree by tree; the same as `leafOf` finds. */
+function withLeaves(sum: number, { features, thresholds, leaves }: Forest, row: Float64Array): number {
+  // Within bounds, as in `leafOf`.
+  for (let root = 0, leaf = 0; root < features.length; root += SPLITS, leaf += LEAVES) {
+    let node = row[features[root]!]! > thresholds[root]! ? 2 : 1
+    node = 2 * node + (row[features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
+    node = 2 * node + (row[features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
+    sum += leaves[leaf + node - SPLITS]!
+  }
+  return sum
+}
+
+function linearScore({ linear }: Model, row: Float64Array): number {
   let sum = 0
   for (let k = 0; k < linear.length; k++) sum += linear[k]! * row[k]!
   return sum
 }
 
 export function score(model: Model, row: Float64Array): number {
-  let sum = linearScore(model, row)
-  for (const tree of model.trees) sum += tree.leaves[leafOf(tree.splits, row)] ?? 0
-  return sum
+  return withLeaves(linearScore(model, row), forestOf(model.trees), row)
 }
 
 /** How many rows the trees look at, the best by their linear scores: those they are fitted on. */
 export const NEAR = 48
 
-/** Scores of all rows; those far behind keep their linear ones. */
-export function scoreAll(model: Model, rows: readonly Float64Array[]): Float64Array {
-  const scores = Float64Array.from(rows, (row) => linearScore(model, row))
-  if (model.trees.length === 0) return scores
-  const least = rows.length > NEAR ? (Float64Array.from(scores).sort().at(-NEAR) ?? -Infinity) : -Infinity
-  rows.forEach((row, i) => {
-    if ((scores[i] ?? 0) >= least) scores[i] = score(model, row)
+/** Scores of all rows, and of further ones behind them; those far behind keep their linear ones. */
+export function scoreAll<Name extends string>(
+  model: Model,
+  columns: Columns<Name>,
+  further: readonly Float64Array[] = [],
+): Float64Array {
+  const { length } = columns
+  const scores = new Float64Array(length + further.length)
+  model.linear.forEach((weight, k) => {
+    const column = columns.column(k)
+    if (column !== undefined) for (let i = 0; i < length; i++) scores[i]! += weight * column[i]!
   })
+  further.forEach((row, i) => (scores[length + i] = linearScore(model, row)))
+  if (model.trees.length === 0) return scores
+  const forest = forestOf(model.trees)
+  const least = scores.length > NEAR ? greatestBut(scores, NEAR) : -Infinity
+  for (let i = 0; i < scores.length; i++)
+    if (scores[i]! >= least) scores[i] = withLeaves(scores[i]!, forest, further[i - length] ?? columns.row(i))
   return scores
+}
+
+/** The `count`-th greatest of more numbers than that. */
+export function greatestBut(numbers: Float64Array, count: number): number {
+  return Float64Array.from(numbers).sort()[numbers.length - count] ?? -Infinity
 }

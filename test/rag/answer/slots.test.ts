@@ -17,7 +17,7 @@ function filled(query: string, text: string): number {
   const terms = readTerms(facts, question.content, vocabulary, true)
   const unit = facts.units.find((u) => u.unit.kind === 'item')
   if (!unit) throw new Error('no item')
-  return fills(facts, slot, question, terms, unit)
+  return fills(facts, slot, question, terms)[unit.unit.index] ?? NaN
 }
 
 describe('the gap a question leaves', () => {

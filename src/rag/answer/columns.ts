@@ -1,0 +1,52 @@
+/**
+ * Numbers of many rows under one set of names, kept column by column: a column that is the same for all questions is
+ * made once and shared by them, and one that nothing is known for costs nothing.
+ */
+export class Columns<Name extends string> {
+  /** How many rows there are. */
+  readonly length: number
+  private readonly names: readonly Name[]
+  private readonly columns: (Float64Array | undefined)[]
+
+  constructor(names: readonly Name[], length: number) {
+    this.names = names
+    this.length = length
+    this.columns = new Array<Float64Array | undefined>(names.length).fill(undefined)
+  }
+
+  /** Puts a column under a name. It may be shared: nobody may change it afterwards. */
+  set(name: Name, column: Float64Array): void {
+    this.columns[this.names.indexOf(name)] = column
+  }
+
+  /** A new column of zeros under a name, to be filled in. */
+  add(name: Name): Float64Array {
+    const column = new Float64Array(this.length)
+    this.set(name, column)
+    return column
+  }
+
+  /** The column of a name; of zeros when none was set. */
+  get(name: Name): Float64Array {
+    return this.columns[this.names.indexOf(name)] ?? new Float64Array(this.length)
+  }
+
+  /** The column at a place among the names; undefined when all of it is zero. */
+  column(place: number): Float64Array | undefined {
+    return this.columns[place]
+  }
+
+  at(name: Name, row: number): number {
+    return this.columns[this.names.indexOf(name)]?.[row] ?? 0
+  }
+
+  row(at: number): Float64Array {
+    const row = new Float64Array(this.columns.length)
+    for (let k = 0; k < row.length; k++) row[k] = this.columns[k]?.[at] ?? 0
+    return row
+  }
+
+  rows(): Float64Array[] {
+    return Array.from({ length: this.length }, (_, at) => this.row(at))
+  }
+}
