@@ -4,7 +4,15 @@ import { movedBlocks, movedSpan, readPiece } from './document-piece.ts'
 import { cutPieces, findDefinitions } from './document-pieces.ts'
 import { buildSections, type FoundHeading } from './document-sections.ts'
 import { atOnce, inTurns } from './in-turns.ts'
+import { Lru } from './lru.ts'
 import type { Block, CvDocument, Span } from './types.ts'
+
+/**
+ * The documents read last: a new version is read for what it changes, for its index and for its page, beside the one
+ * before it. Of longer ones the pieces must do, see `readPiece`: a document takes much more memory than its text.
+ */
+const kept = new Lru<string, CvDocument>(2)
+const LONGEST_KEPT = 131_072
 
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
@@ -22,6 +30,8 @@ export function parseInTurns(markdown: string): Promise<CvDocument> {
 
 /** Reads one piece at each step. */
 function* readPieces(markdown: string): Generator<void, CvDocument> {
+  const known = kept.get(markdown)
+  if (known) return known
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
   const text = base ? markdown.slice(base) : markdown
   const definitions = findDefinitions(text)
@@ -40,7 +50,9 @@ function* readPieces(markdown: string): Generator<void, CvDocument> {
   }
   const { sections, sectionOf } = buildSections(headings, blocks, markdown.length)
   const placed = blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
-  return { markdown, sections, blocks: placed, frontmatter }
+  const document = { markdown, sections, blocks: placed, frontmatter }
+  if (markdown.length <= LONGEST_KEPT) kept.set(markdown, document)
+  return document
 }
 
 const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y

@@ -8,13 +8,8 @@ import { embedChunks } from './embed/embed-chunks.ts'
 import { WorkerEmbeddings } from './embed/langchain.ts'
 import type { Engine, Snapshot } from './engine.ts'
 import { HnswStore } from './vector-index/hnsw-store.ts'
-import {
-  saveIndex,
-  scratchFolder,
-  sha256,
-  type IndexIdentity,
-  type SavedIndex,
-} from './vector-index/saved-index.ts'
+import { IndexSaver } from './vector-index/index-saver.ts'
+import { scratchFolder, sha256, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
 import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
@@ -52,7 +47,7 @@ export class RagEngine<Facts> implements Engine {
   private baseVersion = 0
   /** Embeddings of the last draft, which the owner is likely to publish or to change a little. */
   private draft: ReadonlyMap<string, TextEmbedding> = new Map()
-  private saving: Promise<void> = Promise.resolve()
+  private readonly saver: IndexSaver
   private rehearsed = false
 
   constructor(parts: RagEngineParts<Facts>) {
@@ -60,6 +55,7 @@ export class RagEngine<Facts> implements Engine {
     this.model = parts.identity.model
     this.base = parts.saved
     this.embeddings = new WorkerEmbeddings(parts.embedder)
+    this.saver = new IndexSaver(parts.indexDir, parts.identity, parts.log)
   }
 
   async prepare(
@@ -147,7 +143,7 @@ export class RagEngine<Facts> implements Engine {
 
   /** Waits until the index is on disk, then ends the worker. */
   async close(): Promise<void> {
-    await this.saving
+    await this.saver.finish()
     await this.parts.embedder.close()
   }
 
@@ -179,24 +175,15 @@ export class RagEngine<Facts> implements Engine {
     return encoding
   }
 
-  /** Makes an index the one that the next edit starts from, and saves it after those before it. */
+  /** Makes an index the one that the next edit starts from, and has it saved. */
   private publish(version: number, index: SavedIndex): void {
-    const { indexDir, identity, log } = this.parts
-    const unchanged =
-      this.base?.contentHash === index.contentHash && this.base.store.labels === index.store.labels
+    const { base } = this
     this.base = index
     this.baseVersion = version
     this.draft = new Map()
-    if (unchanged) return
-    this.saving = this.saving.then(async () => {
-      // Of several edits in a row only the last is worth writing.
-      if (this.base !== index) return
-      await saveIndex(indexDir, identity, index).catch((error: unknown) => {
-        log(
-          `The index could not be saved (${error instanceof Error ? error.message : String(error)}); the next start builds it anew`,
-        )
-      })
-    })
+    const unchanged = base?.contentHash === index.contentHash && base.store.labels === index.store.labels
+    // The first is all there is: to lose it would mean to embed everything again.
+    if (!unchanged) this.saver.save(index, base === null)
   }
 
   private indexed(snapshot: Snapshot): Indexed<Facts> {

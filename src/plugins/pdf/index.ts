@@ -35,6 +35,7 @@ const pdf: FastifyPluginAsyncZod = async (app) => {
   const store = new PdfStore(db, app.clock)
   const publisher = new PdfPublisher({
     db,
+    clock: app.clock,
     queue,
     content,
     store,
@@ -42,7 +43,10 @@ const pdf: FastifyPluginAsyncZod = async (app) => {
     log,
     render: (markdown, options) => host.render(markdown, options, true),
   })
-  app.addHook('preClose', () => host.close())
+  app.addHook('preClose', async () => {
+    publisher.stop()
+    await host.close()
+  })
 
   app.get(
     '/cv/pdf',

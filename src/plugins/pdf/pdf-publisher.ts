@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
+import type { Clock } from '../../server/clock.ts'
 import type { ContentStore, ContentVersion } from '../../server/store/content-store.ts'
 import type { Database } from '../../server/store/database.ts'
 import { withoutPrivateLines } from '../../server/store/profile.ts'
@@ -20,12 +21,15 @@ const LONGEST_DELAY_MS = 60_000
 const DAY_MS = 86_400_000
 /** Short, so that a PDF which a killed process was rendering is soon taken up; the queue renews it meanwhile. */
 const LEASE_MS = 5_000
+/** After an edit: whoever edits again or asks about it goes first, since rendering keeps one core busy. */
+export const RENDER_AFTER_MS = 250
 
 const taskSchema = z.object({ version: z.int().min(1), key: z.string() })
 type Task = z.infer<typeof taskSchema>
 
 export interface PublisherOptions {
   readonly db: Database
+  readonly clock: Clock
   readonly queue: Queue
   readonly content: ContentStore
   readonly store: PdfStore
@@ -47,10 +51,12 @@ export class PdfPublisher {
   /** Of the version that readers see, which is asked for again and again. */
   #known: { readonly version: ContentVersion; readonly profile: unknown; readonly input: Input } | undefined
 
+  #cancel = () => {}
+
   /** Registers the queue's topic and follows the content; before either is started. */
   constructor(parts: PublisherOptions) {
     this.#parts = parts
-    const { queue, content, log } = parts
+    const { clock, queue, content, log } = parts
     queue.register<Task>(TOPIC, {
       payload: taskSchema,
       handle: (task, signal) => this.#run(task, signal),
@@ -63,9 +69,20 @@ export class PdfPublisher {
       void this.ensure(version).catch((err: unknown) =>
         log.error({ err, version: version.version }, 'the PDF could not be queued'),
       )
-    // Rendering begins beside the building of the index, so that both are there at about the same time.
-    content.prepareWith((next) => Promise.resolve(ensure(next)).then(() => () => undefined))
-    content.onSwap(ensure)
+    content.prepareWith((next) => {
+      // At a start rendering begins beside the building of the index: both are there at about the same time.
+      if (content.isCurrent) ensure(next)
+      return Promise.resolve(() => undefined)
+    })
+    content.onSwap((version) => {
+      this.#cancel()
+      this.#cancel = clock.after(RENDER_AFTER_MS, () => ensure(version))
+    })
+  }
+
+  /** Begins no more renderings; the next start sees to what is missing. */
+  stop(): void {
+    this.#cancel()
   }
 
   /** The PDF of what readers see; undefined while it is not there. */

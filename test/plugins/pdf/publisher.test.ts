@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PdfPublisher, TOPIC } from '../../../src/plugins/pdf/pdf-publisher.ts'
+import { PdfPublisher, RENDER_AFTER_MS, TOPIC } from '../../../src/plugins/pdf/pdf-publisher.ts'
 import { PdfStore } from '../../../src/plugins/pdf/pdf-store.ts'
 import { RenderHost } from '../../../src/plugins/pdf/render-host.ts'
 import { renderPdf } from '../../../src/plugins/pdf/render.ts'
@@ -38,6 +38,7 @@ beforeEach(async () => {
   store = new PdfStore(db, clock)
   publisher = new PdfPublisher({
     db,
+    clock,
     queue,
     content,
     store,
@@ -61,6 +62,8 @@ afterEach(async () => {
 async function publish(text: string): Promise<void> {
   const { version } = await content.put(text, { author: 'test' })
   await vi.waitFor(() => expect(content.current.version).toBe(version))
+  // Twice, so that the queue's looks, two a second, fall on whole seconds after a failure.
+  await clock.advance(2 * RENDER_AFTER_MS)
 }
 const rows = () => db.selectFrom('queue').selectAll().where('topic', '=', TOPIC).orderBy('id').execute()
 const ready = () =>
