@@ -1,16 +1,24 @@
+/** So many columns are made at once: an array of its own for each costs more than its numbers. */
+const BLOCK = 16
+
 /**
  * Numbers of many rows under one set of names, kept column by column: a column that is the same for all questions is
  * made once and shared by them, and one that nothing is known for costs nothing.
  */
 export class Columns<Name extends string> {
-  /** How many rows there are. */
+  /** How many rows there are, and how many numbers in one. */
   readonly length: number
+  readonly width: number
   private readonly names: readonly Name[]
   private readonly columns: (Float64Array | undefined)[]
+  /** Room for columns to come. */
+  private block = new Float64Array(0)
+  private used = 0
 
   constructor(names: readonly Name[], length: number) {
     this.names = names
     this.length = length
+    this.width = names.length
     this.columns = new Array<Float64Array | undefined>(names.length).fill(undefined)
   }
 
@@ -21,7 +29,11 @@ export class Columns<Name extends string> {
 
   /** A new column of zeros under a name, to be filled in. */
   add(name: Name): Float64Array {
-    const column = new Float64Array(this.length)
+    if (this.used === this.block.length) {
+      this.block = new Float64Array(BLOCK * this.length)
+      this.used = 0
+    }
+    const column = this.block.subarray(this.used, (this.used += this.length))
     this.set(name, column)
     return column
   }
@@ -44,6 +56,20 @@ export class Columns<Name extends string> {
     const row = new Float64Array(this.columns.length)
     for (let k = 0; k < row.length; k++) row[k] = this.columns[k]?.[at] ?? 0
     return row
+  }
+
+  /** Some rows, one behind the other. */
+  gather(places: readonly number[]): Float64Array {
+    const rows = new Float64Array(places.length * this.width)
+    this.columns.forEach((column, k) => {
+      if (column === undefined) return
+      let at = k
+      for (const place of places) {
+        rows[at] = column[place] ?? 0
+        at += this.width
+      }
+    })
+    return rows
   }
 
   rows(): Float64Array[] {

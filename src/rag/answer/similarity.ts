@@ -94,7 +94,7 @@ export function addSimilarities(x: Features, weights: PieceWeights, matches: rea
     learned[unit] = answers * SHARPNESS
     learnedFull[unit] = answersFull * SHARPNESS
   })
-  x.set('learnedChance', chancesOf(learned))
+  addChances(x.add('learnedChance'), learned)
 }
 
 function sumOf(numbers: Float32Array): number {
@@ -104,11 +104,12 @@ function sumOf(numbers: Float32Array): number {
 }
 
 /** Learned chances that each unit answers, were one of them alone to; the rest is that of none. */
-function chancesOf(learned: Float64Array): Float64Array {
-  const top = learned.reduce((most, score) => Math.max(most, score), 0)
-  const shares = learned.map((score) => Math.exp(score - top))
-  const sum = shares.reduce((total, share) => total + share, Math.exp(-top))
-  return shares.map((share) => share / sum)
+function addChances(chances: Float64Array, learned: Float64Array): void {
+  let top = 0
+  for (const score of learned) top = Math.max(top, score)
+  let sum = Math.exp(-top)
+  for (let i = 0; i < chances.length; i++) sum += chances[i] = Math.exp(learned[i]! - top)
+  for (let i = 0; i < chances.length; i++) chances[i]! /= sum
 }
 
 /** How many word pieces a word of the question falls into: one for words of general English. */

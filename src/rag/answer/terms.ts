@@ -49,17 +49,14 @@ export function readTerms(
     }
     hit(word.stem, 1)
     known = matches.has(word.stem) ? 1 : 0
-    for (const [other] of facts.df) {
-      if (known < 1 && other.length >= 4 && word.stem.length >= 4 && sharesBeginning(word.stem, other)) {
-        hit(other, 0.8)
-        known = Math.max(known, 0.8)
-      }
+    for (const other of known < 1 ? beginningLike(facts, word.stem) : []) {
+      hit(other, 0.8)
+      known = 0.8
     }
     if (known < 0.8 && !vocabulary.has(bare)) {
       const limit = slipsAllowed(bare.length)
       if (limit > 0 && !/^\d/.test(bare))
-        for (const [other] of facts.vocabulary) {
-          if (other.length < 4 || other[0] !== bare[0]) continue
+        for (const other of indexOf(facts).words.get(bare.charAt(0)) ?? []) {
           const most = other.length < 6 ? 1 : limit
           if (editDistance(bare, other, most) <= most) {
             hit(stem(other), 0.85)
@@ -99,10 +96,9 @@ export function readTerms(
       !number &&
       (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!vocabulary.has(bare) && !general))
     const named = proper && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (lowerOnly && !general))
-    const count = Math.max(
-      0,
-      ...[...matches.keys()].map((k) => (matches.get(k) === 1 || known < 1 ? (facts.df.get(k) ?? 0) : 0)),
-    )
+    let count = 0
+    for (const [key, value] of matches)
+      if (value === 1 || known < 1) count = Math.max(count, facts.df.get(key) ?? 0)
     const weight = self
       ? 0.05
       : Math.log(1 + (total - count + 0.5) / (count + 0.5)) / Math.log(1 + (total + 0.5) / 0.5)
@@ -121,11 +117,55 @@ export function readTerms(
   })
 }
 
-function sharesBeginning(a: string, b: string): boolean {
-  const short = Math.min(a.length, b.length)
-  if (short < 4) return false
-  if (a.startsWith(b) || b.startsWith(a)) return Math.abs(a.length - b.length) <= 4 && short >= 5
-  return false
+/** The words of a CV, by how they begin: a question's are compared with those alone. */
+interface WordIndex {
+  /** Stems of the units by their first letters, `ALIKE` of them. */
+  readonly stems: ReadonlyMap<string, readonly string[]>
+  /** Words of at least 4 letters by their first one: those of the units, */
+  readonly words: ReadonlyMap<string, readonly string[]>
+  /** and those that a slip of the pen may stand for, general ones first. */
+  readonly repairs: ReadonlyMap<string, readonly string[]>
+}
+
+/** So many letters at the beginning make two stems one word, when one of them goes on for as many less 1 at most. */
+const ALIKE = 5
+const indexes = new WeakMap<Facts, WordIndex>()
+
+function indexOf(facts: Facts): WordIndex {
+  const found = indexes.get(facts)
+  if (found) return found
+  const by = (length: number, least: number, all: Iterable<string>): Map<string, string[]> => {
+    const lists = new Map<string, string[]>()
+    for (const word of new Set(all)) {
+      if (word.length < least) continue
+      const key = word.slice(0, length)
+      const list = lists.get(key)
+      if (list) list.push(word)
+      else lists.set(key, [word])
+    }
+    return lists
+  }
+  const above = new Set(facts.units.map((unit) => unit.contextText))
+  const made = {
+    stems: by(ALIKE, ALIKE, facts.df.keys()),
+    words: by(1, 4, facts.vocabulary.keys()),
+    repairs: by(1, 4, [
+      ...LEXICON_WORDS,
+      ...facts.vocabulary.keys(),
+      ...[...above].flatMap((text) => words(text).map((w) => w.text)),
+    ]),
+  }
+  indexes.set(facts, made)
+  return made
+}
+
+/** Other stems of the CV of which one begins with the other. */
+function beginningLike(facts: Facts, stem: string): string[] {
+  const likely = indexOf(facts).stems.get(stem.slice(0, ALIKE)) ?? []
+  return likely.filter(
+    (other) =>
+      Math.abs(stem.length - other.length) < ALIKE && (stem.startsWith(other) || other.startsWith(stem)),
+  )
 }
 
 /** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */
@@ -152,13 +192,13 @@ const GENERAL: ReadonlySet<string> = new Set([
   ...KINDS_BY_NOUN.keys(),
   ...Object.values(IRREGULAR).map(stem),
 ])
-const known = [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()].filter((w) => w.length >= 5)
+const knownStems = [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()].filter((w) => w.length >= 5)
 
 /** The stem of a general word that this one is a slip of, or null. */
 function correct(bare: string): string | null {
   const own = stem(fold(bare))
   if (SYNONYMS.has(own) || own.length < 5) return null
-  for (const other of known) if (other[0] === own[0] && editDistance(own, other, 1) <= 1) return other
+  for (const other of knownStems) if (other[0] === own[0] && editDistance(own, other, 1) <= 1) return other
   return null
 }
 
@@ -198,8 +238,8 @@ export function correctTypos(
     const limit = slipsAllowed(bare.length)
     let best: string | null = null
     let least = limit + 1
-    for (const other of candidates(facts)) {
-      if (other[0] !== bare[0] || Math.abs(other.length - bare.length) > limit || other.length < 4) continue
+    for (const other of indexOf(facts).repairs.get(bare.charAt(0)) ?? []) {
+      if (Math.abs(other.length - bare.length) > limit) continue
       const distance = editDistance(bare, other, limit)
       if (distance < least) {
         least = distance
@@ -209,16 +249,4 @@ export function correctTypos(
     if (best !== null) out = out.slice(0, word.start) + best + out.slice(word.start + bare.length)
   }
   return out
-}
-
-const candidateCache = new WeakMap<Facts, readonly string[]>()
-
-function candidates(facts: Facts): readonly string[] {
-  let known = candidateCache.get(facts)
-  if (!known) {
-    const above = facts.units.flatMap((unit) => words(unit.contextText).map((w) => w.text))
-    known = [...new Set([...LEXICON_WORDS, ...facts.vocabulary.keys(), ...above])]
-    candidateCache.set(facts, known)
-  }
-  return known
 }

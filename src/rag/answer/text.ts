@@ -15,6 +15,8 @@ export interface Word {
 
 /** Lower case without accents, one kind of dash and quote; same length per character is not promised. */
 export function fold(text: string): string {
+  // as most texts are: nothing but their case is to be changed
+  if (!/[^ -~]/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -68,28 +70,29 @@ export function contentStems(text: string): string[] {
     .map((w) => w.stem)
 }
 
+/** The rows of the table below, kept since thousands of words are compared for one question. */
+let [row, last, before]: [number[], number[], number[]] = [[], [], []]
+
 /** Optimal string alignment distance (swaps of neighbours count one), given up above `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i)
+  // Within bounds: a check of each number would double the time.
+  for (let j = 0; j <= b.length; j++) last[j] = j
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    row[0] = i
     let least = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
-      row.push(cost)
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1))
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, before[j - 2]! + 1)
+      row[j] = cost
       least = Math.min(least, cost)
     }
     if (least > limit) return limit + 1
-    before = last
-    last = row
+    ;[row, last, before] = [before, row, last]
   }
-  return last[b.length] ?? limit + 1
+  return last[b.length]!
 }
 
 /** How many slips a word of this length may hold and still be the same word. */

@@ -46,13 +46,14 @@ function forestOf(trees: readonly Tree[]): Forest {
   return made
 }
 
-/** A sum with the leaves a row falls into added, tree by tree; the same as `leafOf` finds. */
-function withLeaves(sum: number, { features, thresholds, leaves }: Forest, row: Float64Array): number {
+/** A sum with the leaves a row falls into added, tree by tree, the same as `leafOf` finds; `at` is where it begins. */
+function withLeaves(sum: number, forest: Forest, rows: Float64Array, at = 0): number {
+  const { features, thresholds, leaves } = forest
   // Within bounds, as in `leafOf`.
   for (let root = 0, leaf = 0; root < features.length; root += SPLITS, leaf += LEAVES) {
-    let node = row[features[root]!]! > thresholds[root]! ? 2 : 1
-    node = 2 * node + (row[features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
-    node = 2 * node + (row[features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
+    let node = rows[at + features[root]!]! > thresholds[root]! ? 2 : 1
+    node = 2 * node + (rows[at + features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
+    node = 2 * node + (rows[at + features[root + node]!]! > thresholds[root + node]! ? 2 : 1)
     sum += leaves[leaf + node - SPLITS]!
   }
   return sum
@@ -87,8 +88,14 @@ export function scoreAll<Name extends string>(
   if (model.trees.length === 0) return scores
   const forest = forestOf(model.trees)
   const least = scores.length > NEAR ? greatestBut(scores, NEAR) : -Infinity
-  for (let i = 0; i < scores.length; i++)
-    if (scores[i]! >= least) scores[i] = withLeaves(scores[i]!, forest, further[i - length] ?? columns.row(i))
+  const near: number[] = []
+  for (let i = 0; i < length; i++) if (scores[i]! >= least) near.push(i)
+  const rows = columns.gather(near)
+  near.forEach((i, k) => (scores[i] = withLeaves(scores[i]!, forest, rows, k * columns.width)))
+  further.forEach((row, k) => {
+    const linear = scores[length + k]!
+    if (linear >= least) scores[length + k] = withLeaves(linear, forest, row)
+  })
   return scores
 }
 

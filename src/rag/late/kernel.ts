@@ -1,6 +1,7 @@
 /**
  * The inner loop of late interaction in WebAssembly SIMD, written out by hand since it is one short function:
- * for four word pieces of a query at once, the greatest dot product with any row of a range, three rows at a time.
+ * for four word pieces of a query at once, the greatest dot product with any row of a range, two rows at a time,
+ * as many as registers hold with their sums.
  * Query rows are 16-bit, chunk rows 8-bit integers; products are summed in 32 bits, which the rows' lengths keep
  * far from overflowing.
  */
@@ -8,45 +9,46 @@ import {
   ADD,
   AGAIN,
   END,
-  F32,
   get,
   I32,
   i32,
   leb,
   LESS,
   load,
-  loadFloat,
   LOOP,
   moduleOf,
   set,
   simd,
-  storeFloat,
   V128,
   zero,
 } from './wasm.ts'
 
-/** Rows of the query are handled by fours, those of a chunk by threes. */
+/** Rows of the query are handled by fours, those of a chunk by twos. */
 export const GROUP = 4
-export const STEP = 3
+export const STEP = 2
 
 /**
  * All parameters are addresses in bytes: the first of four query rows; the rows from `from` to before `end`, a
- * multiple of three; the scale of the first of them; and where the four results go.
+ * multiple of two; the scale of the first of them; and where the four results go.
  */
 export type Kernel = (query: number, from: number, end: number, scales: number, out: number) => void
+
+/** Lanes of two vectors, those of the second counted from 4 on, as one vector. */
+const lanes = (...chosen: number[]) =>
+  simd(0x0d, ...chosen.flatMap((lane) => [0, 1, 2, 3].map((byte) => lane * 4 + byte)))
 
 const op = {
   load,
   loadWidened: (offset: number) => simd(0x01, 0, ...leb(offset)),
+  loadToAll: (offset: number) => simd(0x09, 0, ...leb(offset)),
+  store: simd(0x0b, 0, 0),
+  minusInfinity: simd(0x0c, ...[0, 1, 2, 3].flatMap(() => [0x00, 0x00, 0x80, 0xff])),
   zero,
   dot: simd(0xba),
   add: simd(0xae),
-  lane: (lane: number) => simd(0x1b, lane),
-  loadFloat,
-  storeFloat,
-  toFloat: 0xb2,
-  times: 0x94,
-  max: 0x97,
+  toFloat: simd(0xfa),
+  times: simd(0xe6),
+  max: simd(0xeb),
 }
 
 /** Locals: the parameters, a counter and two addresses, then the widened rows, a query row, sums and results. */
@@ -60,16 +62,16 @@ const local = {
   at: 6,
   row: 7,
   wide: 8,
-  piece: 11,
-  sum: 12,
-  best: 24,
+  piece: 10,
+  sum: 11,
+  best: 19,
 }
 
 const pieces = [0, 1, 2, 3]
-const rows = [0, 1, 2]
+const rows = [0, 1]
 const sumOf = (piece: number, row: number) => local.sum + piece * STEP + row
 
-/** Eight numbers of three rows against eight of four query rows; `skip` is how far behind the addresses they are. */
+/** Eight numbers of two rows against eight of four query rows; `skip` is how far behind the addresses they are. */
 function products(dimensions: number, skip: number): number[] {
   return [
     ...rows.flatMap((row) => [
@@ -87,14 +89,30 @@ function products(dimensions: number, skip: number): number[] {
   ]
 }
 
+/** The sums of the four numbers in each of two vectors, in two halves: those of one row and two query rows. */
+function halves(row: number, first: number): number[] {
+  const both = [...get(sumOf(first, row)), ...get(sumOf(first + 1, row))]
+  return [...both, ...lanes(0, 4, 1, 5), ...both, ...lanes(2, 6, 3, 7), ...op.add]
+}
+
+/** Completes the sums of one row, a lane for each query row, and keeps the products where they are the greatest. */
+function keepBest(row: number): number[] {
+  return [
+    ...get(local.best),
+    ...[...halves(row, 0), ...set(local.piece), ...halves(row, 2), ...set(local.wide)],
+    ...[...get(local.piece), ...get(local.wide), ...lanes(0, 1, 4, 5)],
+    ...[...get(local.piece), ...get(local.wide), ...lanes(2, 3, 6, 7), ...op.add],
+    ...[...op.toFloat, ...get(local.scales), ...op.loadToAll(row * 4), ...op.times],
+    ...[...op.max, ...set(local.best)],
+  ]
+}
+
 function body(dimensions: number): number[] {
   const unrolled = dimensions % 16 === 0 ? [0, 8] : [0]
-  const minusInfinity = [0x43, 0x00, 0x00, 0x80, 0xff]
-  const all = pieces.flatMap((piece) => rows.map((row) => [piece, row] as const))
   return [
-    ...pieces.flatMap((piece) => [...minusInfinity, ...set(local.best + piece)]),
-    ...LOOP, // for each three rows
-    ...all.flatMap(([piece, row]) => [...op.zero, ...set(sumOf(piece, row))]),
+    ...[...op.minusInfinity, ...set(local.best)],
+    ...LOOP, // for each two rows
+    ...pieces.flatMap((piece) => rows.flatMap((row) => [...op.zero, ...set(sumOf(piece, row))])),
     ...[...i32(0), ...set(local.k)],
     ...LOOP, // for each eight of their numbers
     ...[...get(local.from), ...get(local.k), ADD, ...set(local.row)],
@@ -102,32 +120,19 @@ function body(dimensions: number): number[] {
     ...unrolled.flatMap((skip) => products(dimensions, skip)),
     ...[...get(local.k), ...i32(8 * unrolled.length), ADD, ...set(local.k)],
     ...[...get(local.k), ...i32(dimensions), LESS, ...AGAIN, END],
-    ...all.flatMap(([piece, row]) => [
-      ...[0, 1, 2, 3].flatMap((lane) => [
-        ...get(sumOf(piece, row)),
-        ...op.lane(lane),
-        ...(lane > 0 ? [ADD] : []),
-      ]),
-      ...[op.toFloat, ...get(local.scales), ...op.loadFloat(row * 4), op.times],
-      ...[...get(local.best + piece), op.max, ...set(local.best + piece)],
-    ]),
+    ...rows.flatMap(keepBest),
     ...[...get(local.scales), ...i32(4 * STEP), ADD, ...set(local.scales)],
     ...[...get(local.from), ...i32(dimensions * STEP), ADD, ...set(local.from)],
     ...[...get(local.from), ...get(local.end), LESS, ...AGAIN, END],
-    ...pieces.flatMap((piece) => [
-      ...get(local.out),
-      ...get(local.best + piece),
-      ...op.storeFloat(piece * 4),
-    ]),
+    ...[...get(local.out), ...get(local.best), ...op.store],
     END,
   ]
 }
 
-/** A counter and two addresses; the widened rows, a query row and the sums; the results. */
+/** A counter and two addresses; the widened rows, a query row, the sums and the results. */
 const LOCALS = [
   [3, I32],
-  [16, V128],
-  [4, F32],
+  [12, V128],
 ] as const
 
 const modules = new Map<number, WebAssembly.Module>()

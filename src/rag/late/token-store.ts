@@ -15,8 +15,10 @@ const MAX_PIECES = 512
 /** 1 as a 16-bit number; a row's length of 1 keeps all sums below 2^31. */
 const ONE = 16_384
 const PAGE = 65_536
-/** The kernel reads rows by threes: that many behind a chunk may be read with it, and count as nothing. */
+/** The kernel reads rows by twos: that many behind a chunk may be read with it, and count as nothing. */
 const PADDING = STEP - 1
+/** Results are cut out of blocks of so many numbers: an array of its own for each chunk costs more than its content. */
+const BLOCK = 8_192
 
 export class TokenStore {
   private readonly dimensions: number
@@ -28,6 +30,8 @@ export class TokenStore {
   /** First row of each chunk, and behind the last one where the next would begin. */
   private readonly rows: number[] = [0]
   private pieces = 0
+  private block = new Float32Array(0)
+  private used = 0
 
   /** Copies the vectors in, for chunks 0 to n - 1. */
   constructor(dimensions: number, chunks: readonly TokenVectors[]) {
@@ -83,7 +87,7 @@ export class TokenStore {
   }
 
   private run(from: number, to: number): Float32Array {
-    const result = new Float32Array(this.pieces)
+    const result = this.fresh()
     if (to <= from) return result
     const start = this.data.byteOffset + from * this.dimensions
     const end = this.data.byteOffset + to * this.dimensions
@@ -94,5 +98,14 @@ export class TokenStore {
       for (let k = 0; k < count; k++) result[piece + k] = Math.max(0, (this.best[k] ?? 0) / ONE)
     }
     return result
+  }
+
+  /** A number for each word piece, all 0. */
+  private fresh(): Float32Array {
+    if (this.used + this.pieces > this.block.length) {
+      this.block = new Float32Array(BLOCK)
+      this.used = 0
+    }
+    return this.block.subarray(this.used, (this.used += this.pieces))
   }
 }

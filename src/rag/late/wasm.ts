@@ -1,7 +1,6 @@
 /** Bits of the binary format of WebAssembly, for the short functions that are written out by hand here. */
 
 export const I32 = 0x7f
-export const F32 = 0x7d
 export const V128 = 0x7b
 export const ADD = 0x6a
 export const LESS = 0x49
@@ -27,7 +26,6 @@ export const simd = (opcode: number, ...immediate: number[]): number[] => [0xfd,
 
 export const load = (offset: number): number[] => simd(0x00, 0, ...leb(offset))
 export const zero: readonly number[] = simd(0x0c, ...new Array<number>(16).fill(0))
-export const loadFloat = (offset: number): number[] => [0x2a, 0, ...leb(offset)]
 export const storeFloat = (offset: number): number[] => [0x38, 0, ...leb(offset)]
 
 function section(id: number, ...items: number[][]): number[] {
