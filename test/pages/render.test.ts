@@ -24,9 +24,10 @@ const decode = (html: string) =>
     .replaceAll('&#x26;', '&')
     .replaceAll('&amp;', '&')
 
+const marksOf = (html: string) => [...html.matchAll(/<mark[^>]*>([^<]*)<\/mark>/g)].map(([, text]) => text)
+
 /** What the marks of an id hold, in order, without the space between list items and cells. */
-const marked = (html: string): string =>
-  decode([...html.matchAll(/<mark[^>]*>([^<]*)<\/mark>/g)].map((m) => m[1]).join(''))
+const marked = (html: string): string => decode(marksOf(html).join(''))
 
 describe('the CV as HTML', () => {
   it('has an anchor for every section, as the sources have it', () => {
@@ -38,6 +39,23 @@ describe('the CV as HTML', () => {
           .sections.filter((s) => s.depth > 0)
           .map((s) => s.slug),
       )
+    }
+  })
+
+  it('is the same each time, and that of an edit as if made for the first time', () => {
+    for (const cv of cvs.filter((_, i) => i % 5 === 0)) {
+      const half = Math.floor(cv.length / 2)
+      const quote = { start: half, end: half + 200, id: 'quote-1' }
+      const once = whole(cv)
+      const marked = whole(cv, [quote])
+      expect(whole(cv)).toBe(once)
+      expect(whole(cv, [quote])).toBe(marked)
+      // What stands before moves all that is known of the rest.
+      const added = 'A line before all others.\n\n'
+      const moved = whole(added + cv, [
+        { ...quote, start: quote.start + added.length, end: quote.end + added.length },
+      ])
+      expect(marksOf(moved)).toEqual(marksOf(marked))
     }
   })
 

@@ -4,17 +4,17 @@
  */
 import type { Element, ElementContent, Root as HastRoot, Text } from 'hast'
 import { sanitize, defaultSchema, type Schema } from 'hast-util-sanitize'
-import type { Nodes, Root } from 'mdast'
+import type { Nodes } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { guard } from '../../../rag/document-guard.ts'
-import { hidesContent, openHidden, tagOf } from '../../../rag/document-html.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../../rag/document-pieces.ts'
 import { atOnce, inTurns } from '../../../rag/in-turns.ts'
+import { Lru } from '../../../rag/lru.ts'
+import { dropHidden } from './shown.ts'
 
 const later = unified().use(remarkParse).use(remarkGfm).freeze()
 const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
@@ -55,8 +55,6 @@ const schema: Schema = {
   },
 }
 
-const FLOW = new Set(['blockquote', 'listItem', 'footnoteDefinition'])
-
 /** Sanitised tree of the whole markdown; `position.*.offset` counts in `markdown` as given. */
 export const cvTree = (markdown: string): HastRoot => atOnce(readTree(markdown))
 
@@ -71,21 +69,48 @@ function* readTree(markdown: string): Generator<void, HastRoot> {
   const children: ElementContent[] = []
   let hidden: readonly string[] = []
   for (const { start, end } of cutPieces(text)) {
-    const piece = text.slice(start, end)
-    let blocks: ElementContent[]
-    try {
-      const source = guard(piece)
-      const root = (start === 0 ? first : later).parse(source + definitionsFor(source, definitions))
-      hidden = dropHidden(root, source.length, hidden)
-      blocks = elements(sanitize(toHast.runSync(root), schema))
-    } catch {
-      blocks = plainLines(piece)
-    }
-    visit({ type: 'root', children: blocks } as HastRoot, (node) => shift(node, base + start))
-    append(children, blocks)
+    const piece = readPiece(text.slice(start, end), definitions, hidden, start === 0)
+    hidden = piece.hidden
+    append(
+      children,
+      piece.blocks.map((node) => moved(node, base + start)),
+    )
     yield
   }
   return { type: 'root', children }
+}
+
+interface Piece {
+  readonly blocks: readonly ElementContent[]
+  /** Elements that are still open behind it and hide what follows. */
+  readonly hidden: readonly string[]
+}
+
+/** What was read of the last pieces, by their text; the page is made anew for each edit, and for each `?q=`. */
+const kept = new Lru<string, Piece>(131_072)
+
+function readPiece(
+  piece: string,
+  definitions: ReadonlyMap<string, string>,
+  open: readonly string[],
+  isFirst: boolean,
+): Piece {
+  const source = guard(piece)
+  const appended = definitionsFor(source, definitions)
+  const key = `${isFirst ? 1 : 0}${open.join(' ')}\n${appended}\n${piece}`
+  const known = kept.get(key)
+  if (known) return known
+  let hidden = open
+  let blocks: ElementContent[]
+  try {
+    const root = (isFirst ? first : later).parse(source + appended)
+    hidden = dropHidden(root, source.length, open)
+    blocks = elements(sanitize(toHast.runSync(root), schema))
+  } catch {
+    blocks = plainLines(piece)
+  }
+  kept.set(key, { blocks, hidden }, key.length)
+  return { blocks, hidden }
 }
 
 function elements(tree: unknown): ElementContent[] {
@@ -114,43 +139,6 @@ function plainLines(piece: string): ElementContent[] {
   }))
 }
 
-/** Takes out what a browser would hide, and what stands after the piece; returns the elements still open. */
-function dropHidden(root: Root, length: number, open: readonly string[]): readonly string[] {
-  let hidden = open
-  root.children = root.children.filter((node) => {
-    if (node.type === 'html') hidden = openHidden(node.value, hidden)
-    if (node.type === 'definition') return true
-    return hidden.length === 0 && (node.position?.start.offset ?? 0) < length
-  })
-  visit(root, (node: Nodes) => {
-    if (!('children' in node) || node === root || !node.children.some((child) => child.type === 'html'))
-      return
-    node.children = (
-      FLOW.has(node.type) ? shownFlow(node.children) : shownPhrasing(node.children)
-    ) as typeof node.children
-  })
-  return hidden
-}
-
-function shownFlow(children: readonly Nodes[]): Nodes[] {
-  let hidden: readonly string[] = []
-  return children.filter((child) => {
-    if (child.type === 'html') hidden = openHidden(child.value, hidden)
-    return hidden.length === 0
-  })
-}
-
-function shownPhrasing(children: readonly Nodes[]): Nodes[] {
-  let until = ''
-  return children.filter((child) => {
-    const tag = child.type === 'html' ? tagOf(child.value) : null
-    if (child.type === 'html' && tag && until === '' && !tag.closing && hidesContent(child.value, tag.name))
-      until = tag.selfClosing ? '' : tag.name
-    else if (tag?.closing && tag.name === until) until = ''
-    return until === ''
-  })
-}
-
 function place(text: Text, node: Nodes, skip: number): Text {
   const { position } = node
   if (!position) return text
@@ -158,10 +146,20 @@ function place(text: Text, node: Nodes, skip: number): Text {
   return { ...text, position: { start: { ...position.start, offset }, end: position.end } }
 }
 
-function shift(node: { position?: HastRoot['position'] }, by: number): void {
-  if (!node.position || by === 0) return
-  const { start, end } = node.position
-  node.position = {
+/** A copy of a node of a piece as it stands in the whole, where it may be changed. */
+function moved<Node extends ElementContent>(node: Node, by: number): Node {
+  const copy = { ...node, ...(node.position ? { position: movedPosition(node.position, by) } : {}) }
+  if (copy.type === 'element') {
+    copy.properties = { ...copy.properties }
+    copy.children = copy.children.map((child) => moved(child, by))
+  }
+  return copy
+}
+
+type Position = NonNullable<ElementContent['position']>
+
+function movedPosition({ start, end }: Position, by: number): Position {
+  return {
     start: { ...start, offset: (start.offset ?? 0) + by },
     end: { ...end, offset: (end.offset ?? 0) + by },
   }
