@@ -46,6 +46,9 @@ export const GROUP_FEATURES = [
   'entry',
   'under',
   'rival',
+  'chance',
+  'chanceList',
+  'chanceHeading',
 ] as const
 export type GroupFeatureName = (typeof GROUP_FEATURES)[number]
 const INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as Readonly<
@@ -112,14 +115,15 @@ export function unitCandidates(
   const set = (name: GroupFeatureName, of: (unit: number) => number): void =>
     x.set(name, Float64Array.from(units, of))
   // Within bounds: `units` are places in all that follows.
+  const take = (name: GroupFeatureName, from: Float64Array): void => set(name, (u) => from[u]!)
   set('best', (u) => scores[u]! - best)
   set('mean', (u) => scores[u]! - best)
   set('top', (u) => (scores[u] === best ? 1 : 0))
+  take('chance', columns.get('learnedChance'))
   if (!question.lists && !question.counts) {
     set('plain', () => 1)
     return { units, columns: x }
   }
-  const take = (name: GroupFeatureName, from: Float64Array): void => set(name, (u) => from[u]!)
   set('headSingle', () => 1)
   if (question.counts) take('numberNear', columns.get('numberNear'))
   const last = heads.at(-1)
@@ -192,11 +196,16 @@ export function groupCandidate(
     x[INDEX[name]] = value
   }
   const shape = shapeOf(facts, group)
+  const chances = columns.get('learnedChance')
   let best = -Infinity
   let sum = 0
+  let chance = 0
   for (const item of group.items) {
     let own = -Infinity
-    for (const u of item.units) own = Math.max(own, (scores[u] ?? -20) - ranked.best)
+    for (const u of item.units) {
+      own = Math.max(own, (scores[u] ?? -20) - ranked.best)
+      chance += chances[u] ?? 0
+    }
     own = Math.max(own, -8)
     best = Math.max(best, own)
     sum += own
@@ -204,6 +213,9 @@ export function groupCandidate(
   set('best', best)
   set('mean', sum / Math.max(1, group.items.length))
   set('isGroup', 1)
+  // what was learned falls on one item or is shared out among them
+  set('chanceList', chance)
+  set('chanceHeading', chances[shape.heading] ?? 0)
   const { lists, counts } = question
   if (counts) set('rival', ranked.rival)
   if (lists) set('isGroupList', 1)
