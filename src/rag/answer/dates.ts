@@ -1,5 +1,5 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
-import { keepLast } from './last-texts.ts'
+import { keepLast } from '../last-texts.ts'
 import { fold } from './text.ts'
 
 /** A point in time that may be a month, a season or a whole year: first and last month it may mean. */

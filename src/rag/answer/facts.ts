@@ -2,7 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates, type DateRange } from './dates.ts'
 import { findEntries, type Entry } from './entries.ts'
-import { keepLast } from './last-texts.ts'
+import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'

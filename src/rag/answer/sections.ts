@@ -1,7 +1,7 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
-import { keepLast } from './last-texts.ts'
+import { keepLast } from '../last-texts.ts'
 import { CONTENT_PATTERNS, HEADING_PATTERNS, type Kind } from './lexicon/kinds.ts'
 import { fold } from './text.ts'
 import type { Unit } from './units.ts'

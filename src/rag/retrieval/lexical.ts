@@ -1,6 +1,7 @@
 /** Word search over chunks: BM25 by MiniSearch over stems. */
 import MiniSearch from 'minisearch'
 import { stemmer } from 'stemmer'
+import { keepLast } from '../last-texts.ts'
 import type { Chunk } from '../types.ts'
 
 /** Words that say nothing of what a CV holds. */
@@ -33,6 +34,9 @@ export function termsOf(text: string): string[] {
   return folded.match(/[\p{L}\p{N}]+(?:\+\+|#)?/gu) ?? []
 }
 
+/** The same for chunks and their contexts, of which a version shares most with the one before it. */
+const keptTermsOf = keepLast<readonly string[]>(2 ** 19, termsOf)
+
 function processTerm(term: string): string | null {
   return STOP_WORDS.has(term) ? null : stem(term)
 }
@@ -50,13 +54,14 @@ export class LexicalIndex {
   constructor(chunks: readonly Chunk[]) {
     this.search = new MiniSearch({
       fields: ['text', 'context'],
-      tokenize: termsOf,
+      tokenize: (text) => [...keptTermsOf(text)],
       processTerm: (term) => {
         const processed = processTerm(term)
         if (processed !== null) this.vocabulary.add(processed)
         return processed
       },
       searchOptions: {
+        tokenize: termsOf,
         processTerm,
         combineWith: 'OR',
         boost: { text: 1, context: 0.5 },

@@ -1,5 +1,5 @@
 /** What is read of a text depends on nothing else, and an edit changes one text of many: what was read last is kept. */
-import { Lru } from '../lru.ts'
+import { Lru } from './lru.ts'
 
 /** What an entry costs beside the characters of its text. */
 const ENTRY_COST = 200
