@@ -112,29 +112,34 @@ export function unitCandidates(
 ): { readonly units: Int32Array; readonly columns: Columns<GroupFeatureName> } {
   const units = sayableUnits(facts)
   const x = new Columns(GROUP_FEATURES, units.length)
-  const set = (name: GroupFeatureName, of: (unit: number) => number): void =>
-    x.set(name, Float64Array.from(units, of))
-  // Within bounds: `units` are places in all that follows.
+  const set = (name: GroupFeatureName, of: (unit: number) => number): void => {
+    const column = x.add(name)
+    // Within bounds: `units` are places in all that is read here.
+    for (let i = 0; i < column.length; i++) column[i] = of(units[i]!)
+  }
   const take = (name: GroupFeatureName, from: Float64Array): void => set(name, (u) => from[u]!)
-  set('best', (u) => scores[u]! - best)
-  set('mean', (u) => scores[u]! - best)
+  const behind = x.add('best')
+  for (let i = 0; i < behind.length; i++) behind[i] = scores[units[i]!]! - best
+  x.set('mean', behind)
   set('top', (u) => (scores[u] === best ? 1 : 0))
   take('chance', columns.get('learnedChance'))
   if (!question.lists && !question.counts) {
-    set('plain', () => 1)
+    x.add('plain').fill(1)
     return { units, columns: x }
   }
-  set('headSingle', () => 1)
+  x.add('headSingle').fill(1)
   if (question.counts) take('numberNear', columns.get('numberNear'))
   const last = heads.at(-1)
   if (last !== undefined) {
     take('headOwn', table.own[last]!)
-    set(
-      'headHeading',
-      (u) =>
-        heads.reduce((sum, t) => sum + Math.max(table.own[t]![u]!, 0.7 * table.context[t]![u]!), 0) /
-        heads.length,
-    )
+    const headings = x.add('headHeading')
+    for (const t of heads) {
+      const own = table.own[t]!
+      const context = table.context[t]!
+      for (let i = 0; i < headings.length; i++)
+        headings[i]! += Math.max(own[units[i]!]!, 0.7 * context[units[i]!]!)
+    }
+    for (let i = 0; i < headings.length; i++) headings[i]! /= heads.length
   }
   const parts = partCounts(facts)
   take(
