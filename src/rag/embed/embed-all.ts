@@ -1,10 +1,16 @@
 /** Embeds many texts in small batches of like length, which wastes little on padding and lets queries pass. */
+import type { Vocabulary } from '../answerer.ts'
 import type { Embedder } from './embedder.ts'
 import type { TokenVectors } from '../late/token-store.ts'
 import type { TokenForm } from './protocol.ts'
 import { splitResult } from './results.ts'
 
 const BATCH_TEXTS = 8
+const WORD = /[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu
+/** Letters of a word piece, of a word that the model does not know whole. */
+const PIECE = 3
+/** More characters than the model reads. */
+const MAX_CHARS = 2_048
 
 /** One text's vector and those of its word pieces; the arrays stand alone, so that keeping one keeps no batch alive. */
 export interface TextEmbedding extends TokenVectors {
@@ -26,7 +32,8 @@ export async function embedAll(
   texts: readonly string[],
   options: EmbedAllOptions,
 ): Promise<TextEmbedding[]> {
-  const order = texts.map((_, i) => i).sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0))
+  const pieces = texts.map((text) => piecesIn(text, embedder.words))
+  const order = texts.map((_, i) => i).sort((a, b) => (pieces[a] ?? 0) - (pieces[b] ?? 0))
   const batches: number[][] = []
   for (let i = 0; i < order.length; i += BATCH_TEXTS) batches.push(order.slice(i, i + BATCH_TEXTS))
   const embedded = new Array<TextEmbedding>(texts.length)
@@ -55,4 +62,12 @@ export async function embedAll(
   }
   await Promise.all([lane(), lane()])
   return embedded
+}
+
+/** About how many word pieces the model reads of a text; its characters tell less, names and terms falling apart. */
+function piecesIn(text: string, words: Vocabulary): number {
+  let count = 0
+  for (const [word] of text.slice(0, MAX_CHARS).toLowerCase().matchAll(WORD))
+    count += words.has(word) ? 1 : Math.ceil(word.length / PIECE)
+  return count
 }
