@@ -82,11 +82,20 @@ export async function consider(text: string, options: ExtractOptions): Promise<J
       : null
   return {
     reading,
-    candidates: scores ? reorder(ranked, scores) : ranked,
+    candidates: scores ? inOrderOf(ranked, scores) : ranked,
     timeline,
     // Fitted on the order without a second opinion.
     features: declineFeatures(facts, reading, ranked, timeline !== null),
   }
+}
+
+/** Candidates in an order that a second opinion has a say in. */
+function inOrderOf(ranked: readonly Candidate[], scores: ArrayLike<number>): Candidate[] {
+  const order = reorder(
+    ranked.map(({ chance }, at) => ({ at, chance })),
+    scores,
+  )
+  return order.flatMap(({ at, chance }) => ranked[at]?.withChance(chance) ?? [])
 }
 
 /** A candidate as a text that stands by itself: where it belongs, and what it says. */

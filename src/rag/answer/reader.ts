@@ -22,14 +22,36 @@ import { tableOf, type TermTable } from './term-table.ts'
 import { greatestBut, scoreAll, type Model } from './trees.ts'
 import { WEIGHTS, type FittedModel } from './weights.ts'
 
-export interface Candidate {
+export class Candidate {
   readonly unit: number | null
   readonly group: Group | null
-  /** Made when asked for: answering needs them of few candidates, fitting of all. */
-  readonly features: Float64Array
   readonly score: number
   /** Share of all candidates' weight: about the chance that this is the answer. */
   readonly chance: number
+  readonly #row: () => Float64Array
+
+  constructor(
+    unit: number | null,
+    group: Group | null,
+    score: number,
+    chance: number,
+    row: () => Float64Array,
+  ) {
+    this.unit = unit
+    this.group = group
+    this.score = score
+    this.chance = chance
+    this.#row = row
+  }
+
+  /** Made when asked for: answering needs them of few candidates, fitting of all. */
+  get features(): Float64Array {
+    return this.#row()
+  }
+
+  withChance(chance: number): Candidate {
+    return new Candidate(this.unit, this.group, this.score, chance, this.#row)
+  }
 }
 
 /** What is known of each unit before the model has spoken. */
@@ -121,18 +143,11 @@ export function rankCandidates(
   const order = bestFirst(scores)
   const top = scores[order[0] ?? 0] ?? 0
   const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0)
-  return order.map((at): Candidate => {
-    const list = lists[at - units.length]
+  return order.map((at) => {
     const score = scores[at] ?? 0
-    return {
-      unit: units[at] ?? null,
-      group: list?.group ?? null,
-      get features() {
-        return list?.features ?? columns.row(at)
-      },
-      score,
-      chance: Math.exp(score - top) / total,
-    }
+    const list = lists[at - units.length]
+    const row = list ? () => list.features : () => columns.row(at)
+    return new Candidate(units[at] ?? null, list?.group ?? null, score, Math.exp(score - top) / total, row)
   })
 }
 

@@ -134,22 +134,11 @@ const indexes = new WeakMap<Facts, WordIndex>()
 function indexOf(facts: Facts): WordIndex {
   const found = indexes.get(facts)
   if (found) return found
-  const by = (length: number, least: number, all: Iterable<string>): Map<string, string[]> => {
-    const lists = new Map<string, string[]>()
-    for (const word of new Set(all)) {
-      if (word.length < least) continue
-      const key = word.slice(0, length)
-      const list = lists.get(key)
-      if (list) list.push(word)
-      else lists.set(key, [word])
-    }
-    return lists
-  }
   const above = new Set(facts.units.map((unit) => unit.contextText))
   const made = {
-    stems: by(ALIKE, ALIKE, facts.df.keys()),
-    words: by(1, 4, facts.vocabulary.keys()),
-    repairs: by(1, 4, [
+    stems: byBeginning(ALIKE, ALIKE, facts.df.keys()),
+    words: byBeginning(1, 4, facts.vocabulary.keys()),
+    repairs: byBeginning(1, 4, [
       ...LEXICON_WORDS,
       ...facts.vocabulary.keys(),
       ...[...above].flatMap((text) => words(text).map((w) => w.text)),
@@ -157,6 +146,19 @@ function indexOf(facts: Facts): WordIndex {
   }
   indexes.set(facts, made)
   return made
+}
+
+/** Words of at least `least` letters by their first `length` ones, in their order, each once. */
+function byBeginning(length: number, least: number, all: Iterable<string>): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const word of new Set(all)) {
+    if (word.length < least) continue
+    const key = word.slice(0, length)
+    const list = lists.get(key)
+    if (list) list.push(word)
+    else lists.set(key, [word])
+  }
+  return lists
 }
 
 /** Other stems of the CV of which one begins with the other. */
@@ -192,13 +194,15 @@ const GENERAL: ReadonlySet<string> = new Set([
   ...KINDS_BY_NOUN.keys(),
   ...Object.values(IRREGULAR).map(stem),
 ])
-const knownStems = [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()].filter((w) => w.length >= 5)
+/** General stems of at least 5 letters by their first one. */
+const generalStems = byBeginning(1, 5, [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()])
 
 /** The stem of a general word that this one is a slip of, or null. */
 function correct(bare: string): string | null {
   const own = stem(fold(bare))
   if (SYNONYMS.has(own) || own.length < 5) return null
-  for (const other of knownStems) if (other[0] === own[0] && editDistance(own, other, 1) <= 1) return other
+  for (const other of generalStems.get(own.charAt(0)) ?? [])
+    if (editDistance(own, other, 1) <= 1) return other
   return null
 }
 

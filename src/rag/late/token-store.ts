@@ -21,7 +21,8 @@ const PADDING = STEP - 1
 const BLOCK = 8_192
 
 export class TokenStore {
-  private readonly dimensions: number
+  /** Numbers in the vector of a word piece. */
+  readonly dimensions: number
   private readonly kernel: Kernel
   private readonly query: Int16Array
   private readonly scales: Float32Array

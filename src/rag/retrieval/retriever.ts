@@ -12,6 +12,7 @@ import type {
 import { embeddedText } from '../chunk.ts'
 import type { TextEmbedding } from '../embed/embed-all.ts'
 import type { HnswStore } from '../vector-index/hnsw-store.ts'
+import { multiplier } from '../late/project-kernel.ts'
 import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
 import { ComparedHit, Hit } from './hits.ts'
@@ -33,6 +34,12 @@ export interface IndexedChunks {
   readonly tokens: TokenStore
 }
 
+/** Dot products with all chunks' vectors at once, and with the means of their own word pieces. */
+interface Products {
+  readonly dense: (vector: Float32Array) => Float32Array
+  readonly own: (mean: Float32Array) => Float32Array
+}
+
 export type Encode = (query: string, signal?: AbortSignal) => Promise<QueryEncoding>
 
 interface Candidate {
@@ -49,7 +56,7 @@ export class HybridRetriever implements Retriever {
   private readonly encode: Encode
   readonly words: Vocabulary
   private readonly own: (Float32Array | undefined)[] = []
-
+  private products: Products | null = null
   private readonly ownFrom: Uint16Array
 
   constructor(index: IndexedChunks, encode: Encode, words: Vocabulary) {
@@ -84,10 +91,13 @@ export class HybridRetriever implements Retriever {
   async compare(query: string, signal?: AbortSignal): Promise<Compared> {
     const encoding = await this.encode(query, signal)
     const mean = this.load(encoding)
-    const matches = this.index.embeddings.map(({ vector }, id): Comparison => ({
-      dense: dot(encoding.vector, vector),
-      ...this.match(id, mean),
-    }))
+    this.products ??= this.prepareProducts()
+    const dense = this.products.dense(encoding.vector)
+    const own = this.products.own(mean)
+    const matches = this.index.chunks.map((_, id): Comparison => {
+      const { best, bestOwn } = this.index.tokens.match(id, this.ownFrom[id] ?? 0)
+      return { dense: dense[id] ?? 0, own: own[id] ?? 0, best, bestOwn }
+    })
     return { query: encoding, matches }
   }
 
@@ -125,12 +135,18 @@ export class HybridRetriever implements Retriever {
     return meanOfRows(tokens, starts.length)
   }
 
-  /** The loaded question's word pieces, and their mean, against a chunk's. */
-  private match(id: number, mean: Float32Array): Pick<Comparison, 'own' | 'best' | 'bestOwn'> {
-    const ownFrom = this.ownFrom[id] ?? 0
-    const { best, bestOwn } = this.index.tokens.match(id, ownFrom)
-    const own = dot(mean, (this.own[id] ??= meanOfTokens(this.embedding(id), mean.length, ownFrom)))
-    return { own, best, bestOwn }
+  /** The mean of a chunk's own word pieces. */
+  private ownMean(id: number): Float32Array {
+    const { dimensions } = this.index.tokens
+    return (this.own[id] ??= meanOfTokens(this.embedding(id), dimensions, this.ownFrom[id] ?? 0))
+  }
+
+  private prepareProducts(): Products {
+    const { embeddings } = this.index
+    return {
+      dense: withEach(embeddings.map(({ vector }) => vector)),
+      own: withEach(embeddings.map((_, id) => this.ownMean(id))),
+    }
   }
 
   private measure(
@@ -138,7 +154,8 @@ export class HybridRetriever implements Retriever {
     { matching }: QueryEncoding,
     mean: Float32Array,
   ): RetrievedChunk {
-    const { own, best, bestOwn } = this.match(id, mean)
+    const { best, bestOwn } = this.index.tokens.match(id, this.ownFrom[id] ?? 0)
+    const own = dot(mean, this.ownMean(id))
     const late = weighted(best, matching.shares)
     const score = WEIGHTS.dense * dense + WEIGHTS.late * late + WEIGHTS.own * own + WEIGHTS.lexical * share
     return new ComparedHit(this.index.document, this.chunk(id), score, {
@@ -172,6 +189,15 @@ function firstOwnPiece(chunk: Chunk, embedding: TextEmbedding | undefined): numb
     embedding.starts.findIndex((start) => start >= at),
     0,
   )
+}
+
+/** The dot products of a vector with each of these. */
+function withEach(vectors: readonly Float32Array[]): (vector: Float32Array) => Float32Array {
+  const width = vectors[0]?.length ?? 0
+  // The function below takes a multiple of four rows: some of zeros may follow.
+  const matrix = new Float32Array(Math.ceil(vectors.length / 4) * 4 * width)
+  vectors.forEach((vector, i) => matrix.set(vector, i * width))
+  return width > 0 ? multiplier(matrix, width) : (vector) => vector
 }
 
 function candidateOf(id: number, dense: number, lexical: number, top: number): Candidate {

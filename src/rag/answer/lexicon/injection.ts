@@ -30,7 +30,7 @@ export function withoutOrders(
 ): { readonly rest: string; readonly ordered: boolean } {
   const sentences = text.split(/(?<=[.!?:])\s+|\n+/).filter((s) => s.trim() !== '')
   const kept = sentences.filter((s) => !isOrder(fold(s)))
-  const ordered = kept.length < sentences.length || isOrder(fold(text))
+  const ordered = kept.length < sentences.length || (sentences[0] !== text && isOrder(fold(text)))
   if (!ordered) return { rest: text, ordered }
   // what is left must itself be a question, or it belongs to the order
   const rest = kept.filter(
