@@ -358,21 +358,29 @@ function numberNear(facts: Facts, question: Question, terms: readonly Term[]): F
   const heads = new Set<string>()
   for (const { word, matches } of terms)
     if (asked.has(word.stem)) for (const [stem, value] of matches) if (value >= 0.5) heads.add(stem)
+  const counts = countsOf(facts)
   for (const head of heads)
     for (const unit of unitsWith(facts, head)) {
       const words = facts.units[unit]?.words ?? []
-      words.forEach(({ stem }, i) => {
-        if (stem !== head) return
-        for (let d = 1; d <= 4; d++)
-          for (const j of [i - d, i + d]) {
-            const { text } = words[j] ?? NO_WORD
-            // years are dates, not counts
-            if ((!/^\d/.test(text) && !NUMBER_WORDS.has(text)) || /^(?:19|20)\d\d$/.test(text)) continue
-            near[unit] = Math.max(near[unit] ?? 0, j < i ? 1.1 - 0.1 * d : 0.8 - 0.1 * d)
-          }
-      })
+      for (const j of counts[unit] ?? [])
+        for (let d = 1; d <= 4; d++) {
+          if (words[j + d]?.stem === head) near[unit] = Math.max(near[unit] ?? 0, 1.1 - 0.1 * d)
+          if (words[j - d]?.stem === head) near[unit] = Math.max(near[unit] ?? 0, 0.8 - 0.1 * d)
+        }
     }
   return near
 }
 
-const NO_WORD = { text: '' }
+const numbers = new WeakMap<Facts, readonly (readonly number[])[]>()
+
+/** For each unit the places among its words of numbers that are no years. */
+function countsOf(facts: Facts): readonly (readonly number[])[] {
+  let places = numbers.get(facts)
+  if (!places) {
+    const isCount = (text: string): boolean =>
+      (/^\d/.test(text) || NUMBER_WORDS.has(text)) && !/^(?:19|20)\d\d$/.test(text)
+    places = facts.units.map(({ words }) => words.flatMap(({ text }, i) => (isCount(text) ? [i] : [])))
+    numbers.set(facts, places)
+  }
+  return places
+}
