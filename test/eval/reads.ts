@@ -15,6 +15,7 @@ import type { Answerer, Vocabulary } from '../../src/rag/answerer.ts'
 import { embeddedText } from '../../src/rag/chunk.ts'
 import { vocabularyOf } from '../../src/rag/embed/embedder.ts'
 import { projectionDigest } from '../../src/rag/late/projection.ts'
+import { adapterDigest } from '../../src/rag/model/adapter.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
@@ -46,7 +47,7 @@ export class Reads {
   async open(set: EvalSet): Promise<Read> {
     const document = parseDocument(set.markdown)
     const facts = buildFacts(document)
-    const hash = createHash('sha256').update(projectionDigest()).update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
+    const hash = createHash('sha256').update(adapterDigest()).update(projectionDigest()).update(unitChunks(document).map(embeddedText).join('\n')).digest('hex').slice(0, 16)
     const path = join(CACHE, `${set.name}-${hash}.bin`)
     const kept = readKept(path)
     this.files.push({ path, kept, size: kept.size })

@@ -1,4 +1,4 @@
-/** The sets on disk: one folder each with cv.md and questions.jsonl. p is never tuned on, all others are. */
+/** The sets on disk: one folder each with cv.md and questions.jsonl. p and s are never tuned on, all others are. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,7 +33,7 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
     const lines = readFileSync(join(folder, name, 'questions.jsonl'), 'utf8').split('\n')
     return {
       name: name === '.' ? 'set' : name,
-      part: /^p\d/.test(name) ? 'held-out' : /^(?:de|fr)-/.test(name) ? 'language' : 'tuned',
+      part: /^[ps]\d/.test(name) ? 'held-out' : /^(?:de|fr)-/.test(name) ? 'language' : 'tuned',
       markdown: readFileSync(join(folder, name, 'cv.md'), 'utf8'),
       questions: lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l))),
     }

@@ -3,6 +3,7 @@
  * Mul expand each matrix, which the runtime folds at load, so that all arithmetic is fp32.
  */
 import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValue } from './onnx-proto.ts'
+import type { Adapter, LowRank, PackedRows } from './adapter.ts'
 import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
 
 export const BERT = {
@@ -24,9 +25,17 @@ const PREFIX = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
  */
 export type Variant = 'u8w' | 'int8'
 
-/** The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), output last_hidden_state. */
-export function bertGraph(model: BundledModel, variant: Variant = 'u8w'): OnnxGraph {
-  const graph = new GraphBuilder(model, variant)
+/**
+ * The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), output last_hidden_state.
+ *
+ * @param adapter Changes of dense layers; none: the model as it was published.
+ */
+export function bertGraph(
+  model: BundledModel,
+  variant: Variant = 'u8w',
+  adapter: Adapter = new Map(),
+): OnnxGraph {
+  const graph = new GraphBuilder(model, variant, adapter)
   const { hidden, heads, feedForward } = BERT
   const size = hidden / heads
   const splitHeads = graph.shape('shape_split_heads', [0, 0, heads, size])
@@ -90,10 +99,14 @@ class GraphBuilder {
   private readonly unused: Set<string>
 
   private readonly variant: Variant
+  private readonly adapter: Adapter
+  private readonly unadapted: Set<string>
 
-  constructor(model: BundledModel, variant: Variant) {
+  constructor(model: BundledModel, variant: Variant, adapter: Adapter) {
     this.model = model
     this.variant = variant
+    this.adapter = adapter
+    this.unadapted = new Set(adapter.keys())
     const tensors = [...model.weights.values()].filter((weight) => weight.data.length > 1)
     this.unused = new Set(tensors.map((weight) => weight.name))
   }
@@ -113,9 +126,46 @@ class GraphBuilder {
   dense(x: string, name: string, from: number, to: number): string {
     const weight = this.take(`${PREFIX}${name}/Tensordot/ReadVariableOp`, [from, to])
     const bias = this.vector(this.take(`${PREFIX}${name}/BiasAdd/ReadVariableOp`, [to]))
-    const product =
-      this.variant === 'int8' ? this.integerProduct(x, weight) : this.node('MatMul', [x, this.matrix(weight)])
-    return this.node('Add', [product, bias])
+    const change = this.adapter.get(name)
+    this.unadapted.delete(name)
+    if (this.variant === 'u8w') {
+      const matrix = this.matrix(weight)
+      const changed = change ? this.node('Add', [matrix, this.product(name, change, from, to)]) : matrix
+      return this.node('Add', [this.node('MatMul', [x, changed]), bias])
+    }
+    const product = this.integerProduct(x, weight)
+    // A change of integers that are multiplied as such would be rounded away: it is added to the product.
+    const sum = change
+      ? this.node('Add', [product, this.node('MatMul', [x, this.product(name, change, from, to)])])
+      : product
+    return this.node('Add', [sum, bias])
+  }
+
+  /** A low-rank change as a matrix [from, to], which the runtime folds at load. */
+  private product(name: string, { rank, down, up }: LowRank, from: number, to: number): string {
+    const left = this.rows(`${name}/down`, down, rank, from)
+    const right = this.rows(`${name}/up`, up, rank, to)
+    return this.node('MatMul', [this.node('Transpose', [left], { perm: [1, 0] }), right])
+  }
+
+  private rows(name: string, { data, scales }: PackedRows, count: number, width: number): string {
+    if (data.length !== count * width || scales.length !== count)
+      throw new Error(
+        `Adapter weight "${name}" has ${data.length} numbers, expected ${count} rows of ${width}`,
+      )
+    const packed = this.constant({
+      name,
+      dims: [count, width],
+      dataType: DataType.int8,
+      rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    })
+    const scale = this.constant({
+      name: `${name}/scales`,
+      dims: [count, 1],
+      dataType: DataType.float,
+      rawData: bytesOf(scales),
+    })
+    return this.node('Mul', [this.node('Cast', [packed], { to: DataType.float }), scale])
   }
 
   private integerProduct(x: string, weight: PackedWeight): string {
@@ -195,6 +245,8 @@ class GraphBuilder {
     const [left] = this.unused
     if (left !== undefined)
       throw new Error(`Model weight "${left}" belongs to no part of the graph (${this.unused.size} such)`)
+    const [stray] = this.unadapted
+    if (stray !== undefined) throw new Error(`The adapter changes "${stray}", which the model does not have`)
     const ids = (name: string): OnnxValue => ({
       name,
       elemType: DataType.int64,

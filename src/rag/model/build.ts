@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { adapterDigest, learnedAdapter, type Adapter } from './adapter.ts'
 import { BERT, bertGraph, type Variant } from './bert-graph.ts'
 import { encodeModel } from './onnx-proto.ts'
 import { readBundledModel } from './tfjs-weights.ts'
@@ -50,11 +51,12 @@ export async function buildBundledModel(
 ): Promise<ModelFolder> {
   const root = variant === 'u8w' ? modelsDir : join(modelsDir, variant)
   const folder = join(root, BUNDLED_MODEL)
-  const known = anew ? null : await readSeal(folder)
+  const recipe = adapterDigest()
+  const known = anew ? null : await readSeal(folder, recipe)
   if (known) return { root, name: BUNDLED_MODEL, digest: known }
   const started = performance.now()
   if (anew) await rm(folder, { recursive: true, force: true })
-  const digest = await placeFolder(folder, await bundledFiles(variant))
+  const digest = await placeFolder(folder, await bundledFiles(variant), recipe)
   log(
     `Built the embedding model ${BUNDLED_MODEL} (${variant}) in ${Math.round(performance.now() - started)} ms`,
   )
@@ -62,26 +64,32 @@ export async function buildBundledModel(
 }
 
 /** The files of the folder by path; the same bytes on each call. */
-export async function bundledFiles(variant: Variant = 'u8w'): Promise<Map<string, Uint8Array>> {
+export async function bundledFiles(
+  variant: Variant = 'u8w',
+  adapter: Adapter = learnedAdapter(),
+): Promise<Map<string, Uint8Array>> {
   const model = await readBundledModel()
   return new Map([
     ['config.json', new TextEncoder().encode(`${JSON.stringify(CONFIG, null, 2)}\n`)],
     ['tokenizer.json', model.tokenizer],
     ['tokenizer_config.json', model.tokenizerConfig],
-    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model, variant))],
+    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model, variant, adapter))],
   ])
 }
 
 interface Seal {
   readonly digest: string
+  /** Names what the files were made with; those of an earlier release are made anew. */
+  readonly recipe?: string
   readonly sizes: Readonly<Record<string, number>>
 }
 
-/** Digest of a finished folder; null when it is missing, unfinished or not of the sizes it says. */
-export async function readSeal(folder: string): Promise<string | null> {
+/** Digest of a finished folder; null when it is missing, unfinished, of another recipe or not of the sizes it says. */
+export async function readSeal(folder: string, recipe?: string): Promise<string | null> {
   try {
     const seal = JSON.parse(await readFile(join(folder, SEAL), 'utf8')) as Partial<Seal>
-    if (typeof seal.digest !== 'string' || typeof seal.sizes !== 'object') return null
+    if (typeof seal.digest !== 'string' || typeof seal.sizes !== 'object' || seal.recipe !== recipe)
+      return null
     for (const [path, size] of Object.entries(seal.sizes)) {
       const file = await open(join(folder, path))
       const actual = (await file.stat().finally(() => file.close())).size
@@ -94,17 +102,21 @@ export async function readSeal(folder: string): Promise<string | null> {
 }
 
 /** Writes the files and the seal beside their place and moves them there at once; returns the digest. */
-export async function placeFolder(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<string> {
+export async function placeFolder(
+  folder: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  recipe?: string,
+): Promise<string> {
   const part = `${folder}.${process.pid}-${randomBytes(4).toString('hex')}.part`
   const digest = createHash('sha256')
     .update(files.get('onnx/model.onnx') ?? '')
     .digest('hex')
   const sizes = Object.fromEntries([...files].map(([path, bytes]) => [path, bytes.length]))
-  const seal: Seal = { digest, sizes }
+  const seal: Seal = { digest, sizes, ...(recipe === undefined ? {} : { recipe }) }
   try {
     for (const [path, bytes] of files) await writeDurably(join(part, path), bytes)
     await writeDurably(join(part, SEAL), new TextEncoder().encode(`${JSON.stringify(seal, null, 2)}\n`))
-    await moveInto(part, folder)
+    await moveInto(part, folder, recipe)
     return digest
   } catch (error) {
     await rm(part, { recursive: true, force: true })
@@ -113,14 +125,14 @@ export async function placeFolder(folder: string, files: ReadonlyMap<string, Uin
 }
 
 /** Puts `part` where `folder` is; when another process was faster and its folder is good, keeps that one. */
-async function moveInto(part: string, folder: string): Promise<void> {
+async function moveInto(part: string, folder: string, recipe?: string): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       await rename(part, folder)
       return
     } catch (error) {
       if (!(await exists(folder))) throw error
-      if (await readSeal(folder)) {
+      if (await readSeal(folder, recipe)) {
         await rm(part, { recursive: true, force: true })
         return
       }

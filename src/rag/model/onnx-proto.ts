@@ -59,7 +59,7 @@ const root = Root.fromJSON({
 })
 
 /** TensorProto.DataType */
-export const DataType = { float: 1, uint8: 2, int32: 6, int64: 7 } as const
+export const DataType = { float: 1, uint8: 2, int8: 3, int32: 6, int64: 7 } as const
 
 const AttributeType = { int: 2, ints: 7 } as const
 const IR_VERSION = 7

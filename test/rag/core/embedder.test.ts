@@ -1,39 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embedAll } from '../../../src/rag/embed/embed-all.ts'
 import { Embedder } from '../../../src/rag/embed/embedder.ts'
 import { WorkerEmbeddings } from '../../../src/rag/embed/langchain.ts'
 import { OverloadedError } from '../../../src/rag/embed/overloaded-error.ts'
-import { buildBundledModel } from '../../../src/rag/model/build.ts'
+import { buildBundledModel, bundledFiles, placeFolder } from '../../../src/rag/model/build.ts'
 import { dot } from '../../../src/rag/retrieval/vectors.ts'
 import { sharedModelDir } from '../../support/model.ts'
-import { join } from 'node:path'
+
+const RUN = { quantized: false, oneByOne: false, maxTokens: 256, queueLimit: 4 }
 
 let embedder: Embedder
 const lines: string[] = []
 beforeAll(async () => {
   const model = await buildBundledModel(join(await sharedModelDir(), 'models'))
-  const options = {
-    ...model,
-    bundled: true,
-    quantized: false,
-    oneByOne: false,
-    maxTokens: 256,
-    queueLimit: 4,
-  }
-  embedder = await Embedder.start({ ...options, log: (line) => lines.push(line) })
+  embedder = await Embedder.start({ ...RUN, ...model, bundled: true, log: (line) => lines.push(line) })
 }, 60_000)
 afterAll(() => embedder.close())
 
 describe('the embedding model', () => {
-  it('gives the cosines it is known for', async () => {
-    const happy = await embedder.query('That is a happy person')
-    const cosines = []
-    for (const text of ['That is a happy dog', 'That is a very happy person', 'Today is a sunny day']) {
-      cosines.push(dot(happy.vector, (await embedder.query(text)).vector))
+  it('gives the cosines it is known for, before anything is learned on top of it', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'public-cv-plain-'))
+    await placeFolder(join(root, 'plain'), await bundledFiles('u8w', new Map()))
+    const published = await Embedder.start({ ...RUN, root, name: 'plain', bundled: false, log: () => {} })
+    try {
+      const happy = await published.query('That is a happy person')
+      const cosines = []
+      for (const text of ['That is a happy dog', 'That is a very happy person', 'Today is a sunny day']) {
+        cosines.push(dot(happy.vector, (await published.query(text)).vector))
+      }
+      const expected = [0.6975, 0.9416, 0.2544]
+      cosines.forEach((cosine, i) => expect(cosine).toBeCloseTo(expected[i] ?? NaN, 4))
+      expect(published.dimensions).toBe(384)
+      // the adapter is in the model that is used
+      const adapted = await embedder.query('That is a happy person')
+      expect(dot(happy.vector, adapted.vector)).toBeLessThan(0.99)
+    } finally {
+      await published.close()
+      await rm(root, { recursive: true, force: true })
     }
-    const expected = [0.6975, 0.9416, 0.2544]
-    cosines.forEach((cosine, i) => expect(cosine).toBeCloseTo(expected[i] ?? NaN, 4))
-    expect(embedder.dimensions).toBe(384)
   })
 
   it('gives a text the same vector alone and beside a long one', async () => {
