@@ -4,6 +4,7 @@ import { asksTheUnknown, declineChance, declineFeatures, declineText } from './d
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
+import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -50,6 +51,8 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.55
+/** For questions in other languages, which the decliner knows nothing of. */
+const DECLINE_FOREIGN_AT = 0.97
 const SURE = 0.95
 const ROOM = 450
 
@@ -109,16 +112,20 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const text = correctTypos(options.facts, rest, words(rest), options.vocabulary)
+  const asked = words(rest)
+  const foreign = isForeign(asked)
+  const text = correctTypos(options.facts, rest, asked, options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
   const whole = await consider(text, options)
   const chance = Math.max(
     declineChance(whole.features, options.weights?.decline),
-    asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
+    // what is not English is unknown, all of it
+    !foreign && asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
   )
-  if (chance > (options.threshold ?? DECLINE_AT)) return declined(declineText(whole.reading), chance)
+  if (chance > (foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)))
+    return declined(declineText(whole.reading), chance)
   const plans = (await Promise.all(later)).map((part) => planOf(part, options, true))
   plans.push(planOf(whole, options, later.length > 0))
   return compose(options.facts, merge(plans), 1 - chance)

@@ -1,19 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { join } from 'node:path'
 import { embedAll } from '../../../src/rag/embed/embed-all.ts'
 import { Embedder } from '../../../src/rag/embed/embedder.ts'
 import { learnedProjection, plainMatching } from '../../../src/rag/late/projection.ts'
 import { multiplier } from '../../../src/rag/late/project-kernel.ts'
 import { TokenStore } from '../../../src/rag/late/token-store.ts'
-import { buildBundledModel } from '../../../src/rag/model/build.ts'
+import { buildBundledModel, bundledFiles, placeFolder } from '../../../src/rag/model/build.ts'
 import { rowDot } from '../../../src/rag/retrieval/vectors.ts'
 import { sharedModelDir } from '../../support/model.ts'
 import { loadSets } from '../../eval/sets.ts'
 
 const started: Embedder[] = []
 let learned: Embedder
+/** The model as it was published, without adapter and projection. */
 let plain: Embedder
+let published = ''
 beforeAll(async () => {
   const model = await buildBundledModel(join(await sharedModelDir(), 'models'))
   const options = {
@@ -24,12 +28,15 @@ beforeAll(async () => {
     queueLimit: 4,
     log: () => {},
   }
+  published = await mkdtemp(join(tmpdir(), 'public-cv-plain-'))
+  await placeFolder(join(published, 'plain'), await bundledFiles('u8w', new Map()))
   learned = await Embedder.start({ ...options, bundled: true })
-  plain = await Embedder.start({ ...options, bundled: false })
+  plain = await Embedder.start({ ...options, root: published, name: 'plain', bundled: false })
   started.push(learned, plain)
 }, 60_000)
 afterAll(async () => {
   for (const embedder of started) await embedder.close()
+  await rm(published, { recursive: true, force: true })
 })
 
 /** How many of the questions find the line that answers them first. */
@@ -83,7 +90,7 @@ describe('the multiplication', () => {
   })
 })
 
-describe('the learned projection', () => {
+describe('what was learned', () => {
   it('finds more paraphrases than the model alone, on CVs it was not fitted on', async () => {
     let [ours, theirs, all] = [0, 0, 0]
     for (const set of loadSets().filter(({ name }) => /^[bh]/.test(name))) {
@@ -100,7 +107,7 @@ describe('the learned projection', () => {
       all += questions.length
     }
     expect(all).toBeGreaterThan(60)
-    expect(ours / all).toBeGreaterThan(theirs / all + 0.1)
+    expect(ours / all).toBeGreaterThan(theirs / all + 0.2)
   }, 120_000)
 
   it('gives rows of length 1, and shares that make up a whole', async () => {
