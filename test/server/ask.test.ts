@@ -115,8 +115,8 @@ describe('a question that comes again', () => {
   })
 
   it('is told from one with a conversation, whatever its text is', async () => {
-    const list = JSON.stringify(['And before that?', 'Where does she work now?'])
-    const follow = await ask({ query: 'And before that?', prev: ['Where does she work now?'] })
+    const list = JSON.stringify(['Where did she study?', 'Where does she work now?'])
+    const follow = await ask({ query: 'Where did she study?', prev: ['Where does she work now?'] })
     const text = await ask({ query: list })
     expect(text.answer).not.toBe(follow.answer)
     // Each again, now that both are kept.

@@ -1,7 +1,9 @@
 /** Makes a follow-up question stand by itself: 'And when?' after 'Where did she study?'. */
 import type { Facts } from './facts.ts'
 import { findDates } from './dates.ts'
+import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { analyse } from './question.ts'
 import { fold, words } from './text.ts'
 
 const POINTS_BACK =
@@ -14,6 +16,7 @@ export function resolve(query: string, prev: readonly string[], facts: Facts): s
   const folded = fold(query)
   const content = words(query).filter((w) => !w.stop && !facts.name.has(w.text.replace(/'s?$/, '')))
   const known = content.filter((w) => facts.df.has(w.stem) || KINDS_BY_NOUN.has(w.stem))
+  if (content.length > 0 && !POINTS_BACK.test(folded) && isWhole(query)) return query
   const bare = content.length === 0 || (content.length <= 2 && known.length <= 1 && folded.length < 40)
   if (!bare && !POINTS_BACK.test(folded)) return query
   if (!bare && known.length >= 3) return query
@@ -38,3 +41,11 @@ export function resolve(query: string, prev: readonly string[], facts: Facts): s
   // an elliptic question word takes the earlier question with it: 'When?' → 'When … study'
   return tail === '' ? query : `${own} ${tail}?`
 }
+
+/** 'What is her email?' or 'Where does she work now?', however short; not 'Why did she leave?', which asks of one post. */
+function isWhole(query: string): boolean {
+  const { order, topics } = analyse(query)
+  return order === 'current' || topics.some(({ kinds }) => kinds.every((kind) => !OF_A_POST.has(kind)))
+}
+
+const OF_A_POST: ReadonlySet<Kind> = new Set<Kind>(['experience', 'education', 'teaching'])

@@ -111,9 +111,21 @@ describe('analyse', () => {
     const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
     expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).toMatch(/work.*2015/)
     expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).not.toContain('2012')
-    expect(resolve('What is her email address?', ['Where did she work?'], facts)).toBe(
-      'What is her email address?',
-    )
+    expect(resolve('When?', ['Where did she learn welding?'], facts)).toMatch(/learn welding/)
+    expect(resolve('Why did she leave?', ['Where did she work in 2012?'], facts)).toMatch(/work/)
+  })
+
+  it.each(['What is her email address?', 'What is her email?', 'Where does she work now?', 'Salary?'])(
+    'leaves what is whole, however short: %s',
+    (query) => {
+      const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
+      expect(resolve(query, ['Does she know Kubernetes?'], facts)).toBe(query)
+    },
+  )
+
+  it('takes the time of a follow-up from it', () => {
+    const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
+    expect(resolve('And her email?', ['Where did she work in 2012?'], facts)).toMatch(/email/)
   })
 })
 
