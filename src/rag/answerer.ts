@@ -56,8 +56,6 @@ export interface Retrieved {
 export interface RetrieveOptions {
   /** How many hits at most; the cost grows with it (about 10 µs each). Default 32. */
   readonly limit?: number
-  /** Chunks (by id) that are to be among the hits whatever their score, such as those of a section asked for. */
-  readonly include?: readonly number[]
   readonly signal?: AbortSignal | undefined
 }
 

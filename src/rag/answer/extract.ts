@@ -1,5 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
-import { compose, sentence, type Composed } from './compose.ts'
+import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
@@ -365,5 +365,3 @@ function countIn(facts: Facts, question: Question, unit: number): string | null 
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export { sentence }

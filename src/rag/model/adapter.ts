@@ -13,7 +13,6 @@ export interface PackedRows {
 
 /** The layer's matrix [from, to] becomes W + down^T · up; `down` has rows of `from` numbers, `up` of `to`. */
 export interface LowRank {
-  readonly rank: number
   readonly down: PackedRows
   readonly up: PackedRows
 }
@@ -26,7 +25,7 @@ export function learnedAdapter(): Adapter {
   return new Map(
     Object.entries(ADAPTER).map(([name, { down, downScales, up, upScales }]) => [
       name,
-      { rank: downScales.length, down: unpacked(down, downScales), up: unpacked(up, upScales) },
+      { down: unpacked(down, downScales), up: unpacked(up, upScales) },
     ]),
   )
 }

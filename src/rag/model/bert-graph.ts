@@ -142,7 +142,8 @@ class GraphBuilder {
   }
 
   /** A low-rank change as a matrix [from, to], which the runtime folds at load. */
-  private product(name: string, { rank, down, up }: LowRank, from: number, to: number): string {
+  private product(name: string, { down, up }: LowRank, from: number, to: number): string {
+    const rank = down.scales.length
     const left = this.rows(`${name}/down`, down, rank, from)
     const right = this.rows(`${name}/up`, up, rank, to)
     return this.node('MatMul', [this.node('Transpose', [left], { perm: [1, 0] }), right])

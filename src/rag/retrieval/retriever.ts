@@ -72,19 +72,9 @@ export class HybridRetriever implements Retriever {
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<Retrieved> {
     const { limit = SHORTLIST, signal } = options
-    // What is to be included anyway need not be found.
-    const depth = options.include ? FIRST_STAGE : Math.max(limit, FIRST_STAGE)
-    const { encoding, candidates } = await this.firstStage(query, depth, signal)
-    const shortlist = candidates.slice(0, limit)
-    const rest = new Map(candidates.slice(shortlist.length).map((candidate) => [candidate.id, candidate]))
-    const listed = new Set(shortlist.map(({ id }) => id))
-    for (const id of options.include ?? []) {
-      if (listed.has(id) || !this.index.chunks[id]) continue
-      listed.add(id)
-      shortlist.push(rest.get(id) ?? candidateOf(id, dot(encoding.vector, this.embedding(id).vector), 0, 0))
-    }
+    const { encoding, candidates } = await this.firstStage(query, Math.max(limit, FIRST_STAGE), signal)
     const mean = this.load(encoding)
-    const hits = shortlist.map((candidate) => this.measure(candidate, encoding, mean))
+    const hits = candidates.slice(0, limit).map((candidate) => this.measure(candidate, encoding, mean))
     return { query: encoding, hits: hits.sort((a, b) => b.score - a.score) }
   }
 

@@ -78,7 +78,7 @@ describe('the bundled model', () => {
       data: new Int8Array(count * width),
       scales: new Float32Array(count),
     })
-    const change = { rank: 2, down: rows(2, 384), up: rows(2, 384) }
+    const change = { down: rows(2, 384), up: rows(2, 384) }
     expect(() => bertGraph(model, 'u8w', new Map([['encoder/layer_._9/output/dense', change]]))).toThrow(
       'The adapter changes "encoder/layer_._9/output/dense", which the model does not have',
     )
