@@ -6,6 +6,7 @@ import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
+import { toThePoint } from './lexicon/politeness.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { analyse, splitParts, type Question } from './question.ts'
@@ -112,9 +113,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const asked = words(rest)
+  const bare = toThePoint(rest)
+  const asked = words(bare)
   const foreign = isForeign(asked)
-  const text = correctTypos(options.facts, rest, asked, options.vocabulary)
+  const text = correctTypos(options.facts, bare, asked, options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
