@@ -253,7 +253,7 @@ export function findEntries(
 }
 
 /** A line below a heading that names who one worked for or studied with. */
-const EMPLOYER =
+export const EMPLOYER =
   /^(?:employer|company|organi[sz]ation|firm|institution|hospital|school|university|college|client|place of work|workplace)\s*[:–-]\s*/i
 
 /** Headings that gather posts, and name no employer. */

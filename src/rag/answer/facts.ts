@@ -1,5 +1,6 @@
 /** Everything that is known of one version of a CV before any question: made once per snapshot. */
 import type { CvDocument } from '../types.ts'
+import { contextOf } from './context.ts'
 import { findDates, type DateRange } from './dates.ts'
 import { findEntries, type Entry } from './entries.ts'
 import { keepLast } from '../last-texts.ts'
@@ -54,6 +55,7 @@ export function buildFacts(document: CvDocument): Facts {
     for (let i = entry.from; i < entry.to; i++) entryOf.set(i, entry.index)
     for (const i of entry.header) headers.add(i)
   }
+  const title = titleOf(document, mainKinds)
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
   const all = units.map((unit): UnitFacts => {
@@ -63,7 +65,7 @@ export function buildFacts(document: CvDocument): Facts {
     for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
     for (const stem of own.stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
-    const contextText = contextOf(document, units, unit, entry === null ? null : (entries[entry] ?? null))
+    const contextText = contextOf(document, unit, entry === null ? null : (entries[entry] ?? null), title)
     const context = stemsOf(contextText)
     let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])
@@ -116,30 +118,11 @@ const wordsOf = keepLast(KEPT, (text): TextWords => {
 /** Of a context, which many units share. */
 const stemsOf = keepLast<ReadonlySet<string>>(KEPT / 2, (text) => new Set(words(text).map((w) => w.stem)))
 
-/** Heading path, entry header and enclosing list items of a unit, without its own text. */
-function contextOf(document: CvDocument, units: readonly Unit[], unit: Unit, entry: Entry | null): string {
-  const parts: string[] = []
-  const section = document.sections[unit.section]
-  if (section)
-    parts.push(
-      ...(unit.kind === 'heading' ? section.path.slice(0, -1) : section.depth === 1 ? [] : section.path),
-    )
-  if (entry !== null && (!entry.header.includes(unit.index) || entry.header.length > 1))
-    parts.push(entry.text)
-  for (const parent of unit.parents) {
-    const block = document.blocks[parent]
-    if (block) parts.push(block.text)
-  }
-  // '**Lead-in** …' of the same block: later sentences of an item belong to its first
-  if (unit.block !== null && !unit.first) {
-    const block = document.blocks[unit.block]
-    const first = block?.text.slice(0, Math.min(unit.from, 100))
-    if (first && unit.kind === 'sentence' && (block?.kind === 'listItem' || block?.marks[0]?.start === 0))
-      parts.push(first)
-  }
-  const block = unit.block === null ? undefined : document.blocks[unit.block]
-  if (block?.cells) parts.push(block.cells.map((c) => c.header).join(' '))
-  return parts.join(' › ')
+/** The first heading, when it is no name of a section and so the person's. */
+function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): number | null {
+  const first = document.sections.find((section) => section.depth >= 1)
+  const named = first !== undefined && mainKinds[first.index] === null && !/\d/.test(first.heading)
+  return named ? first.index : null
 }
 
 function nameOf(document: CvDocument): Set<string> {

@@ -1,0 +1,93 @@
+/** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
+import type { CvDocument } from '../types.ts'
+import { EMPLOYER, type Entry } from './entries.ts'
+import { keepLast } from '../last-texts.ts'
+import { fold } from './text.ts'
+import type { Unit } from './units.ts'
+
+/** Characters of headings and headers whose parts are kept. */
+const KEPT = 2 ** 17
+const LEAD = 100
+/** What stands between the parts of a header: 'Engineer, Acme · Berlin (2016 – 2019)'. */
+const BETWEEN = /\s*[,;:|·•()[\]@/\n]\s*|\s+-\s+|\.(?=\s|$)/
+const AT_EDGES = /^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/g
+
+/**
+ * Heading path, entry header and enclosing list items of a unit, without its own text.
+ * @param title section whose heading is the name of the person and says nothing of what stands below it
+ */
+export function contextOf(
+  document: CvDocument,
+  unit: Unit,
+  entry: Entry | null,
+  title: number | null,
+): string {
+  const parts = pathOf(document, unit, title)
+  if (entry !== null) parts.push(headerAround(unit, entry))
+  for (const parent of unit.parents) parts.push(document.blocks[parent]?.text ?? '')
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  // '**Lead-in** …' of the same block: later sentences of an item belong to its first
+  if (
+    unit.kind === 'sentence' &&
+    !unit.first &&
+    (block?.kind === 'listItem' || block?.marks[0]?.start === 0)
+  ) {
+    const lead = block.text.slice(0, Math.min(unit.from, LEAD))
+    // what is said already may begin with it, as it is cut off, or be its beginning
+    if (!parts.some((part) => part.startsWith(lead.trimEnd()))) {
+      const said = parts.filter((part) => !lead.startsWith(part))
+      parts.splice(0, parts.length, ...said, lead)
+    }
+  }
+  if (block?.cells) parts.push(block.cells.map((c) => c.header).join(' '))
+  return onceEach(parts).join(' › ')
+}
+
+/** The headings above, the unit's own left out. */
+function pathOf(document: CvDocument, unit: Unit, title: number | null): string[] {
+  const section = document.sections[unit.section]
+  if (!section) return []
+  const path =
+    unit.kind === 'heading' ? section.path.slice(0, -1) : section.depth === 1 ? [] : [...section.path]
+  if (title !== null && path[0] === document.sections[title]?.heading) path.shift()
+  return path
+}
+
+/** An entry's header; for a line of this header what its other lines say. */
+function headerAround(unit: Unit, entry: Entry): string {
+  if (!entry.header.includes(unit.index)) return entry.text
+  if (entry.header.length === 1) return ''
+  const own = [unit.text, unit.text.replace(EMPLOYER, '')].find((text) => entry.text.includes(text))
+  if (own === undefined) return entry.text
+  const at = entry.text.indexOf(own)
+  return [entry.text.slice(0, at), entry.text.slice(at + own.length)]
+    .map((text) => text.replace(AT_EDGES, ''))
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+/** The parts of a header, to be compared with those of another. */
+const namesOf = keepLast<ReadonlySet<string>>(
+  KEPT,
+  (text) =>
+    new Set(
+      fold(text)
+        .split(BETWEEN)
+        .filter((name) => name !== ''),
+    ),
+)
+
+/** The texts in their order, without those that another one holds: 'Acme' beside 'Engineer, Acme, 2016'. */
+function onceEach(texts: readonly string[]): string[] {
+  const names = texts.map(namesOf)
+  return texts.filter((_, i) => {
+    const own = names[i]
+    if (own === undefined || own.size === 0) return false
+    return !names.some(
+      (other, j) =>
+        j !== i &&
+        (other.size > own.size || (other.size === own.size && j < i)) &&
+        [...own].every((name) => other.has(name)),
+    )
+  })
+}
