@@ -20,7 +20,7 @@ from torch.nn import functional as F
 FOLDER = sys.argv[1]
 LAYERS, HIDDEN, HEADS = 6, 384, 12
 FIRST_LAYER = 0  # layers from here on are changed; what stands below is computed once
-RANK = 8
+RANK = 16
 NARROW = 128
 ROUNDS = 3
 BATCH = 2
