@@ -14,6 +14,7 @@ import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
 import { HybridRetriever } from './retrieval/retriever.ts'
+import { SingleFlight } from './single-flight.ts'
 import type { Answer, AskInput, SearchHit } from './types.ts'
 
 /** Bytes of query vectors that are kept, and answers per version. */
@@ -34,6 +35,8 @@ interface Indexed<Facts> extends Snapshot {
   readonly retriever: HybridRetriever
   readonly facts: Facts
   readonly answers: Lru<string, Answer>
+  /** Questions that are being answered. */
+  readonly asked: SingleFlight<string, Answer>
 }
 
 export class RagEngine<Facts> implements Engine {
@@ -99,20 +102,28 @@ export class RagEngine<Facts> implements Engine {
       embedder.words,
     )
     const snapshot = { version: source.version, content: source.content, document, chunkCount: chunks.length }
-    this.snapshots.set(snapshot, { ...snapshot, retriever, facts, answers: new Lru(ANSWERS) })
+    const answered = { answers: new Lru<string, Answer>(ANSWERS), asked: new SingleFlight<string, Answer>() }
+    this.snapshots.set(snapshot, { ...snapshot, retriever, facts, ...answered })
     if (!persist) this.draft = known
     else if (source.version >= this.baseVersion) this.publish(source.version, index)
     return snapshot
   }
 
   async ask(snapshot: Snapshot, input: AskInput): Promise<Answer> {
-    const { answers, document, facts, retriever, version } = this.indexed(snapshot)
+    const indexed = this.indexed(snapshot)
     const key = keyOf(input)
-    const cached = answers.get(key)
+    const cached = indexed.answers.get(key)
     if (cached) {
       input.onPart?.({ text: cached.answer, sources: cached.sources })
       return cached
     }
+    const answer = () => this.answer(indexed, key, input)
+    // Whoever is told the parts of an answer as they come is told them from the first one on.
+    return input.onPart ? answer() : indexed.asked.run(key, input.signal, answer)
+  }
+
+  private async answer(indexed: Indexed<Facts>, key: string, input: AskInput): Promise<Answer> {
+    const { answers, document, facts, retriever, version } = indexed
     const { lasting = true, ...answered } = await this.parts.answerer.answer(input, {
       document,
       facts,

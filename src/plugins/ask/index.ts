@@ -4,7 +4,7 @@ import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-prov
 import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { acceptJson } from '../../server/json-body.ts'
-import { askBodySchema, askQuerySchema, toAskRequest, type AskRequest } from './request.ts'
+import { askBodySchema, askQuerySchema, queryTextSchema, toAskRequest, type AskRequest } from './request.ts'
 import { streamAnswer } from './stream.ts'
 import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
 
@@ -14,7 +14,16 @@ const LISTED = 10
 const KEPT_BODIES = 2 ** 18
 const HEADERS = { vary: 'Accept', 'cache-control': 'no-store' }
 
-const validateBody = validatorCompiler({ schema: askBodySchema, method: 'POST', url: '/ask' })
+const validateAny = validatorCompiler({ schema: askBodySchema, method: 'POST', url: '/ask' })
+/** Most bodies hold a question and nothing else: those are checked without trying all that may stand beside it. */
+const validateBody = (body: unknown): ReturnType<typeof validateAny> => {
+  const plain =
+    typeof body === 'object' && body !== null && 'query' in body && Object.keys(body).length === 1
+      ? body
+      : null
+  const query = plain && queryTextSchema.safeParse(plain.query)
+  return query?.success ? { value: { query: query.data } } : validateAny(body)
+}
 /** Bodies that come again are the same object, and were checked when they came first. */
 const checkedBodies = new WeakMap<object, ReturnType<typeof validateBody>>()
 const checkBody = () => (body: unknown) => {

@@ -72,6 +72,14 @@ export function toWireSource(source: Source, version: number, baseUrl: string): 
   return { url: sectionUrl(baseUrl, slug), title, quote, start, end, version }
 }
 
+let site = { of: '', host: '' }
+
+/** The host of the base address, which is parsed once: every result names it. */
+function hostOf(baseUrl: string): string {
+  if (site.of !== baseUrl) site = { of: baseUrl, host: new URL(baseUrl).host }
+  return site.host
+}
+
 /** One quote as a schema.org object. */
 export function toResult(
   place: Pick<Source, 'slug' | 'title' | 'quote'>,
@@ -85,7 +93,7 @@ export function toResult(
     name: place.title,
     text: place.quote,
     url,
-    site: new URL(baseUrl).host,
+    site: hostOf(baseUrl),
     score,
     description: place.quote,
     grounding: { source_urls: [url] },

@@ -209,7 +209,7 @@ export function declineFeatures(
 /** A loop: as many arguments as a long CV has units would not fit on the stack. */
 function greatest(numbers: Float64Array): number {
   let most = -Infinity
-  for (const one of numbers) most = Math.max(most, one)
+  for (let i = 0; i < numbers.length; i++) most = Math.max(most, numbers[i]!)
   return most
 }
 

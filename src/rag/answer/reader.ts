@@ -28,29 +28,33 @@ export class Candidate {
   readonly score: number
   /** Share of all candidates' weight: about the chance that this is the answer. */
   readonly chance: number
-  readonly #row: () => Float64Array
+  readonly #at: number
+  readonly #rowAt: (at: number) => Float64Array
 
+  /** @param at Its place among all candidates, of which `rowAt` gives the features. */
   constructor(
     unit: number | null,
     group: Group | null,
     score: number,
     chance: number,
-    row: () => Float64Array,
+    at: number,
+    rowAt: (at: number) => Float64Array,
   ) {
     this.unit = unit
     this.group = group
     this.score = score
     this.chance = chance
-    this.#row = row
+    this.#at = at
+    this.#rowAt = rowAt
   }
 
   /** Made when asked for: answering needs them of few candidates, fitting of all. */
   get features(): Float64Array {
-    return this.#row()
+    return this.#rowAt(this.#at)
   }
 
   withChance(chance: number): Candidate {
-    return new Candidate(this.unit, this.group, this.score, chance, this.#row)
+    return new Candidate(this.unit, this.group, this.score, chance, this.#at, this.#rowAt)
   }
 }
 
@@ -142,12 +146,12 @@ export function rankCandidates(
   )
   const order = bestFirst(scores)
   const top = scores[order[0] ?? 0] ?? 0
-  const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0)
+  const shares = scores.map((score) => Math.exp(score - top))
+  const total = shares.reduce((sum, share) => sum + share, 0)
+  const rowAt = (at: number): Float64Array => lists[at - units.length]?.features ?? columns.row(at)
   return order.map((at) => {
-    const score = scores[at] ?? 0
-    const list = lists[at - units.length]
-    const row = list ? () => list.features : () => columns.row(at)
-    return new Candidate(units[at] ?? null, list?.group ?? null, score, Math.exp(score - top) / total, row)
+    const group = lists[at - units.length]?.group ?? null
+    return new Candidate(units[at] ?? null, group, scores[at] ?? 0, (shares[at] ?? 0) / total, at, rowAt)
   })
 }
 
@@ -155,10 +159,9 @@ export function rankCandidates(
 function bestFirst(scores: Float64Array): number[] {
   const least = scores.length > LISTED ? greatestBut(scores, LISTED) : -Infinity
   const places: number[] = []
-  scores.forEach((score, at) => {
-    if (score >= least) places.push(at)
-  })
-  return places.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  // Within bounds: all are places of scores.
+  for (let at = 0; at < scores.length; at++) if (scores[at]! >= least) places.push(at)
+  return places.sort((a, b) => scores[b]! - scores[a]!)
 }
 
 /** The groups that may answer a question. */

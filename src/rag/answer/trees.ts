@@ -80,10 +80,13 @@ export function scoreAll<Name extends string>(
 ): Float64Array {
   const { length } = columns
   const scores = new Float64Array(length + further.length)
-  model.linear.forEach((weight, k) => {
+  const { linear } = model
+  for (let k = 0; k < linear.length; k++) {
     const column = columns.column(k)
-    if (column !== undefined) for (let i = 0; i < length; i++) scores[i]! += weight * column[i]!
-  })
+    if (column === undefined) continue
+    const weight = linear[k]!
+    for (let i = 0; i < length; i++) scores[i]! += weight * column[i]!
+  }
   further.forEach((row, i) => (scores[length + i] = linearScore(model, row)))
   if (model.trees.length === 0) return scores
   const forest = forestOf(model.trees)
@@ -91,10 +94,13 @@ export function scoreAll<Name extends string>(
   const near: number[] = []
   for (let i = 0; i < length; i++) if (scores[i]! >= least) near.push(i)
   const rows = columns.gather(near)
-  near.forEach((i, k) => (scores[i] = withLeaves(scores[i]!, forest, rows, k * columns.width)))
+  for (let k = 0; k < near.length; k++) {
+    const i = near[k]!
+    scores[i] = withLeaves(scores[i]!, forest, rows, k * columns.width)
+  }
   further.forEach((row, k) => {
-    const linear = scores[length + k]!
-    if (linear >= least) scores[length + k] = withLeaves(linear, forest, row)
+    const sum = scores[length + k]!
+    if (sum >= least) scores[length + k] = withLeaves(sum, forest, row)
   })
   return scores
 }

@@ -10,6 +10,7 @@ import {
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { alignPieces } from './align.ts'
+import { giveWay } from './give-way.ts'
 import { pool, quantise } from './pooling.ts'
 import { learnedProjection, plainMatching } from '../late/projection.ts'
 import { concat, joinResults } from './results.ts'
@@ -25,6 +26,8 @@ env.localModelPath = setup.root
 const projection = setup.bundled ? learnedProjection() : null
 const encoding = z.object({ input_ids: z.array(z.number()) })
 
+// Before the runtime starts threads of its own.
+giveWay()
 const { tokenizer, model } = await load()
 
 parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {

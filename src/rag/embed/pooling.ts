@@ -43,7 +43,8 @@ export function pool(
 /** Scales a vector to length 1, in place. */
 export function normalise(vector: Float32Array): void {
   let square = 0
-  for (const value of vector) square += value * value
+  // By their places: an iterator makes an object for each number where it is not inlined.
+  for (let k = 0; k < vector.length; k++) square += (vector[k] ?? 0) * (vector[k] ?? 0)
   const scale = 1 / Math.max(Math.sqrt(square), 1e-12)
   for (let k = 0; k < vector.length; k++) vector[k] = (vector[k] ?? 0) * scale
 }

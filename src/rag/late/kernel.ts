@@ -51,14 +51,14 @@ const op = {
   max: simd(0xeb),
 }
 
-/** Locals: the parameters, a counter and two addresses, then the widened rows, a query row, sums and results. */
+/** Locals: the parameters, three addresses, then the widened rows, a query row, sums and results. */
 const local = {
   query: 0,
   from: 1,
   end: 2,
   scales: 3,
   out: 4,
-  k: 5,
+  next: 5,
   at: 6,
   row: 7,
   wide: 8,
@@ -71,16 +71,16 @@ const pieces = [0, 1, 2, 3]
 const rows = [0, 1]
 const sumOf = (piece: number, row: number) => local.sum + piece * STEP + row
 
-/** Eight numbers of two rows against eight of four query rows; `skip` is how far behind the addresses they are. */
-function products(dimensions: number, skip: number): number[] {
+/** Eight numbers of two rows against eight of four query rows. */
+function products(dimensions: number): number[] {
   return [
     ...rows.flatMap((row) => [
       ...get(local.row),
-      ...op.loadWidened(row * dimensions + skip),
+      ...op.loadWidened(row * dimensions),
       ...set(local.wide + row),
     ]),
     ...pieces.flatMap((piece) => [
-      ...[...get(local.at), ...op.load((piece * dimensions + skip) * 2), ...set(local.piece)],
+      ...[...get(local.at), ...op.load(piece * dimensions * 2), ...set(local.piece)],
       ...rows.flatMap((row) => [
         ...[...get(sumOf(piece, row)), ...get(local.wide + row), ...get(local.piece), ...op.dot, ...op.add],
         ...set(sumOf(piece, row)),
@@ -108,18 +108,18 @@ function keepBest(row: number): number[] {
 }
 
 function body(dimensions: number): number[] {
-  const unrolled = dimensions % 16 === 0 ? [0, 8] : [0]
   return [
     ...[...op.minusInfinity, ...set(local.best)],
     ...LOOP, // for each two rows
     ...pieces.flatMap((piece) => rows.flatMap((row) => [...op.zero, ...set(sumOf(piece, row))])),
-    ...[...i32(0), ...set(local.k)],
-    ...LOOP, // for each eight of their numbers
-    ...[...get(local.from), ...get(local.k), ADD, ...set(local.row)],
-    ...[...get(local.query), ...get(local.k), ...get(local.k), ADD, ADD, ...set(local.at)],
-    ...unrolled.flatMap((skip) => products(dimensions, skip)),
-    ...[...get(local.k), ...i32(8 * unrolled.length), ADD, ...set(local.k)],
-    ...[...get(local.k), ...i32(dimensions), LESS, ...AGAIN, END],
+    ...[...get(local.from), ...set(local.row)],
+    ...[...get(local.query), ...set(local.at)],
+    ...[...get(local.from), ...i32(dimensions), ADD, ...set(local.next)],
+    ...LOOP, // for each eight of their numbers: with more of them at once the sums no longer stay in registers
+    ...products(dimensions),
+    ...[...get(local.at), ...i32(16), ADD, ...set(local.at)],
+    ...[...get(local.row), ...i32(8), ADD, ...set(local.row)],
+    ...[...get(local.row), ...get(local.next), LESS, ...AGAIN, END],
     ...rows.flatMap(keepBest),
     ...[...get(local.scales), ...i32(4 * STEP), ADD, ...set(local.scales)],
     ...[...get(local.from), ...i32(dimensions * STEP), ADD, ...set(local.from)],
@@ -129,7 +129,7 @@ function body(dimensions: number): number[] {
   ]
 }
 
-/** A counter and two addresses; the widened rows, a query row, the sums and the results. */
+/** Three addresses; the widened rows, a query row, the sums and the results. */
 const LOCALS = [
   [3, I32],
   [12, V128],

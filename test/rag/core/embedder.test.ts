@@ -1,5 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embedAll } from '../../../src/rag/embed/embed-all.ts'
@@ -70,6 +71,13 @@ describe('the embedding model', () => {
   it('takes an empty text and one of signs alone', async () => {
     expect((await embedder.query('')).starts.length).toBe(0)
     expect((await embedder.query('?!')).starts.length).toBe(2)
+  })
+
+  it.runIf(process.platform === 'linux')('gives way to the thread that answers requests', () => {
+    const own = getPriority(process.pid)
+    const threads = readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    expect(threads).toContain(own)
+    expect(threads).toContain(Math.min(19, own + 5))
   })
 
   it('is a LangChain Embeddings', async () => {
