@@ -6,8 +6,8 @@ import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/** A third of the share of a thread that computes beside it: with less, other programs would leave the model nothing. */
-const STEPS = 5
+/** Half the share of a thread that computes beside it: with less, other programs would take the model's time too. */
+const STEPS = 3
 const LOWEST = 19
 
 /** Lowers the priority of the calling thread and of those that it starts from now on, where threads have one. */
