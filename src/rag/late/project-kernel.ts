@@ -59,6 +59,15 @@ function body(width: number): number[] {
   ]
 }
 
+/** A counter; four numbers of the row, and the sums. */
+const LOCALS = [
+  [1, I32],
+  [1 + GROUP, V128],
+] as const
+
+/** Compiled once: each version of a CV has matrices of its own. */
+const modules = new Map<number, WebAssembly.Module>()
+
 /**
  * A function that multiplies rows of `width` numbers with the matrix: result row by row, a number for each row of
  * the matrix. The width and the matrix's number of rows are multiples of 4.
@@ -70,14 +79,8 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
   const inputAt = matrix.byteLength
   const outAt = inputAt + BATCH * width * 4
   const memory = new WebAssembly.Memory({ initial: Math.ceil((outAt + BATCH * count * 4) / PAGE) })
-  const module = moduleOf(
-    3,
-    [
-      [1, I32],
-      [1 + GROUP, V128],
-    ],
-    body(width),
-  )
+  const module = modules.get(width) ?? moduleOf(3, LOCALS, body(width))
+  modules.set(width, module)
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
   new Float32Array(memory.buffer, 0, matrix.length).set(matrix)
   const input = new Float32Array(memory.buffer, inputAt, BATCH * width)
