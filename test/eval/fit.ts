@@ -11,6 +11,7 @@ import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer
 import { FEATURES } from '../../src/rag/answer/features.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-features.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
+import { toThePoint } from '../../src/rag/answer/lexicon/politeness.ts'
 import { analyse } from '../../src/rag/answer/question.ts'
 import type { Weights } from '../../src/rag/answer/reader.ts'
 import { fold } from '../../src/rag/answer/text.ts'
@@ -27,7 +28,7 @@ const FOLDS = 5
 const WEIGHT = 3
 const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
 const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
-const DECLINE_TREES = { trees: 60, rate: 0.1, least: 3, lambda: 3 }
+const DECLINE_TREES = { trees: 240, rate: 0.1, least: 3, lambda: 3 }
 const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
 
 type Read = Opened & { readonly fold: number }
@@ -58,7 +59,7 @@ async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => W
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '') continue
       for (const plain of [false, true])
-        out.push({ read, question, plain, judged: await consult(read, rest, weightsFor(read.fold), plain) })
+        out.push({ read, question, plain, judged: await consult(read, toThePoint(rest), weightsFor(read.fold), plain) })
     }
   return out
 }

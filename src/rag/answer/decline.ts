@@ -76,6 +76,12 @@ export const DECLINE_FEATURES = [
   'learned',
   'learnedTop',
   'learnedNone',
+  'learnedChance',
+  'learnedElsewhere',
+  'noReason',
+  'lacking',
+  'lackingFull',
+  'asking',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
@@ -106,6 +112,12 @@ export function declineFeatures(
   set('learned', f('learned'))
   set('learnedTop', greatest(columns.get('learned')))
   set('learnedNone', 1 - columns.get('learnedChance').reduce((sum, chance) => sum + chance, 0))
+  set('learnedChance', f('learnedChance'))
+  set('learnedElsewhere', greatest(columns.get('learned')) - f('learned'))
+  const { lacking, lackingFull, asking } = gaps(reading, unit)
+  set('lacking', lacking)
+  set('lackingFull', lackingFull)
+  set('asking', asking)
   set('maxDense', greatest(columns.get('dense')))
   set('maxContent', greatest(columns.get('lateContent')))
   const useful = terms.filter((t) => !t.self)
@@ -150,6 +162,7 @@ export function declineFeatures(
   const { expects } = question
   set('noDate', expects.has('date') && f('date') === 0 ? 1 : 0)
   set('noPerson', expects.has('person') && f('person') === 0 ? 1 : 0)
+  set('noReason', expects.has('reason') && f('reason') === 0 ? 1 : 0)
   set('noNumber', expects.has('count') && f('number') === 0 ? 1 : 0)
   set('yesno', question.yesno ? 1 : 0)
   set('lists', question.lists || question.counts ? 1 : 0)
@@ -206,6 +219,36 @@ export function declineFeatures(
   return x
 }
 
+const ASKING = /\b(?:who|whom|whose|what|which|where|when|why|how(?: (?:many|much|long|often))?)\b/g
+
+/**
+ * Where a unit falls short: the share of the question's word piece that it matches worst, with and without its
+ * context, and how well it matches the words that ask ('why', 'how many'), which are near what would answer them.
+ */
+function gaps(
+  { question, pieces, matches }: Reading,
+  unit: number,
+): { readonly lacking: number; readonly lackingFull: number; readonly asking: number } {
+  const { shares } = pieces.matching
+  const match = matches[unit]
+  const asks = [...question.folded.matchAll(ASKING)].map((m) => [m.index, m.index + m[0].length] as const)
+  let lacking = 0
+  let lackingFull = 0
+  let asking = 0
+  let count = 0
+  for (let i = 0; i < pieces.starts.length; i++) {
+    const share = shares[i] ?? 0
+    const own = match?.bestOwn[i] ?? 0
+    lacking = Math.max(lacking, share * (1 - own))
+    lackingFull = Math.max(lackingFull, share * (1 - (match?.best[i] ?? 0)))
+    const start = pieces.starts[i] ?? 0
+    if (!asks.some(([from, to]) => start >= from && start < to)) continue
+    asking += own
+    count++
+  }
+  return { lacking, lackingFull, asking: count > 0 ? asking / count : 0.5 }
+}
+
 /** A loop: as many arguments as a long CV has units would not fit on the stack. */
 function greatest(numbers: Float64Array): number {
   let most = -Infinity
@@ -232,12 +275,17 @@ const AROUND =
 
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
+  // said in other words, as far as what was learned can tell
+  if (greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
   if (!asked.some((t) => t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
     return false
   const covered = coveredTerms(facts, reading)
   return !asked.some((t) => covered.has(t))
 }
+
+/** Log odds against 'no line answers'. */
+const SAID_OTHERWISE = 4
 
 /** Only names and terms of a trade are this rare in general language. */
 const RARE = 0.95

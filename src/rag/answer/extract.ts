@@ -51,11 +51,13 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.55
+export const DECLINE_AT = 0.5
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 const SURE = 0.95
 const ROOM = 450
+/** Share of the best item of a list above which it is said alone. */
+const STANDS_OUT = 0.75
 
 export interface Judged {
   readonly reading: Reading
@@ -183,13 +185,20 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  if (top.group !== null && (top.chance > SURE || question.counts))
+  const one = top.group === null ? null : oneOf(top.group, question, reading)
+  if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance)
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
   const parts: PlanPart[] = []
   let sure = 0
   let length = 0
+  if (one !== null) {
+    parts.push({ text: textOf(facts, one.unit), units: saidBy(facts, one.unit) })
+    sure = one.chance * top.chance
+    length = parts[0]?.text.length ?? 0
+  }
   for (const next of candidates.slice(0, 7)) {
+    if (one !== null && next === top) continue
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
@@ -207,6 +216,19 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
     chance: top.chance,
     fact: top.chance > 0.5,
   }
+}
+
+/** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
+function oneOf(group: Group, question: Question, reading: Reading): { unit: number; chance: number } | null {
+  if (question.lists || question.counts || question.keywords || group.type === 'column') return null
+  // 'which prizes', not 'which thesis'
+  if (/[^isu]s$/.test(question.head.at(-1)?.text ?? '')) return null
+  const units = group.items.flatMap((item) => item.units)
+  const scores = units.map((unit) => reading.scores[unit] ?? -Infinity)
+  const best = Math.max(...scores)
+  const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
+  const unit = units[scores.indexOf(best)]
+  return unit !== undefined && chance > STANDS_OUT ? { unit, chance } : null
 }
 
 /** A candidate as one part: a sentence, or a whole list in one. */

@@ -185,6 +185,8 @@ function mayList(
 /** May a list answer this question? Not when it asks for one date, one person, a level, a reason or yes or no. */
 function takesList(question: Question): boolean {
   if (question.topics.some((t) => t.name === 'weakness')) return false
+  // years, days and hours are told, not counted up
+  if (question.counts && question.expects.has('duration')) return false
   if (question.lists || question.counts) return true
   // one person, not a list of them
   if (question.expects.has('person') && !question.topics.some((t) => t.name === 'references')) return false

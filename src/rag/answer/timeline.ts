@@ -18,7 +18,8 @@ const WORKISH =
   come came go went move moved become became take took stay stayed remain spend spent long many total overall whole professional
   professionally life living happen back then during between until since around about date period become becoming join joined joining leave left leaving
   quit finish finished finishing january february march april may june july august september october november december spring summer autumn winter
-  employers jobs roles positions posts companies workplace gig engagement kind type sort exactly day beginning end`)
+  employers jobs roles positions posts companies workplace gig engagement kind type sort exactly day beginning end
+  made make named promoted appointed hired recruited elected over`)
 const STUDYISH = stems(
   'study studies studied studying student university college school degree education educated course graduate enrolled attend attended bachelor master',
 )

@@ -130,7 +130,7 @@ describe('an engine with one', () => {
       expect(asked).toHaveBeenCalledOnce()
       const reranker = await (asked.mock.results[0]?.value as Promise<Reranker>)
       const scores = vi.spyOn(Worker.prototype, 'postMessage')
-      const answer = await ask(engine, 'What happened to the lighthouse lamp?')
+      const answer = await ask(engine, 'What did she do with the lighthouse lamp?')
       expect(answer.answer).toContain('Repaired the lighthouse lamp')
       const texts = scores.mock.calls.flatMap(([message]) =>
         message && typeof message === 'object' && 'query' in message ? [message] : [],

@@ -1,0 +1,78 @@
+/** Lists, and single things that stand in lists, with the real model, on a CV of this file alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEngineWith } from '../../../src/rag/create-engine.ts'
+import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
+import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
+import { testIndexDir } from '../../support/model.ts'
+
+const CV = `# Ingrid Vasquez-Lowe
+
+## Posts
+
+### Curator, Saltmarsh Museum (May 2016 – today)
+
+- Lead a team of five.
+- Reopened the whaling gallery after a flood.
+
+### Owner, Lowe's Bindery (April 2010 – March 2016)
+
+- Bound 400 books a year for libraries.
+
+### Assistant, Fenwick Book Shop (June 2006 – March 2010)
+
+- Ran the antiquarian shelf.
+
+## Papers
+
+- I. Vasquez-Lowe, "Glue that lasts", Journal of Paper Care 12, 2014.
+- I. Vasquez-Lowe, P. Okonkwo and twelve others, "What the tide left in the cellar: drying eleven hundred volumes without freezing any of them", Wet Archives Quarterly 3, 2019.
+- P. Okonkwo, I. Vasquez-Lowe, "Labels nobody reads", Museum Floor 40, 2021.
+
+## Languages
+
+- Spanish: native
+- English: fluent
+- Norwegian: basic
+`
+
+let engine: Engine
+let snapshot: Snapshot
+const ask = async (query: string): Promise<string> => (await engine.ask(snapshot, { query })).answer
+
+beforeAll(async () => {
+  const clock = (): Date => new Date('2026-06-15T00:00:00Z')
+  engine = await createEngineWith(
+    { indexDir: await testIndexDir(), log: () => {} },
+    extractiveAnswerer(clock),
+  )
+  snapshot = await engine.prepare({ version: 1, content: CV })
+}, 60_000)
+afterAll(() => engine.close())
+
+describe('lists', () => {
+  it('says all items when a list is asked for', async () => {
+    const answer = await ask('Which languages does she speak?')
+    for (const one of ['Spanish', 'English', 'Norwegian']) expect(answer).toContain(one)
+  })
+
+  it('says the one item that answers, whole, where one thing is asked', async () => {
+    const answer = await ask('In which journal did the paper on drying volumes appear?')
+    expect(answer).toContain('Wet Archives Quarterly')
+  })
+
+  it('does not count posts for a number of years', async () => {
+    expect(await ask('How many years of Unity experience does she have?')).not.toMatch(/^(?:two|three)\b/i)
+  })
+
+  it('knows that who was made something began to be it', async () => {
+    expect(await ask('When was she made curator?')).toMatch(/^Curator.*May 2016/)
+  })
+
+  it('knows what was asked behind politeness', async () => {
+    const [bare, polite] = [
+      await ask('Which languages does she speak?'),
+      await ask('Hello, could you please tell me which languages she speaks?'),
+    ]
+    expect(polite).toBe(bare)
+  })
+})
