@@ -2,7 +2,9 @@
 const load = (path) => import(new URL(`../dist/${path}`, import.meta.url).href)
 await load('server/app.js')
 // The engine's, which a start loads while it goes on.
-await Promise.all(['rag/rag-engine.js', 'rag/embed/langchain.js', 'rag/vector-index/saved-index.js'].map(load))
+await Promise.all(
+  ['rag/rag-engine.js', 'rag/embed/langchain.js', 'rag/vector-index/saved-index.js'].map(load),
+)
 const { resolveModel } = await load('rag/model/resolve.js')
 const { Embedder } = await load('rag/embed/embedder.js')
 const log = () => undefined
