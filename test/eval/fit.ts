@@ -1,5 +1,5 @@
 /**
- * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on n*) and writes
+ * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on held-out ones) and writes
  * src/rag/answer/weights.ts. Each question is read twice, with and without the lexicons of topics and synonyms, so
  * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
  * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.

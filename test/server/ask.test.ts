@@ -128,7 +128,7 @@ describe('a question that comes again', () => {
       const reply = await post({ query: 'a', colour: 'red' })
       expect(apiErrorSchema.parse(reply.json())).toMatchObject({ status: 400, code: 'invalid_request' })
     }
-    const body = { query: 'Where is Ribeira?' }
+    const body = { query: 'Which employers has she had?' }
     await ask(body)
     const streamed = await post(body, { accept: 'text/event-stream' })
     expect(streamed.body).toContain('event: complete')

@@ -9,8 +9,8 @@ import type { Unit } from './units.ts'
 const KEPT = 2 ** 17
 const LEAD = 100
 /** What stands between the parts of a header: 'Engineer, Acme · Berlin (2016 – 2019)'. */
-const BETWEEN = /\s*[,;:|·•()[\]@/\n]\s*|\s+-\s+|\.(?=\s|$)/
-const AT_EDGES = /^[\s,;|·•–—-]+|[\s,;|·•–—-]+$/g
+const BETWEEN = /[,;:|·•()[\]@/\n]|(?<=\s)-(?=\s)|\.(?=\s|$)/
+const AT_EDGES = /^[\s,;|·•–—-]+|(?<![\s,;|·•–—-])[\s,;|·•–—-]+$/g
 
 /**
  * Heading path, entry header and enclosing list items of a unit, without its own text.
@@ -73,6 +73,7 @@ const namesOf = keepLast<ReadonlySet<string>>(
     new Set(
       fold(text)
         .split(BETWEEN)
+        .map((name) => name.trim())
         .filter((name) => name !== ''),
     ),
 )

@@ -8,6 +8,7 @@ import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { toThePoint } from './lexicon/politeness.ts'
 import { numberWord } from './lexicon/words.ts'
+import { planOverview } from './overview.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { analyse, splitParts, type Question } from './question.ts'
 import {
@@ -116,6 +117,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const bare = toThePoint(rest)
+  const overview = planOverview(options.facts, bare, options.now)
+  if (overview !== null) return compose(options.facts, overview, overview.chance)
   const asked = words(bare)
   const foreign = isForeign(asked)
   const text = correctTypos(options.facts, bare, asked, options.vocabulary)
@@ -222,10 +225,16 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
 function oneOf(group: Group, question: Question, reading: Reading): { unit: number; chance: number } | null {
   if (question.lists || question.counts || question.keywords || group.type === 'column') return null
   // 'which prizes', not 'which thesis'
-  if (/[^isu]s$/.test(question.head.at(-1)?.text ?? '')) return null
+  if (
+    /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
+      question.head.at(-1)?.text ?? '',
+    )
+  )
+    return null
   const units = group.items.flatMap((item) => item.units)
   const scores = units.map((unit) => reading.scores[unit] ?? -Infinity)
-  const best = Math.max(...scores)
+  // a loop: as many arguments as a long list has items may not fit on the stack
+  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
   const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
   const unit = units[scores.indexOf(best)]
   return unit !== undefined && chance > STANDS_OUT ? { unit, chance } : null

@@ -3,7 +3,7 @@
  * was sent, each quote stands in that piece character for character, and every number, date, name and address, and
  * most of its words, are in the cited pieces or were computed by the extractive answer from one of them.
  */
-import { isOrder } from '../answer/lexicon/injection.ts'
+import { holdsOrder } from '../answer/lexicon/injection.ts'
 import { fold, words } from '../answer/text.ts'
 import type { Chunk, CvDocument, Source, Span } from '../types.ts'
 import type { Computed } from './computed.ts'
@@ -46,7 +46,7 @@ interface Cited {
 /** @returns null when the sentence does not stand */
 export function checkSentence(sentence: ReplySentence, context: CheckContext): CheckedSentence | null {
   const text = plain(sentence.text)
-  if (text === '' || text.length > MAX_SENTENCE || isOrder(fold(text)) || isLeak(text)) return null
+  if (text === '' || text.length > MAX_SENTENCE || holdsOrder(fold(text)) || isLeak(text)) return null
   const cited = citationsOf(sentence, context)
   if (!cited) return null
   const quotes = new Evidence(cited.map(({ chunk, quote }) => chunk.text.slice(quote.start, quote.end)))

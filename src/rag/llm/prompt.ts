@@ -1,6 +1,6 @@
 /** What the language model is told: how to answer, the CV in numbered pieces, and the question as data. */
 import type { Retriever } from '../answerer.ts'
-import { withoutOrders } from '../answer/lexicon/injection.ts'
+import { holdsOrder, withoutOrders } from '../answer/lexicon/injection.ts'
 import { fold } from '../answer/text.ts'
 import type { AskInput, Chunk, CvDocument } from '../types.ts'
 import type { Computed } from './computed.ts'
@@ -64,7 +64,7 @@ export async function choosePieces(
  * @returns null when nothing is left that asks
  */
 export function questionOf(input: AskInput): { query: string; prev: readonly string[] } | null {
-  const asks = (text: string) => withoutOrders(text, fold).rest.trim()
+  const asks = (text: string) => withoutOrders(text, fold, holdsOrder).rest.trim()
   const query = asks(input.query)
   if (!/[\p{L}\d]/u.test(query)) return null
   return { query, prev: (input.prev ?? []).slice(-MAX_PREV).map(asks).filter(Boolean) }

@@ -49,6 +49,18 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => engine.close())
 
+describe('what everybody asks first', () => {
+  it.each([
+    ['What is her name?', 'Ingrid Vasquez-Lowe'],
+    ['Who is Ingrid?', 'Curator, Saltmarsh Museum'],
+    ['Tell me about her', 'Curator, Saltmarsh Museum'],
+    ['What does she do?', 'Curator, Saltmarsh Museum'],
+    ['List her jobs', "Owner, Lowe's Bindery"],
+    ['work history', 'Assistant, Fenwick Book Shop'],
+    ["Ingrid's employers", "Owner, Lowe's Bindery"],
+  ])('%s', async (query, part) => expect(await ask(query)).toContain(part))
+})
+
 describe('lists', () => {
   it('says all items when a list is asked for', async () => {
     const answer = await ask('Which languages does she speak?')

@@ -1,31 +1,31 @@
 /** Sentences that give orders to a machine instead of asking about a person. */
 
-/** No question about a person holds these. */
+/** Hardly any question about a person holds these. */
 const ALWAYS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|content|context|training|safety|restrictions?|what you)\b/,
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|sources|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:whatever|no matter what|even though|never mind|set|put|not) .{0,20}\b(?:cv|resume|document) (?:says|aside)\b|\b(?:never mind|not in) the (?:cv|resume|document)\b[:,]/,
   /\b(?:above|before|precedes?|in front of|prior to) (?:this|my|our) (?:line|message|conversation|question|chat)\b|\brepeat after me\b/,
-  /\b(?:hidden|secret|confidential|internal|initial|system|developer) (?:instructions?|prompts?|rules?|configuration|context|text)\b.{0,60}\b(?:you|your|password|passwords|credentials|tokens?|keys?)\b|\byou (?:were|are) (?:given|configured|started|running|told)\b.{0,40}\b(?:before|with)\b/,
   /\b(?:system|developer) (?:prompt|message|instruction)|\b(?:system|developer|admin(?:istrator)?|root|debug|god|dan|jailbreak|sudo|maintenance|unrestricted) ?(?:prompt|mode|override)/,
-  /^\s*(?:system|assistant|developer|admin|user|###\s*\w+|\[(?:inst|system)\]|<\|?\w+\|?>)\s*[:>\]]/,
+  /^\s*(?:system|assistant|developer|admin|user|override|###\s*\w+|\[(?:inst|system)\]|<\|?\w+\|?>)\s*[:>\]]/,
   /<\/?(?:context|system|instructions?|prompt|cv|document|assistant|user)>|\[\/?inst\]|<\|im_(?:start|end)\|>|```/,
   /^\W*new (?:instructions?|policy|rules?|task|persona|role)\b[^?]{0,60}[:.]/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|tell|list|what (?:is|are)|send)\b.{0,40}\b(?:system prompt|hidden (?:instruction|prompt)|your (?:instructions|prompt|configuration|config|source code|api key|secret|password|environment variables?|env vars?|system message)|api[ _-]?keys?|access tokens?)/,
-  /\b(?:pretend|you are now|you're now|from now on)\b/,
+  /\b(?:pretend|you are now|you're now)\b/,
   /\b(?:must be hired|hire (?:him|her|them) (?:at once|immediately|now)|best (?:candidate|designer|lawyer|engineer|person) (?:in|of) (?:the world|all))\b/,
-  /\b(?:can|could|will|would) you (?:please |kindly |just )*(?:(?:confirm|state|claim|say|declare|assert|certify|guarantee|announce)\b (?:to \w+ )?that|(?:write|compose|make up|invent|draft|tell) (?:me|us) (?:a|an|some) (?!bit|little|few|more|idea))\b/,
+  /\b(?:can|could|will|would) you (?:please |kindly |just )*(?:(?:state|claim|say|declare|assert|certify|guarantee|announce)\b (?:to \w+ )?that|(?:write|compose|make up|invent|draft|tell) (?:me|us) (?:an? |some )?(?:\w+ ){0,2}(?:poem|song|story|joke|essay|haiku|limerick|code|script|program|cover letter|recipe|rap|tweet)s?)\b/,
 ]
 
 /** Orders where they stand by themselves; in 'Did she act as …?' or 'Which code does he write?' they are what is asked. */
 const UNASKED: readonly RegExp[] = [
+  /\b(?:hidden|secret|confidential|internal|initial|system|developer) (?:instructions?|prompts?|rules?|configuration|context|text)\b.{0,60}\b(?:you|your|password|passwords|credentials|tokens?|keys?)\b|\byou (?:were|are) (?:given|configured|started|running|told)\b.{0,40}\b(?:before|with)\b/,
   /\b(?:override|bypass|skip|drop|overlook)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:system|developer|admin(?:istrator)?|root|sudo|unrestricted) ?(?:access|instruction)/,
   /\b(?:reply|respond|answer|output|say|print|write|repeat|return)\b.{0,30}\b(?:only|just|nothing but|exactly|word for word|verbatim|the (?:single |following |exact )?words?|single word|every question with|the phrase|the following|with '|with "|from now on)/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|tell|list|send)\b.{0,40}\b(?:(?:your|the) (?:instructions|prompt|configuration|config|source code|rules|api key|secret|password|credentials|environment variables?|env vars?|training data|guidelines|system message)|environment variables)/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|list|send|paste|disclose|translate|append|write)\b.{0,60}\b(?:(?:secret|access|api|bearer|database|hosting) ?(?:keys?|tokens?|credentials?|passwords?|account)|passwords?|(?:your|the|full|raw) (?:\w+ )?(?:prompt|configuration|context|instructions))\b/,
-  /\btell (?:me|us|the \w+|every\w*|every \w+|all \w+)\b.{0,60}\bthat (?:he|she|they|this|it|her|his|their|\w+ (?:was|is|has|had|sold|won|did|wrote|invented|founded))\b/,
+  /\btell (?:me|us|the \w+|every\w*|every \w+|all \w+)(?:,[^,]{0,50},)? that (?:he|she|they|this|it|her|his|their|[\w-]+ (?:\w+ )?(?:was|is|has|had|sold|won|did|wrote|invented|founded|caused|plagiarised))\b/,
   /\byou are (?:now )?an? (?:\w+ )?(?:terminal|shell|pirate|assistant|agent|critic|writer|bot|model)\b|\b(?:cat|echo) (?:\$|~|\/|\w+\.)|\$[a-z_]+_prompt/,
-  /\b(?:act as|roleplay|role-play|imagine (?:that )?you|behave (?:as|like)|simulate|impersonate|assume the role|play the (?:role|part))\b/,
+  /\b(?:from now on|act as|roleplay|role-play|imagine (?:that )?you|behave (?:as|like)|simulate|impersonate|assume the role|play the (?:role|part))\b/,
   /\b(?:confirm|state|claim|say|write|declare|tell (?:me|us|everyone)|assert|report|certify|guarantee|announce|add|insert|include)\b (?:to \w+ )?(?:that|in your answer that|as a fact)\b/,
   /\b(?:write|compose|create|generate|make up|invent|draft|tell)\b (?:me |us )?(?:a |an |some )?(?:\w+ )?(?:poem|song|story|joke|essay|haiku|limerick|code|script|function|program|python|cover letter|recipe|rap|review of|tweet|email to|phishing|malware)\b/,
   /\b(?:translate|summari[sz]e) (?:this|the following|everything above)\b/,
@@ -35,24 +35,34 @@ const UNASKED: readonly RegExp[] = [
 ]
 
 const ASKS =
-  /^\W*(?:(?:so|and|but|or|ok(?:ay)?|well|please|kindly|hi|hello|also|then) )*(?:(?:(?:can|could|would|will) you )?(?:tell|show|remind) (?:me|us) (?:if|whether|who|what|which|where|when|why|how|about)|i (?:would like|want|wonder|wish|need) (?:to know )?(?:if|whether|who|what|which|where|when|why|how|about)|(?:in|at|by|for|on|with|from|to|until|since|under|of|during|after|before) (?:what|which|whom|whose|when)|who(?:m|se)?|what|which|where|when|why|how|since when|is|are|was|were|am|does|did|do (?!not\b)|has|have|had|can|could|will|would|should|may|might)\b/
+  /^\W*(?:(?:so|and|but|or|ok(?:ay)?|well|please|kindly|hi|hello|also|then) )*(?:(?:(?:can|could|would|will) you )?(?:tell|show|remind) (?:me|us) (?:if|whether|who|what|which|where|when|why|how|about)|i (?:would like|want|wonder|wish|need) (?:to know )?(?:if|whether|who|what|which|where|when|why|how|about)|(?:in|at|by|for|on|with|from|to|until|since|under|of|during|after|before) (?:what|which|whom|whose|when)|who(?:m|se)?|what|which|where|when|why|how|since when|(?:is|are|was|were|does|did|has|have|had|should|might)(?:n['’]t)?|may|am|do(?:n['’]t)? (?:you|they|we|i|his|her|their|the|any)|(?:can|could|will|would)(?:n['’]t)?(?! (?:you )?(?:please |kindly |just )*(?:reply|respond|answer|say|print|act as|role-?play|add|insert|bypass|override|skip|execute|make up|generate|translate|run the|tell (?:every\w*|all|the))\b))\b/
+
+/** A clause behind the first that tells what to do. */
+const TELLS =
+  /^(?:and |then |now |please |just )*(?:reply|respond|answer|output|say|print|write|repeat|return|act|confirm|state|claim|declare|tell|add|insert|translate|generate|make up|simulate|execute|bypass|override)\b/
+
+/** Does this text order, wherever it stands? For lines of a CV and for what a language model says. Input folded. */
+export function holdsOrder(folded: string): boolean {
+  return ALWAYS.some((pattern) => pattern.test(folded)) || UNASKED.some((pattern) => pattern.test(folded))
+}
 
 /** Does this sentence order rather than ask? Input folded. */
 export function isOrder(folded: string): boolean {
-  return (
-    ALWAYS.some((pattern) => pattern.test(folded)) ||
-    (!ASKS.test(folded) && UNASKED.some((pattern) => pattern.test(folded)))
-  )
+  if (ALWAYS.some((pattern) => pattern.test(folded))) return true
+  if (!ASKS.test(folded)) return UNASKED.some((pattern) => pattern.test(folded))
+  const clauses = folded.split(/[,;:]\s+|\s[-–—]\s/).slice(1)
+  return clauses.some((clause) => TELLS.test(clause) && UNASKED.some((pattern) => pattern.test(clause)))
 }
 
 /** The part of a question that asks, orders taken out; '' when nothing is left. */
 export function withoutOrders(
   text: string,
   fold: (text: string) => string,
+  orders: (folded: string) => boolean = isOrder,
 ): { readonly rest: string; readonly ordered: boolean } {
   const sentences = text.split(/(?<=[.!?:])\s+|\n+/).filter((s) => s.trim() !== '')
-  const kept = sentences.filter((s) => !isOrder(fold(s)))
-  const ordered = kept.length < sentences.length || (sentences[0] !== text && isOrder(fold(text)))
+  const kept = sentences.filter((s) => !orders(fold(s)))
+  const ordered = kept.length < sentences.length || (sentences[0] !== text && orders(fold(text)))
   if (!ordered) return { rest: text, ordered }
   // what is left must itself be a question, or it belongs to the order
   const rest = kept.filter(

@@ -1,11 +1,12 @@
 /** What people say before they ask: it is no part of the question, and the model takes it for one. */
 const BEFORE: readonly RegExp[] = [
-  /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?[,!.]?\s+/i,
-  /^(?:please|kindly|so|ok|okay|well|also|then|next)[,]?\s+(?=\S+ )/i,
-  /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?:tell|give|show|send|remind)\s+(?:me|us)\s+/i,
+  /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?(?:[,!.]\s*|\s+(?=(?:can|could|would|will|please|i|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b))/i,
+  /^(?:please|kindly),?\s+(?=\S+ )/i,
+  /^(?:so|ok|okay|well|also|then),?\s+(?=(?:can|could|would|will|please|tell|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b)/i,
+  /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?:tell|give|show|send|remind)\s+(?:me|us)\s+(?!about\b)/i,
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?=(?:list|name|say|summari[sz]e|describe)\b)/i,
   /^(?:tell|give|show|remind)\s+(?:me|us)\s+(?!about\b)/i,
-  /^(?:i|we)(?:'d| would| should)? (?:also )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have|get)| if you (?:could|would) tell (?:me|us)| in knowing)\s+/i,
+  /^(?:i|we)(?:'d| would| should)? (?:also )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have)| if you (?:could|would) tell (?:me|us)| in knowing)\s+/i,
   /^(?:i|we) (?:want|need|wish) to (?:know|see|find out)\s+/i,
   /^(?:i|we) (?:was|were|am|are|'m)? ?wonder(?:ing)?\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
   /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
@@ -19,6 +20,6 @@ export function toThePoint(text: string): string {
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
   }
-  rest = rest.replace(/,?\s+(?:please|pls|thanks|thank you)\s*([?.!]*)$/i, '$1')
+  rest = rest.replace(/(?:,?\s+(?:please|pls)|[,.?!]\s*(?:thanks|thank you))\s*([?.!]*)$/i, '$1')
   return /\p{L}{3}/u.test(rest) ? rest : text
 }

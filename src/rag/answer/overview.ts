@@ -1,0 +1,113 @@
+/** What everybody asks first (who is she, what is her name, which jobs has she had), answered from what a CV is made of. */
+import type { Entry } from './entries.ts'
+import type { Facts } from './facts.ts'
+import { entryLabel } from './groups.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import { fold } from './text.ts'
+import { headline } from './timeline.ts'
+
+const WHO =
+  '(?:he|she|they|you|him|her|them|yourself|himself|herself|this|this person|the (?:candidate|person|applicant))'
+const WHOSE =
+  "(?:his|her|their|your|she's|the (?:candidate|person|applicant)'s|the|this|all|all of|previous|past)"
+const POSTS =
+  '(?:jobs|employers|positions|roles|posts|companies|(?:work|employment|career|job) history|career|(?:work|professional|working) experience)'
+const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
+
+const NAME = exactly(
+  `(?:what(?:'s| is| are) |whats )?(?:${WHOSE} )?(?:full )?name|what (?:is|are) ${WHO} called|who are you`,
+)
+const WORK = exactly(`what (?:does|do) ${WHO} do(?: for a living| now| at the moment)?`)
+const ABOUT = exactly(
+  [
+    `who is ${WHO}`,
+    `(?:tell (?:me|us) )?(?:something |a bit |a little |more )?about ${WHO}`,
+    `(?:introduce|describe) ${WHO}`,
+    `(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
+    `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
+  ].join('|'),
+)
+const JOBS = exactly(
+  [
+    `(?:(?:list|name|show)(?: of)? )?(?:${WHOSE} )*${POSTS}(?: ${WHO} (?:has|have) (?:had|held|worked (?:for|at)))?`,
+    `(?:what|which) ${POSTS} (?:has|have|did) ${WHO} (?:had|have|held|hold|worked (?:for|at)|work (?:for|at))`,
+    `where (?:has|have) ${WHO} worked`,
+  ].join('|'),
+)
+
+/** What is read of a text about a person that names no contact. */
+const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
+const ROOM = 320
+
+/**
+ * A plan for such a question; null leaves it to the rankers.
+ * @param now months since year 0
+ */
+export function planOverview(facts: Facts, text: string, now: number): Plan | null {
+  const folded = withoutName(facts, text)
+  if (NAME.test(folded)) return nameOf(facts)
+  if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
+  if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
+  if (JOBS.test(folded)) return jobs(facts)
+  return null
+}
+
+function planOf(parts: readonly PlanPart[]): Plan | null {
+  return parts.length > 0 ? { parts, list: false, chance: 0.9, fact: true } : null
+}
+
+/** The question with the person's own name as 'she', so that it need not be known here. */
+function withoutName(facts: Facts, text: string): string {
+  return fold(text)
+    .replace(/[?.!\s]+$/, '')
+    .replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
+      facts.name.has(word.replace(/['’]s?$/, '')) ? (/['’]s?$/.test(word) ? "she's" : 'she') : word,
+    )
+    .replace(/\bshe(?: she)+\b/g, 'she')
+    .replace(/\bshe she's\b/g, "she's")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function nameOf(facts: Facts): Plan | null {
+  const unit = facts.units.find(({ unit }) => unit.kind === 'heading')
+  if (unit === undefined) return null
+  const name = unit.unit.text.replace(/^\W*(?:curriculum vitae|cv|r[ée]sum[ée])\b\W*/i, '').trim()
+  return name === '' ? null : planOf([{ text: name, units: [unit.unit.index] }])
+}
+
+/** The beginning of the CV's summary, or of what stands below the name. */
+function summary(facts: Facts): PlanPart[] {
+  const prose = facts.units.filter(
+    ({ unit, isHeader }) =>
+      unit.kind !== 'heading' && unit.kind !== 'row' && !isHeader && !CONTACT.test(unit.text),
+  )
+  const said = prose.filter(({ unit }) => facts.mainKinds[unit.section] === 'summary')
+  const title = facts.units.find(({ unit }) => unit.kind === 'heading')?.unit.section
+  const chosen =
+    said.length > 0 ? said : prose.filter(({ unit, entry }) => unit.section === title && entry === null)
+  const parts: PlanPart[] = []
+  let length = 0
+  for (const { unit } of chosen.slice(0, 2)) {
+    length += unit.text.length
+    if (parts.length > 0 && length > ROOM) break
+    parts.push({ text: unit.text, units: [unit.index] })
+  }
+  return parts
+}
+
+const posts = (facts: Facts): Entry[] =>
+  facts.entries.filter(
+    (e) => e.kind === 'experience' && !facts.entries.some((other) => other.parent === e.index),
+  )
+
+/** The post that goes on; the first of several. */
+function current(facts: Facts, now: number): PlanPart[] {
+  const open = posts(facts).find(({ range }) => range !== null && !range.single && range.to >= now - 1)
+  return open ? [{ text: headline(open), units: open.header }] : []
+}
+
+function jobs(facts: Facts): Plan | null {
+  const parts = posts(facts).map((entry): PlanPart => ({ text: entryLabel(entry), units: entry.header }))
+  return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
+}
