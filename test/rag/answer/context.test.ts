@@ -58,3 +58,9 @@ Runs a unit. It has 24 beds.
     expect(found.get('Baked.')).toBe('Work › Cook, Inn, 2011 – 2014')
   })
 })
+
+it('reads a long run of spaces in one pass', { timeout: 5_000 }, () => {
+  const spaces = '\u00a0'.repeat(60_000)
+  const read = contexts(`# A\n\n- top${spaces}x\n  - did it\n  - did that\n`)
+  expect(read.get('did that')).toMatch(/x$/)
+})
