@@ -89,7 +89,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'experience',
-    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat i do\b|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat i (?:do|did|have done)\b|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',
