@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -59,6 +59,25 @@ it('answers without a break through 100 edits on disk, each from one whole versi
       expect(source.version).toBe(answer.version)
       expect(texts.get(answer.version)?.slice(source.start, source.end)).toBe(source.quote)
     }
+  }
+  await t.close()
+})
+
+it('sees every edit of an editor that takes the file away before it writes it anew', async () => {
+  const t = await testApp({ cv: cv(0) })
+  await untilReady(t.app)
+  const file = join(t.dir, 'content', 'cv.md')
+  const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+  for (let edit = 1; edit <= 12; edit++) {
+    await writeFile(file, cv(edit))
+    // Away at another moment of the watcher's round each time.
+    await wait(150 + 30 * edit)
+    await rm(file)
+    await wait(120)
+    await writeFile(file, cv(100 + edit))
+    await expect
+      .poll(() => t.app.content.latest.content.includes(`${1100 + edit} hours`), { timeout: 5_000 })
+      .toBe(true)
   }
   await t.close()
 })

@@ -1,6 +1,7 @@
 /**
  * The embedding model, run in one worker thread: each session takes all cores, so more threads are slower.
- * Queries that wait together share a forward pass; documents come in small batches and only when no query waits.
+ * Queries that wait together share a forward pass; documents come in small batches when no query waits, or when queries
+ * have had their turns, since under enough questions an edit would never be indexed.
  */
 import type { Worker } from 'node:worker_threads'
 import type { QueryEncoding, Vocabulary } from '../answerer.ts'
@@ -11,6 +12,8 @@ import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup }
 import { splitResult } from './results.ts'
 
 const MAX_QUERY_BATCH = 16
+/** Passes over queries that documents wait for: with more an edit is late, with fewer everybody who asks is. */
+const QUERY_TURNS = 3
 const MAX_ATTEMPTS = 2
 const FIRST_BACKOFF_MS = 100
 const MAX_BACKOFF_MS = 5_000
@@ -47,6 +50,8 @@ export class Embedder {
   private failures = 0
   private restart: NodeJS.Timeout | null = null
   private nextId = 1
+  /** Passes over queries since documents began to wait. */
+  private passedOver = 0
   private atRest = () => {}
 
   private constructor(options: EmbedderOptions) {
@@ -61,7 +66,7 @@ export class Embedder {
     return embedder
   }
 
-  /** Embeds one query; waits behind no document batch but the one that runs. */
+  /** Embeds one query; waits behind one document batch at most. */
   async query(text: string, signal?: AbortSignal): Promise<QueryEncoding> {
     if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
     const { vectors, tokens, shares, absent, starts, ends } = await this.enqueue(
@@ -79,7 +84,7 @@ export class Embedder {
     }
   }
 
-  /** Embeds one small batch of documents, their token vectors as bytes; yields to waiting queries first. */
+  /** Embeds one small batch of documents, their token vectors as bytes; waiting queries have a few turns first. */
   batch(texts: readonly string[], tokens: TokenForm, signal?: AbortSignal): Promise<EmbedResult> {
     return this.enqueue(this.documents, texts, tokens, signal)
   }
@@ -145,10 +150,11 @@ export class Embedder {
   /** Hands the next batch to the worker when it is free. */
   private pump(): void {
     if (!this.ready || this.running || !this.worker) return
-    const jobs =
-      this.queries.length > 0 ? this.queries.splice(0, MAX_QUERY_BATCH) : this.documents.splice(0, 1)
+    const due = this.documents.length > 0 && (this.queries.length === 0 || this.passedOver >= QUERY_TURNS)
+    const jobs = due ? this.documents.splice(0, 1) : this.queries.splice(0, MAX_QUERY_BATCH)
     const [first] = jobs
     if (!first) return
+    this.passedOver = due || this.documents.length === 0 ? 0 : this.passedOver + 1
     this.running = { id: this.nextId++, jobs }
     const request: EmbedRequest = {
       id: this.running.id,

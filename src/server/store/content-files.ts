@@ -19,6 +19,9 @@ import { readProfile } from './profile.ts'
 /** How often the database is asked for versions that another process wrote, milliseconds. */
 const FOLLOW_MS = 500
 
+/** An editor that writes in place is half done for a moment; longer than the watcher's interval, milliseconds. */
+const SETTLE_MS = 300
+
 const WATCHED = ['cv.md', 'profile.json']
 
 export interface ContentFiles {
@@ -143,19 +146,30 @@ export async function openContentFiles({
         // Polling sees edits on every file system, network and container mounts included.
         usePolling: true,
         interval: 200,
-        // An editor that writes in place is half done for a moment.
-        awaitWriteFinish: { stabilityThreshold: 300, pollInterval: 100 },
       })
     : undefined
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
-  const onEdit = (path: string) => {
-    if (basename(path) === 'profile.json') void loadProfile()
+  /** What calls off the reading of a file that was seen to change, by its name. */
+  const unread = new Map<string, () => void>()
+  const readFileNamed = (name: string) => {
+    unread.delete(name)
+    if (name === 'profile.json') void loadProfile()
     else if (mirrored) void inTurn(edited).catch(report('cv.md could not be read'))
   }
+  // The watcher's own `awaitWriteFinish` loses a file for good that is away while it looks, as editors that replace it do.
+  const onChange = (path: string) => {
+    const name = basename(path)
+    if (!WATCHED.includes(name)) return
+    unread.get(name)?.()
+    unread.set(
+      name,
+      clock.after(SETTLE_MS, () => readFileNamed(name)),
+    )
+  }
   watcher
-    ?.on('add', onEdit)
-    .on('change', onEdit)
-    .on('unlink', (path) => basename(path) === 'profile.json' && void loadProfile())
+    ?.on('add', onChange)
+    .on('change', onChange)
+    .on('unlink', onChange)
     .on('error', report('CONTENT_DIR could not be watched'))
 
   let cancel = () => {}
@@ -185,6 +199,7 @@ export async function openContentFiles({
       stopped = true
       cancel()
       await watcher?.close()
+      for (const callOff of unread.values()) callOff()
       await turn
     },
   }

@@ -104,6 +104,27 @@ describe('the queue', () => {
     expect(order).toEqual(['queries', 'documents'])
   })
 
+  it('comes to documents while queries never end', async () => {
+    let asking = true
+    let answered = 0
+    // So many that some always wait when a pass ends.
+    const askers = ['a', 'b', 'c'].map(async (text) => {
+      while (asking) {
+        await embedder.query(`${text} ${answered}`)
+        // Long enough without documents that a failure says so, rather than time out.
+        if (++answered > 2_000) asking = false
+      }
+    })
+    await embedAll(
+      embedder,
+      Array.from({ length: 32 }, (_, i) => `Document number ${i}`),
+      { tokens: 'none' },
+    )
+    expect(asking).toBe(true)
+    asking = false
+    await Promise.all(askers)
+  })
+
   it('refuses more than may wait, and goes on afterwards', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, i) => embedder.query(`Question ${i}`)),
