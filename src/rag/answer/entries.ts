@@ -28,6 +28,8 @@ export interface Entry {
 }
 
 const HEADER_MAX = 220
+/** Where a line's dates begin at most that begins with them: 'From March 2014' */
+const FIRST = 6
 /** In these a heading without a date may still name a post, a school, a project. */
 const OPENS_UNDATED: ReadonlySet<Kind> = new Set(['experience', 'education', 'projects', 'volunteering'])
 
@@ -148,7 +150,9 @@ export function findEntries(
       if (starts.length * 2 < items && marked.length === 0) starts.length = 0
     }
     const under =
-      kind !== null && OPENS_UNDATED.has(kind) && heading !== undefined && (depth >= 3 || headingDated)
+      (kind === null || kind === 'teaching' || OPENS_UNDATED.has(kind)) &&
+      heading !== undefined &&
+      (depth >= 3 || headingDated)
     const above = heading === undefined ? null : orgAbove(document, section, bySection)
     // a heading with the years at one employer may stand above dated lines for the posts there
     const posts = headingDated
@@ -208,7 +212,11 @@ export function findEntries(
           (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text)))
       if (inHeading) {
         header.unshift(heading.index)
-        text = own.length === 0 ? `${heading.text}, ${unit.text}` : `${unit.text}, ${heading.text}`
+        const begins = findDates(unit.text)[0]?.start ?? Infinity
+        text =
+          own.length === 0 || begins <= FIRST
+            ? `${heading.text}, ${unit.text}`
+            : `${unit.text}, ${heading.text}`
         if (above !== null) {
           header.unshift(above.index)
           text += `, ${above.text}`

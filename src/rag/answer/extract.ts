@@ -4,6 +4,7 @@ import { asksTheUnknown, declineChance, declineFeatures, declineText } from './d
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group, type GroupItem } from './groups.ts'
+import { plainHeader } from './headline.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { toThePoint } from './lexicon/politeness.ts'
@@ -25,7 +26,7 @@ import { correctTypos } from './terms.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold, words } from './text.ts'
-import { plainHeader, planTimeline } from './timeline.ts'
+import { planTimeline } from './timeline.ts'
 
 /** What the model says of a text to be answered: its pieces, and a match for each unit. */
 export interface Compared {

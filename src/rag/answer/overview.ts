@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts'
 import { entryLabel } from './groups.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { fold } from './text.ts'
-import { headline } from './timeline.ts'
+import { headline } from './headline.ts'
 
 const WHO =
   '(?:he|she|they|you|him|her|them|yourself|himself|herself|this|this person|the (?:candidate|person|applicant))'

@@ -3,6 +3,7 @@ import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { keepLast } from '../last-texts.ts'
 import { CONTENT_PATTERNS, HEADING_PATTERNS, type Kind } from './lexicon/kinds.ts'
+import { looksLikeTitle } from './lexicon/names.ts'
 import { fold } from './text.ts'
 import type { Unit } from './units.ts'
 
@@ -45,10 +46,49 @@ function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
   return found
 }
 
+const DEGREE =
+  /\b(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
+/** Kinds of sections whose parts are posts, courses of study and the like. */
+const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
+/** Characters of a line that tells dates, and hardly more. */
+const DATE_LINE = 160
+
+/** Is it a line whose dates are those of a post, rather than of something told? */
+function isDateLine(text: string): boolean {
+  return (
+    text.length <= DATE_LINE &&
+    findDates(text).some(
+      (d) => !d.single && (d.start <= 6 || d.end >= text.length - 12 || (d.end - d.start) * 2 > text.length),
+    )
+  )
+}
+
+/** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
+function kindOfParts(parts: readonly string[]): Kind | null {
+  if (parts.length < 2) return null
+  const studies = parts.filter((part) => DEGREE.test(part)).length
+  if (studies * 2 > parts.length) return 'education'
+  const posts = parts.filter((part) => part.split(/[,:·|@()]|\s[–—-]\s/).some(looksLikeTitle)).length
+  return posts * 2 >= parts.length ? 'experience' : null
+}
+
 /** For each section the weights (0 to 1) of the kinds it may be. */
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
   const texts = document.sections.map(() => [] as string[])
   for (const unit of units) if (unit.kind !== 'heading') texts[unit.section]?.push(unit.text)
+  const opens = document.sections.map(
+    ({ depth, heading, index }) =>
+      findDates(heading).length > 0 || (depth > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
+  )
+  const parts = document.sections.map(() => [] as string[])
+  for (const { parent, heading, index } of document.sections) {
+    const lines = (texts[index] ?? []).slice(0, 2).filter(isDateLine)
+    if (parent !== null && (lines.length > 0 || findDates(heading).some((d) => !d.single)))
+      parts[parent]?.push([heading, ...lines].join(', '))
+  }
+  for (const unit of units)
+    if (unit.kind !== 'heading' && unit.first && isSetOff(document, unit) && isDateLine(unit.text))
+      parts[unit.section]?.push(unit.text)
   const titled = document.sections.filter((s) => s.depth === 1).length === 1
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
@@ -57,11 +97,23 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const own = name || section.depth === 0 ? new Map<Kind, number>() : kindsOfHeading(section.heading)
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && document.sections[section.parent]?.depth === 1
-    // a dated heading is an entry: its words are a title and an employer, not a kind
-    const dated = findDates(section.heading).length > 0
     const inherits = parent !== undefined && !parentName && parent.size > 0
-    if (!(inherits && dated))
-      for (const [kind, weight] of own) weights.set(kind, weight * (inherits && section.depth > 2 ? 0.6 : 1))
+    const above = inherits ? mainKind(parent) : null
+    // what opens an entry has the words of a title and an employer in its heading, not those of a kind
+    const entry =
+      inherits &&
+      (findDates(section.heading).length > 0 ||
+        (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
+    if (!name && section.depth > 0 && !entry && (own.size === 0 || own.has('experience'))) {
+      const kind = kindOfParts(parts[section.index] ?? [])
+      if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
+    }
+    if (!entry)
+      for (const [kind, weight] of own)
+        weights.set(
+          kind,
+          Math.max(weights.get(kind) ?? 0, weight * (inherits && section.depth > 2 ? 0.6 : 1)),
+        )
     if (inherits)
       for (const [kind, weight] of parent) weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * 0.9))
     if (name || section.depth === 0) {
@@ -77,6 +129,17 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     all.push(weights)
   }
   return all
+}
+
+/** Is the line set off from others by what begins or fills it? */
+function isSetOff(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some(
+      ({ kind, start, end }) =>
+        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
+    ) ?? false
+  )
 }
 
 /** The likeliest kind, when one is likely enough. */

@@ -1,42 +1,28 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import { findDates, monthsOf, sayMonths } from './dates.ts'
-import type { Entry } from './entries.ts'
+import { monthsOf, sayMonths } from './dates.ts'
 import type { Facts } from './facts.ts'
 import type { Kind } from './lexicon/kinds.ts'
-import { stem } from './text.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import { planExactTime, planMoment } from './moments.ts'
+import type { Plan } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
-
-const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(stem))
-
-/** Words that only say that a post, or a time, is meant. */
-const WORKISH =
-  stems(`work job role position post employer employed employment company firm organisation organization career
-  occupation profession place hold held doing do active title boss main present currently current now time point year month early
-  late mid start started begin began first last previous former recent latest earliest next right directly immediately straight shortly
-  come came go went move moved become became take took stay stayed remain spend spent long many total overall whole professional
-  professionally life living happen back then during between until since around about date period become becoming join joined joining leave left leaving
-  quit finish finished finishing january february march april may june july august september october november december spring summer autumn winter
-  employers jobs roles positions posts companies workplace gig engagement kind type sort exactly day beginning end
-  made make named promoted appointed hired recruited elected over`)
-const STUDYISH = stems(
-  'study studies studied studying student university college school degree education educated course graduate enrolled attend attended bachelor master',
-)
+import {
+  byStart,
+  dated,
+  matchEntries,
+  partOf,
+  specifics,
+  STUDYISH,
+  timeline,
+  type DatedEntry,
+  type TimelineContext,
+} from './timeline-entries.ts'
 
 const STUDIES_OVER =
   /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/
 
-interface Ctx {
-  readonly facts: Facts
-  readonly question: Question
-  readonly terms: readonly Term[]
-  /** Months since year 0 of today. */
-  readonly now: number
-}
-
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
-export function planTimeline(ctx: Ctx): Plan | null {
+export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
   if (ctx.facts.entries.length === 0 || (question.counts && !question.expects.has('duration'))) return null
   if (
@@ -60,16 +46,11 @@ export function planTimeline(ctx: Ctx): Plan | null {
       !/\bemploy|\bwork(?:ed|s|ing)? for\b|\bwho (?:does|did|do)\b/.test(question.folded))
   )
     return null
-  if (question.time !== null && question.order === null) return atTime(ctx)
+  if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return nextTo(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
     return atEnd(ctx)
   return null
-}
-
-/** Terms that are more than 'job' and 'in 2015'. */
-function specifics(terms: readonly Term[]): Term[] {
-  return terms.filter((t) => !t.self && !WORKISH.has(t.word.stem) && !/^\d+$/.test(t.word.text))
 }
 
 function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[] {
@@ -79,38 +60,7 @@ function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[]
   return ['experience', 'education']
 }
 
-const dated = (e: Entry): e is Entry & { range: NonNullable<Entry['range']> } => e.range !== null
-
-function timeline(facts: Facts, kinds: readonly Kind[]): (Entry & { range: NonNullable<Entry['range']> })[] {
-  return facts.entries.filter((e) => e.kind !== null && kinds.includes(e.kind)).filter(dated)
-}
-
-function partOf(entry: Entry): PlanPart {
-  return { text: headline(entry), units: entry.header }
-}
-
-/** Separators of a header as commas; the dashes of its dates stay. */
-export function plainHeader(header: string): string {
-  let out = ''
-  let at = 0
-  const tidy = (text: string): string =>
-    text.replace(/\s*[|·•]\s*/g, ', ').replace(/(?<=[\p{L})])\s+[—–]\s+(?=\p{L})/gu, ', ')
-  for (const date of findDates(header)) {
-    out += tidy(header.slice(at, date.start)) + header.slice(date.start, date.end)
-    at = date.end
-  }
-  return (out + tidy(header.slice(at))).replace(/^[\s,–—-]+|[\s,.;]+$/g, '')
-}
-
-/** The header as it stands, or its parts when it is long: 'Principal Data Engineer, Quillmark, Mar 2021 – present'. */
-export function headline(entry: Entry): string {
-  const text = plainHeader(entry.text)
-  if (text.length <= 160) return text
-  const parts = [entry.title, entry.org, entry.place].filter((p) => p !== null)
-  return `${parts.join(', ')}${entry.dates === '' ? '' : ` (${entry.dates})`}`
-}
-
-function atTime(ctx: Ctx): Plan | null {
+function atTime(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
   const time = question.time
@@ -171,7 +121,7 @@ function spokenOf(facts: Facts, time: { from: number; to: number }): Plan | null
   }
 }
 
-function atEnd(ctx: Ctx): Plan | null {
+function atEnd(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
   if (rest.length > 0) return null
@@ -213,35 +163,7 @@ function atEnd(ctx: Ctx): Plan | null {
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
 }
 
-function byStart<T extends { range: { from: number } }>(list: readonly T[]): T[] {
-  return [...list].sort((a, b) => a.range.from - b.range.from)
-}
-
-/** Entries whose header the terms name, best first, with how well. */
-export function matchEntries(
-  facts: Facts,
-  terms: readonly Term[],
-  entries: readonly Entry[],
-): { entry: Entry; score: number }[] {
-  const useful = terms.filter((t) => !t.self)
-  if (useful.length === 0) return []
-  const out = entries.map((entry) => {
-    const own = new Set(entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])]))
-    let got = 0
-    let all = 0
-    for (const term of useful) {
-      const weight = term.weight * (term.proper ? 1.5 : 1)
-      all += weight
-      let best = 0
-      for (const [key, value] of term.matches) if (own.has(key)) best = Math.max(best, value)
-      got += best * weight
-    }
-    return { entry, score: all > 0 ? got / all : 0 }
-  })
-  return out.filter((m) => m.score > 0.3).sort((a, b) => b.score - a.score)
-}
-
-function nextTo(ctx: Ctx): Plan | null {
+function nextTo(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
   if (!cut) return null
@@ -283,7 +205,7 @@ function nextTo(ctx: Ctx): Plan | null {
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
 }
 
-function howLong(ctx: Ctx): Plan | null {
+function howLong(ctx: TimelineContext): Plan | null {
   const { facts, question, terms, now } = ctx
   if (
     /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&
@@ -318,10 +240,7 @@ function howLong(ctx: Ctx): Plan | null {
   return duration(same, now)
 }
 
-function duration(
-  entries: readonly (Entry & { range: NonNullable<Entry['range']> })[],
-  now: number,
-): Plan | null {
+function duration(entries: readonly DatedEntry[], now: number): Plan | null {
   const sorted = byStart(entries)
   const first = sorted[0]
   if (!first || (sorted.length === 1 && first.range.single)) return null
@@ -337,35 +256,4 @@ function duration(
     chance: 0.9,
     fact: true,
   }
-}
-
-const BEGINS =
-  /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
-const ENDS =
-  /\b(?:leave|left|quit|finish(?:ed)?|end(?:ed)?|stop(?:ped)?|resign(?:ed)?|graduate[d]?|complete[d]?|until when|step(?:ped)? down|give up|gave up)\b/
-
-/** 'When did she start at …', 'since when is he …', 'when did they leave …': one end of an entry's dates. */
-function planMoment(ctx: Ctx): Plan | null {
-  const { facts, question, terms } = ctx
-  if (question.time !== null || !/\bwhen\b|\b(?:what|which) (?:year|month|date)\b/.test(question.folded))
-    return null
-  const begins = BEGINS.test(question.folded)
-  const ends = ENDS.test(question.folded)
-  if (begins === ends) return null
-  const named = specifics(terms)
-  if (named.length === 0) return null
-  const matched = matchEntries(facts, named, facts.entries.filter(dated))
-  const best = matched[0]
-  if (!best || best.score < 0.7) return null
-  const same = byStart(
-    matched
-      .filter((m) => m.score > best.score - 0.02 && m.entry.kind === best.entry.kind)
-      .map((m) => m.entry)
-      .filter(dated),
-  )
-  const pick = begins ? same[0] : [...same].sort((a, b) => b.range.to - a.range.to)[0]
-  if (!pick || (same.length > 1 && best.entry.org !== null && same.some((e) => e.org !== best.entry.org)))
-    return null
-  if (ends && !Number.isFinite(pick.range.to)) return null
-  return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
 }

@@ -28,7 +28,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'references',
-    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people) say/,
+    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
   ],
   [
     'contact',
@@ -45,11 +45,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'publications',
-    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|reviews?\b/,
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|reviews?\b/,
   ],
   [
     'talks',
-    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\bon stage\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
+    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
   ],
   [
     'awards',
@@ -77,19 +77,19 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interests',
-    /\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|off[ -]duty|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+    /\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|other information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b|\bnext\b|\bfine print|before you (?:call|hire)|\badministrative/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|other information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
   ],
   [
     'skills',
-    /\bskills?\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\bthings i use\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',
-    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat i (?:do|did|have done)\b|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',

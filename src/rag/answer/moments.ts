@@ -1,0 +1,90 @@
+/** 'When did she start at …', 'when was he promoted', 'what did they do in August 2016': one moment of the timeline. */
+import type { Facts } from './facts.ts'
+import { headline } from './headline.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import {
+  byStart,
+  dated,
+  matchEntries,
+  partOf,
+  specifics,
+  type DatedEntry,
+  type TimelineContext,
+} from './timeline-entries.ts'
+
+const BEGINS =
+  /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
+const ENDS =
+  /\b(?:leave|left|quit|finish(?:ed)?|end(?:ed)?|stop(?:ped)?|resign(?:ed)?|graduate[d]?|complete[d]?|until when|step(?:ped)? down|give up|gave up)\b/
+/** One becomes something else at a place where one is already. */
+const RISES = /\b(?:promot\w+|becom\w+|became|made|appointed|named|title)\b/
+/** A line that tells of it, surely or perhaps. */
+const RISE = /\b(?:promot\w+|became|made|appointed|named|took over)\b/i
+const CHANGE = /\b(?:since|from|until|then|after|before that)\b/i
+/** Months of a time that is asked for as such: of a year, many lines tell. */
+const SHORT = 11
+
+/** One end of an entry's dates, or what a line below it says of a promotion. */
+export function planMoment(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms } = ctx
+  if (question.time !== null || !/\bwhen\b|\b(?:what|which) (?:year|month|date)\b/.test(question.folded))
+    return null
+  const begins = BEGINS.test(question.folded)
+  const ends = ENDS.test(question.folded)
+  if (begins === ends) return null
+  const named = specifics(terms)
+  if (named.length === 0) return null
+  const matched = matchEntries(facts, named, facts.entries.filter(dated))
+  const best = matched[0]
+  if (!best || best.score < 0.7) return null
+  const same = byStart(
+    matched
+      .filter((m) => m.score > best.score - 0.02 && m.entry.kind === best.entry.kind)
+      .map((m) => m.entry)
+      .filter(dated),
+  )
+  const rise = begins && RISES.test(question.folded) ? riseIn(facts, same) : null
+  if (rise !== null) return { parts: [rise], list: false, chance: 0.85, fact: true }
+  const pick = begins ? same[0] : [...same].sort((a, b) => b.range.to - a.range.to)[0]
+  if (!pick || (same.length > 1 && best.entry.org !== null && same.some((e) => e.org !== best.entry.org)))
+    return null
+  if (ends && !Number.isFinite(pick.range.to)) return null
+  return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
+}
+
+/** The line below one of the entries that says when one rose in it; a change of something else is none. */
+function riseIn(facts: Facts, entries: readonly DatedEntry[]): PlanPart | null {
+  const lines = entries.flatMap((entry) =>
+    facts.units
+      .slice(entry.from, entry.to)
+      .filter((u) => !entry.header.includes(u.unit.index) && u.dates.length > 0),
+  )
+  const line =
+    lines.find((u) => RISE.test(u.unit.text)) ??
+    lines.find((u) => CHANGE.test(u.unit.text) && u.words.some((word) => RANKS.has(word.stem)))
+  return line === undefined ? null : { text: line.unit.text, units: [line.unit.index] }
+}
+
+const RANKS: ReadonlySet<string> = new Set(
+  'senior junior lead head chief princip staff deputi manag director partner associ assist titl'.split(' '),
+)
+
+/** What stands under just the time that is asked for: 'August 2016: walked the coast'. */
+export function planExactTime({ facts, question }: TimelineContext): Plan | null {
+  const { time } = question
+  if (time === null || time.to - time.from > SHORT + 12 || question.order !== null) return null
+  const whole = time.from % 12 === 0 && time.to - time.from === SHORT
+  if (whole) return null
+  const hits = facts.units.filter((u) => u.dates.some((d) => d.from === time.from && d.to === time.to))
+  const first = hits[0]
+  if (!first || new Set(hits.map((u) => u.entry ?? -1 - u.unit.index)).size > 1) return null
+  const entry = first.isHeader && first.entry !== null ? facts.entries[first.entry] : undefined
+  const parts: PlanPart[] = entry
+    ? [{ text: headline(entry), units: entry.header }]
+    : hits.map((u) => ({ text: u.unit.text, units: [u.unit.index] }))
+  // a heading of nothing but dates says what was done then in its first line
+  const below = entry ? facts.units[Math.max(...entry.header) + 1] : undefined
+  if (entry && below && below.entry === entry.index)
+    parts.push({ text: below.unit.text, units: [below.unit.index] })
+  return { parts: parts.slice(0, 2), list: false, chance: 0.85, fact: true }
+}

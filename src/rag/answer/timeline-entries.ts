@@ -1,0 +1,81 @@
+/** The entries that questions about the timeline are answered from, and how questions name them. */
+import type { Entry } from './entries.ts'
+import type { Facts } from './facts.ts'
+import { headline } from './headline.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import type { PlanPart } from './plan.ts'
+import type { Question } from './question.ts'
+import type { Term } from './terms.ts'
+import { stem } from './text.ts'
+
+const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(stem))
+
+/** Words that only say that a post, or a time, is meant. */
+const WORKISH =
+  stems(`work job role position post employer employed employment company firm organisation organization career
+  occupation profession place hold held doing do active title boss main present currently current now time point year month early
+  late mid start started begin began first last previous former recent latest earliest next right directly immediately straight shortly
+  come came go went move moved become became take took stay stayed remain spend spent long many total overall whole professional
+  professionally life living happen back then during between until since around about date period become becoming join joined joining leave left leaving
+  quit finish finished finishing january february march april may june july august september october november december spring summer autumn winter
+  employers jobs roles positions posts companies workplace gig engagement kind type sort exactly day beginning end
+  made make named promoted appointed hired recruited elected over`)
+export const STUDYISH = stems(
+  'study studies studied studying student university college school degree education educated course graduate enrolled attend attended bachelor master',
+)
+
+/** What a question about the timeline is answered from. */
+export interface TimelineContext {
+  readonly facts: Facts
+  readonly question: Question
+  readonly terms: readonly Term[]
+  /** Months since year 0 of today. */
+  readonly now: number
+}
+
+export type DatedEntry = Entry & { readonly range: NonNullable<Entry['range']> }
+
+/** Terms that are more than 'job' and 'in 2015'. */
+export function specifics(terms: readonly Term[]): Term[] {
+  return terms.filter((t) => !t.self && !WORKISH.has(t.word.stem) && !/^\d+$/.test(t.word.text))
+}
+
+export const dated = (e: Entry): e is DatedEntry => e.range !== null
+
+/** Entries of some kinds that have dates, in reading order. */
+export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
+  return facts.entries.filter((e) => e.kind !== null && kinds.includes(e.kind)).filter(dated)
+}
+
+/** An entry's header as a part of an answer. */
+export function partOf(entry: Entry): PlanPart {
+  return { text: headline(entry), units: entry.header }
+}
+
+export function byStart<T extends { range: { from: number } }>(list: readonly T[]): T[] {
+  return [...list].sort((a, b) => a.range.from - b.range.from)
+}
+
+/** Entries whose header the terms name, best first, with how well. */
+export function matchEntries(
+  facts: Facts,
+  terms: readonly Term[],
+  entries: readonly Entry[],
+): { entry: Entry; score: number }[] {
+  const useful = terms.filter((t) => !t.self)
+  if (useful.length === 0) return []
+  const out = entries.map((entry) => {
+    const own = new Set(entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])]))
+    let got = 0
+    let all = 0
+    for (const term of useful) {
+      const weight = term.weight * (term.proper ? 1.5 : 1)
+      all += weight
+      let best = 0
+      for (const [key, value] of term.matches) if (own.has(key)) best = Math.max(best, value)
+      got += best * weight
+    }
+    return { entry, score: all > 0 ? got / all : 0 }
+  })
+  return out.filter((m) => m.score > 0.3).sort((a, b) => b.score - a.score)
+}
