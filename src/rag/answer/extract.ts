@@ -189,7 +189,7 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  const one = top.group === null ? null : oneOf(top.group, question, reading)
+  const one = top.group === null ? null : oneOf(facts, top.group, question, reading)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance)
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
@@ -223,7 +223,12 @@ function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
 }
 
 /** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
-function oneOf(group: Group, question: Question, reading: Reading): { unit: number; chance: number } | null {
+function oneOf(
+  facts: Facts,
+  group: Group,
+  question: Question,
+  reading: Reading,
+): { unit: number; chance: number } | null {
   if (question.lists || question.counts || question.keywords || group.type === 'column') return null
   // 'which prizes', not 'which thesis'
   if (
@@ -238,7 +243,25 @@ function oneOf(group: Group, question: Question, reading: Reading): { unit: numb
   const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
   const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
   const unit = units[scores.indexOf(best)]
-  return unit !== undefined && chance > STANDS_OUT ? { unit, chance } : null
+  if (unit === undefined || chance <= STANDS_OUT || !singledOut(facts, reading, unit, units)) return null
+  return { unit, chance }
+}
+
+/** Does the question say more than what the list is of? 'Who gives references?' asks for all, however one is worded. */
+function singledOut(
+  facts: Facts,
+  { question, terms }: Reading,
+  unit: number,
+  units: readonly number[],
+): boolean {
+  if (question.topics.length === 0) return true
+  const own = facts.units[unit]?.stems
+  return terms.some(({ matches, self }) => {
+    if (self) return false
+    const holds = (stems: ReadonlySet<string> | undefined): boolean =>
+      [...matches].some(([key, value]) => value >= 0.8 && stems?.has(key) === true)
+    return holds(own) && !units.every((other) => holds(facts.units[other]?.stems))
+  })
 }
 
 /** A candidate as one part: a sentence, or a whole list in one. */

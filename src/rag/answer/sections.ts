@@ -52,6 +52,8 @@ const DEGREE =
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** Characters of a line that tells dates, and hardly more. */
 const DATE_LINE = 160
+/** Characters of a line that may say what one was somewhere, rather than tell of it. */
+const TITLE_LINE = 70
 
 /** Is it a line whose dates are those of a post, rather than of something told? */
 function isDateLine(text: string): boolean {
@@ -82,8 +84,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   )
   const parts = document.sections.map(() => [] as string[])
   for (const { parent, heading, index } of document.sections) {
-    const lines = (texts[index] ?? []).slice(0, 2).filter(isDateLine)
-    if (parent !== null && (lines.length > 0 || findDates(heading).some((d) => !d.single)))
+    const lines = (texts[index] ?? [])
+      .slice(0, 2)
+      .filter((text) => isDateLine(text) || text.length <= TITLE_LINE)
+    if (parent !== null && (lines.some(isDateLine) || findDates(heading).some((d) => !d.single)))
       parts[parent]?.push([heading, ...lines].join(', '))
   }
   for (const unit of units)
