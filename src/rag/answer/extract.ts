@@ -118,7 +118,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const bare = toThePoint(rest)
-  const overview = planOverview(options.facts, bare, options.now)
+  const overview = planOverview(options.facts, options.groups, bare, options.now)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const asked = words(bare)
   const foreign = isForeign(asked)

@@ -1,18 +1,15 @@
-/** What everybody asks first (who is she, what is her name, which jobs has she had), answered from what a CV is made of. */
+/** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
-import { entryLabel } from './groups.ts'
-import type { Plan, PlanPart } from './plan.ts'
-import { fold } from './text.ts'
+import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
+import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import { planSectionList } from './section-list.ts'
+import { fold } from './text.ts'
 
-const WHO =
-  '(?:he|she|they|you|him|her|them|yourself|himself|herself|this|this person|the (?:candidate|person|applicant))'
-const WHOSE =
-  "(?:his|her|their|your|she's|the (?:candidate|person|applicant)'s|the|this|all|all of|previous|past)"
 const POSTS =
   '(?:jobs|employers|positions|roles|posts|companies|(?:work|employment|career|job) history|career|(?:work|professional|working) experience)'
-const exactly = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`)
 
 const NAME = exactly(
   `(?:what(?:'s| is| are) |whats )?(?:${WHOSE} )?(?:full )?name|what (?:is|are) ${WHO} called|who are you`,
@@ -43,13 +40,13 @@ const ROOM = 320
  * A plan for such a question; null leaves it to the rankers.
  * @param now months since year 0
  */
-export function planOverview(facts: Facts, text: string, now: number): Plan | null {
+export function planOverview(facts: Facts, groups: readonly Group[], text: string, now: number): Plan | null {
   const folded = withoutName(facts, text)
   if (NAME.test(folded)) return nameOf(facts)
   if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
   if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
   if (JOBS.test(folded)) return jobs(facts)
-  return null
+  return planSectionList(facts, groups, folded)
 }
 
 function planOf(parts: readonly PlanPart[]): Plan | null {

@@ -51,6 +51,51 @@ describe('entries', () => {
     expect(entry?.kind).toBe('experience')
   })
 
+  it('tells posts and studies by how they are dated, whatever their sections are called', () => {
+    const { entries } = buildFacts(
+      parseDocument(`# Aino Raud
+
+## Kitchens I have stood in
+
+### Hotel Meerlicht, Hamburg: Sous-Chef
+
+Summer 2017 to spring 2021
+
+- Cooked for 300.
+
+### Software House Canteen, Tartu: Cook
+
+May 2013 to July 2017
+
+- A degree of calm was my contribution.
+
+## Before the kitchens
+
+**Diploma in Pastry**, Baltic School of Food, 2010 – 2012
+
+**Bachelor of Arts**, University of Emajõgi, 2006 – 2010
+
+## Fires, told honestly
+
+### October 2020, Hamburg
+
+The chef was on leave, and a cook of mine left a pan of oil on the fire while he fetched the cream.
+
+### June 2015, Tartu
+
+The engineers on the floor above rang before anybody in the kitchen had seen a thing of what went on.
+`),
+    )
+    expect(entries.map(({ kind, text }) => [kind, text])).toEqual([
+      ['experience', 'Hotel Meerlicht, Hamburg: Sous-Chef, Summer 2017 to spring 2021'],
+      ['experience', 'Software House Canteen, Tartu: Cook, May 2013 to July 2017'],
+      ['education', 'Diploma in Pastry, Baltic School of Food, 2010 – 2012'],
+      ['education', 'Bachelor of Arts, University of Emajõgi, 2006 – 2010'],
+      [null, 'October 2020, Hamburg'],
+      [null, 'June 2015, Tartu'],
+    ])
+  })
+
   it('finds the posts within the years at one employer', () => {
     const { entries } = buildFacts(
       parseDocument(

@@ -1,0 +1,93 @@
+/** 'Skills', 'what are her languages', 'any publications?': what a section of the kind holds, all of it. */
+import type { Facts } from './facts.ts'
+import type { Group } from './groups.ts'
+import { entryLabel } from './groups.ts'
+import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import type { Plan, PlanPart } from './plan.ts'
+
+/** Plain names of what a section holds, without anything that narrows it. */
+const NOUNS: readonly (readonly [Kind, string])[] = [
+  [
+    'skills',
+    '(?:(?:technical|professional|main|key|core|other) )?(?:skills?(?: ?sets?)?|competenc(?:e|es|ies)|tech(?:nology)? stack)',
+  ],
+  ['languages', '(?:(?:spoken|foreign) )?languages(?: spoken)?'],
+  ['education', 'education(?:al background)?|degrees|academic (?:background|record)|studies'],
+  ['certifications', 'certifications?|certificates|licen[cs]es'],
+  ['publications', 'publications'],
+  ['awards', 'awards(?: and (?:prizes|honou?rs))?|prizes|honou?rs'],
+  ['references', 'references?|referees'],
+  ['volunteering', 'volunteering|volunteer(?:ing)? (?:work|experience)|voluntary work'],
+  ['interests', 'hobbies(?: and interests)?|interests|pastimes'],
+  ['talks', 'talks|presentations'],
+  ['projects', 'projects'],
+  ['memberships', 'memberships'],
+]
+const HAS = `(?:does|do|did|has|have) ${WHO}`
+const ASKED = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
+  kind,
+  exactly(
+    [
+      `(?:(?:list|name|show|give)(?: me| us)? )?(?:any )?(?:${WHOSE} )*(?:${noun})`,
+      `(?:what|which) (?:are|is|were) (?:${WHOSE} )+(?:${noun})`,
+      `(?:what|which) (?:${noun}) ${HAS} (?:have|had|got|know|speak|hold|held|won|win|received?|written|published|given|gained|earned)`,
+      `${HAS} (?:have |got |had |hold |won )?(?:any )?(?:${noun})`,
+      `tell (?:me|us) about (?:${WHOSE} )*(?:${noun})`,
+      ...(kind === 'references'
+        ? [
+            `who (?:can|could|will|would) (?:give|provide|write)(?: me| us)?(?: ${WHOSE}| ${WHO}| a| any)? references?(?: for ${WHO})?`,
+            `who (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
+          ]
+        : []),
+      ...(kind === 'interests'
+        ? [
+            `what ${HAS} do (?:in|with) (?:${WHOSE} )?(?:free|spare|leisure) time|what ${HAS} do (?:for fun|after work|outside(?: of)? work)`,
+          ]
+        : []),
+    ].join('|'),
+  ),
+])
+/** Weight of a kind that the section's own heading names. */
+const NAMED = 0.9
+/** Lines of prose that are said, and their characters. */
+const LINES = 4
+const ROOM = 500
+
+/**
+ * A plan for a question that names a kind of section and nothing else; null when it does not, or there is none.
+ * @param folded the question, folded, with the person's own name as 'she'
+ */
+export function planSectionList(facts: Facts, groups: readonly Group[], folded: string): Plan | null {
+  const kind = ASKED.find(([, asked]) => asked.test(folded))?.[0]
+  if (kind === undefined) return null
+  const sections = facts.sectionKinds.flatMap((weights, section) =>
+    facts.mainKinds[section] === kind && (weights.get(kind) ?? 0) >= NAMED ? [section] : [],
+  )
+  const entries = kind === 'education' ? facts.entries.filter((entry) => entry.kind === kind) : []
+  const parts: readonly PlanPart[] =
+    entries.length > 0
+      ? entries.map((entry) => ({ text: entryLabel(entry), units: entry.header }))
+      : sections.flatMap((section) => itemsOf(groups, section))
+  if (parts.length > 0) return { parts, list: true, chance: 0.9, fact: true }
+  const prose = proseOf(facts, sections)
+  return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
+}
+
+/** The items of a section's first list: rows, list items, lines or headings below it. */
+function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
+  const group = groups.find((one) => one.section === section && one.type === 'section')
+  return group?.items.map((item) => ({ text: item.label, units: item.units })) ?? []
+}
+
+function proseOf(facts: Facts, sections: readonly number[]): PlanPart[] {
+  const parts: PlanPart[] = []
+  let length = 0
+  for (const { unit } of facts.units) {
+    if (!sections.includes(unit.section) || unit.kind === 'heading') continue
+    length += unit.text.length
+    if (parts.length >= LINES || (parts.length > 0 && length > ROOM)) break
+    parts.push({ text: unit.text, units: [unit.index] })
+  }
+  return parts
+}

@@ -1,0 +1,75 @@
+/** Moments of a timeline, with the real model, on a CV of this file alone. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEngineWith } from '../../../src/rag/create-engine.ts'
+import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
+import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
+import { testIndexDir } from '../../support/model.ts'
+
+const CV = `# Teuvo Marchetti
+
+## Track record
+
+### Harbour Grid, Turku: Engineer, later Principal Engineer
+
+March 2015 to August 2021
+
+- Promoted in January 2018, after the storm.
+- Rewired four islands.
+
+### Lantern Works, Oulu: Trainee
+
+June 2012 to February 2015
+
+- Kept the meters of two villages.
+
+## Between things
+
+- August 2016: walked the coast from Pori to Vaasa, on unpaid leave.
+- September 2021 to January 2022: built a boat with his daughter.
+
+## Who knows me
+
+- Aila Brandt, director, Harbour Grid
+- Okko Prewitt, foreman at Lantern Works until 2019
+`
+
+let engine: Engine
+let snapshot: Snapshot
+const ask = async (query: string): Promise<string> => (await engine.ask(snapshot, { query })).answer
+
+beforeAll(async () => {
+  const clock = (): Date => new Date('2026-06-15T00:00:00Z')
+  engine = await createEngineWith(
+    { indexDir: await testIndexDir(), log: () => {} },
+    extractiveAnswerer(clock),
+  )
+  snapshot = await engine.prepare({ version: 1, content: CV })
+}, 60_000)
+afterAll(() => engine.close())
+
+describe('one moment', () => {
+  it.each([
+    // The line below a post that tells of it, not the years of the post.
+    ['When was he promoted at Harbour Grid?', 'Promoted in January 2018, after the storm.', 'March 2015'],
+    // A line about just that time, not the post that went on meanwhile.
+    ['What did he do in August 2016?', 'walked the coast from Pori to Vaasa', 'Principal Engineer'],
+    ['What did Teuvo do between September 2021 and January 2022?', 'built a boat', 'Harbour Grid'],
+    ['Where did he work in 2013?', 'Lantern Works, Oulu: Trainee', 'Harbour Grid'],
+    ['When did he start at Lantern Works?', 'June 2012', 'March 2015'],
+  ])('%s', async (query, said, unsaid) => {
+    const answer = await ask(query)
+    expect(answer).toContain(said)
+    expect(answer).not.toContain(unsaid)
+  })
+})
+
+describe('references', () => {
+  it.each(['Who can we ring for a reference?', 'Who will vouch for him?', 'references'])(
+    '%s gives all of them',
+    async (query) => {
+      const answer = await ask(query)
+      expect(answer).toContain('Aila Brandt')
+      expect(answer).toContain('Okko Prewitt')
+    },
+  )
+})
