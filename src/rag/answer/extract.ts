@@ -1,4 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { withoutYears } from './career.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
 import type { Vocabulary } from '../answerer.ts'
@@ -120,9 +121,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const bare = toThePoint(rest)
   const overview = planOverview(options.facts, options.groups, bare, options.now)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
-  const asked = words(bare)
+  const point = withoutYears(bare)
+  const asked = words(point)
   const foreign = isForeign(asked)
-  const text = correctTypos(options.facts, bare, asked, options.vocabulary)
+  const text = correctTypos(options.facts, point, asked, options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})

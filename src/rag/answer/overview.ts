@@ -1,4 +1,5 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
+import { planCareer } from './career.ts'
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
@@ -46,7 +47,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
   if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
   if (JOBS.test(folded)) return jobs(facts)
-  return planSectionList(facts, groups, folded)
+  return planCareer(facts, folded, now) ?? planSectionList(facts, groups, folded)
 }
 
 function planOf(parts: readonly PlanPart[]): Plan | null {

@@ -37,9 +37,11 @@ const ASKED = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
       ...(kind === 'references'
         ? [
             `who (?:can|could|will|would) (?:give|provide|write)(?: me| us)?(?: ${WHOSE}| ${WHO}| a| any)? references?(?: for ${WHO})?`,
-            `who (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
+            `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
+            `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
           ]
         : []),
+      ...(kind === 'skills' ? [`what (?:is|are) ${WHO} (?:good|skilled) at`] : []),
       ...(kind === 'interests'
         ? [
             `what ${HAS} do (?:in|with) (?:${WHOSE} )?(?:free|spare|leisure) time|what ${HAS} do (?:for fun|after work|outside(?: of)? work)`,
@@ -74,10 +76,11 @@ export function planSectionList(facts: Facts, groups: readonly Group[], folded: 
   return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
 }
 
-/** The items of a section's first list: rows, list items, lines or headings below it. */
+/** The items of a section's first list (rows, list items, lines or headings below it): whole where there is room. */
 function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
-  const group = groups.find((one) => one.section === section && one.type === 'section')
-  return group?.items.map((item) => ({ text: item.label, units: item.units })) ?? []
+  const items = groups.find((one) => one.section === section && one.type === 'section')?.items ?? []
+  const whole = items.reduce((sum, { full }) => sum + full.length, 0) <= ROOM
+  return items.map(({ label, full, units }) => ({ text: whole ? full.replace(/[.;]$/, '') : label, units }))
 }
 
 function proseOf(facts: Facts, sections: readonly number[]): PlanPart[] {
