@@ -42,9 +42,7 @@ export function asksApart({ degree, numbered }: Asked): boolean {
 export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitFacts): number {
   let fits = 0
   if (degree !== null) {
-    const own = degreesOf(unit.unit)
-    const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
-    const said = own.length > 0 || !entry ? own : degreesOf(entry)
+    const said = degreesFor(facts, unit)
     if (said.length > 0) fits = said.includes(degree) ? 1 : -1
   }
   for (const { stem, number } of numbered) {
@@ -52,6 +50,24 @@ export function fitsApart(facts: Facts, { degree, numbered }: Asked, unit: UnitF
     if (said.length > 0) fits = said.some((one) => one.number === number) ? Math.max(fits, 1) : -1
   }
   return fits
+}
+
+/** Lines above in which a degree may stand that a line without one is about: 'Thesis: …', 'Supervisor: …'. */
+const ABOVE = 5
+
+function degreesFor(facts: Facts, unit: UnitFacts): readonly Degree[] {
+  const own = degreesOf(unit.unit)
+  if (own.length > 0) return own
+  const entry = unit.entry === null ? undefined : facts.entries[unit.entry]
+  const named = entry ? degreesOf(entry) : []
+  if (named.length > 0) return named
+  for (let at = unit.unit.index - 1; at >= unit.unit.index - ABOVE; at--) {
+    const above = facts.units[at]
+    if (!above || above.unit.section !== unit.unit.section || above.entry !== unit.entry) break
+    const said = degreesOf(above.unit)
+    if (said.length > 0) return said
+  }
+  return []
 }
 
 const known = new WeakMap<object, Degree[]>()
