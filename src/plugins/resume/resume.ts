@@ -1,20 +1,17 @@
 /** A CV as JSON Resume (schema v1.0.0), from the facts that are read off its markdown; nothing is made up. */
 import type { DateRange } from '../../rag/answer/dates.ts'
-import { findDates } from '../../rag/answer/dates.ts'
 import type { Entry } from '../../rag/answer/entries.ts'
 import { buildFacts, type Facts } from '../../rag/answer/facts.ts'
+import { isPersonal } from '../../rag/answer/lexicon/breaks.ts'
 import type { Kind } from '../../rag/answer/lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
+import { isPost } from '../../rag/answer/timeline-entries.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import type { Block, CvDocument } from '../../rag/types.ts'
 import type { Profile } from '../../server/store/profile.ts'
+import { dated, degreeOf, isoDate, whereOf } from './lines.ts'
 
 type Json = Record<string, unknown>
-
-/** Month number as in DateRange (year × 12 + month) to 'YYYY-MM', or 'YYYY' when only the year is known. */
-function isoDate(month: number, exact: boolean): string {
-  const year = String(Math.floor(month / 12)).padStart(4, '0')
-  return exact ? `${year}-${String((month % 12) + 1).padStart(2, '0')}` : year
-}
 
 function period(range: DateRange | null): Json {
   if (!range) return {}
@@ -85,18 +82,6 @@ const listOf = (text: string) =>
     .map((part) => part.trim().replace(/\.$/, ''))
     .filter(Boolean)
 
-/** A line without the date that stands in it, and that date. */
-function dated(text: string): { name: string; date: string } {
-  const [first] = findDates(text)
-  if (!first) return { name: text, date: '' }
-  const name = `${text.slice(0, first.start)}${text.slice(first.end)}`
-    .replace(/\(\s*\)/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/(?:[\s,;:|·–—-]+$)|(?:^[\s,;:|·–—-]+)/g, '')
-    .replace(/,\s*,/g, ',')
-  return { name: name || text, date: isoDate(first.from, first.exact) }
-}
-
 /** What the owner says of the page beyond the CV, and where it is. */
 export interface ResumeContext {
   readonly profile: Profile
@@ -107,36 +92,27 @@ export interface ResumeContext {
 
 export function toJsonResume(document: CvDocument, context: ResumeContext): Json {
   const reader = { document, facts: buildFacts(document) }
+  const { education, certificates } = studiesOf(reader)
   return compact({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basicsOf(reader, context),
-    work: entriesOf(reader, 'experience', 'teaching').map((entry) =>
+    work: workOf(reader).map((entry) =>
       compact({
-        name: entry.org ?? (entry.title ? null : entry.parts[0]),
         position: entry.title,
-        location: entry.place,
+        ...whereOf(entry, cellsOf(reader, entry)),
         ...period(entry.range),
         ...bodyOf(reader, entry),
       }),
     ),
     volunteer: entriesOf(reader, 'volunteering').map((entry) =>
       compact({
-        organization: entry.org ?? entry.parts[0],
+        organization: entry.org ?? (entry.title ? null : entry.parts[0]),
         position: entry.title,
         ...period(entry.range),
         ...bodyOf(reader, entry),
       }),
     ),
-    education: entriesOf(reader, 'education').map((entry) => {
-      const { summary, highlights } = bodyOf(reader, entry)
-      const [area, institution] = studyOf(entry)
-      return compact({
-        institution,
-        area,
-        ...period(entry.range),
-        courses: [summary, ...highlights].filter(Boolean),
-      })
-    }),
+    education,
     projects: entriesOf(reader, 'projects').map((entry) => {
       const { summary, highlights } = bodyOf(reader, entry)
       return compact({
@@ -151,13 +127,13 @@ export function toJsonResume(document: CvDocument, context: ResumeContext): Json
       const [language, fluency] = sides(block)
       return compact({ language, fluency })
     }),
-    certificates: blocksOf(reader, 'certifications').map((block) => compact(dated(block.text))),
+    certificates: certificates.map((block) => compact(dated(block))),
     awards: blocksOf(reader, 'awards').map((block) => {
-      const { name, date } = dated(block.text)
+      const { name, date } = dated(block)
       return compact({ title: name, date })
     }),
     publications: blocksOf(reader, 'publications').map((block) => {
-      const { name, date } = dated(block.text)
+      const { name, date } = dated(block)
       return compact({ name, releaseDate: date })
     }),
     interests: blocksOf(reader, 'interests').map((block) => ({ name: block.text })),
@@ -168,6 +144,47 @@ export function toJsonResume(document: CvDocument, context: ResumeContext): Json
       lastModified: context.updatedAt.toISOString().slice(0, 19),
     },
   })
+}
+
+/** Posts, and what was taught somewhere as one; neither breaks nor what the person is. */
+function workOf(reader: Reader): Entry[] {
+  return entriesOf(reader, 'experience', 'teaching').filter((entry) =>
+    entry.kind === 'teaching'
+      ? entry.range?.single === false &&
+        entry.title !== null &&
+        looksLikeTitle(entry.title) &&
+        entry.org !== null &&
+        looksLikeOrg(entry.org)
+      : isPost(entry),
+  )
+}
+
+/** The cells of the row that is an entry's header. */
+function cellsOf({ document, facts }: Reader, entry: Entry): Block['cells'] {
+  const blocks = entry.header.map((index) => document.blocks[facts.units[index]?.unit.block ?? -1])
+  return blocks.find((block) => block?.cells)?.cells
+}
+
+/** Studies and certificates; degrees that stand among the certificates are studies where none stand elsewhere. */
+function studiesOf(reader: Reader): { education: Json[]; certificates: Block[] } {
+  const education = entriesOf(reader, 'education').map((entry) => {
+    const { summary, highlights } = bodyOf(reader, entry)
+    const [area, institution] = studyOf(entry)
+    return compact({
+      institution,
+      area,
+      ...period(entry.range),
+      courses: [summary, ...highlights].filter(Boolean),
+    })
+  })
+  const blocks = blocksOf(reader, 'certifications')
+  if (education.length > 0) return { education, certificates: blocks }
+  const certificates = blocks.filter((block) => {
+    const degree = degreeOf(block)
+    if (degree) education.push(compact(degree))
+    return degree === null
+  })
+  return { education, certificates }
 }
 
 const DEGREE =
@@ -204,13 +221,22 @@ function basicsOf(reader: Reader, { profile }: ResumeContext): Json {
     name: profile.name ?? derived.name,
     label: profile.headline ?? derived.headline,
     email: of('email')[0]?.value,
-    phone: of('phone')[0]?.value,
+    phone: of('phone').find(({ value, span }) => !isNumberOf(reader.document, value, span.start))?.value,
     url: links[0]?.url,
     summary: blocksOf(reader, 'summary')
       // The lines above the first section are the headline and the contact, not the summary.
       .filter((block) => (reader.document.sections[block.section]?.depth ?? 0) > 1)
+      .filter((block) => !isPersonal([block.text]))
       .map((block) => block.text)
       .join('\n\n'),
     profiles: links.slice(1).map((link) => ({ network: link.label, url: link.url })),
   })
+}
+
+/** Digits that are the number of something else: an ORCID, a book. */
+function isNumberOf({ markdown }: CvDocument, value: string, start: number): boolean {
+  return (
+    /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value) ||
+    /\b(?:orcid|isbn|issn|iban|doi)[\s:/.\w-]{0,24}$/i.test(markdown.slice(Math.max(0, start - 32), start))
+  )
 }

@@ -1,6 +1,7 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
 import type { Facts } from './facts.ts'
 import { flags, ofKind } from './flags.ts'
+import { isTime, quotable } from './lexicon/quotable.ts'
 import { MISCONDUCT, type Topic } from './lexicon/topics.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { model } from './reader.ts'
@@ -376,18 +377,41 @@ function bestAnywhere(reading: Reading, term: Term): number {
 export function declineText(reading: Reading): string {
   const { question, terms } = reading
   const topic = question.topics.find((t) => t.declines)
-  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5)
-  if (topic && (missing.length === 0 || PRIVATE.has(topic.name)))
+  // said in some other place, or of something else: 'does not state' would be untrue
+  const told = greatest(reading.columns.get('tell')) > 0
+  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5 && !isTime(t.word))
+  if (topic && !told && (missing.length === 0 || PRIVATE.has(topic.name)))
     return `The CV does not state ${topic.missing}.`
-  const name = phraseOf(question.text, missing)
+  const name = topic && PRIVATE.has(topic.name) ? null : phraseOf(question.text, missing)
   if (name !== null) return `The CV does not mention ${name}.`
-  const absent = phraseOf(
-    question.text,
-    terms.filter((t) => !t.self && t.known < 0.5 && t.reach < 0.5),
-  )
-  if (absent !== null) return `The CV does not say anything about “${absent}”.`
+  // told in words that the question does not use: to name one of those would be as untrue
+  if (told && question.topics.some((t) => t.declines || TOLD_PLAINLY.has(t.name)))
+    return 'The CV does not say.'
+  const absent: Term[] = []
+  for (const term of terms) {
+    if (term.self || term.known >= 0.5 || term.reach >= 0.5) continue
+    const { start } = term.word
+    const before = terms.find((t) => t.self && /^\s*$/.test(question.text.slice(t.word.end, start)))
+    const named = before !== undefined && !/['’]s?$/.test(before.word.raw)
+    const may = named ? 'no' : quotable(term.word, question.text.slice(0, start))
+    if (may === 'noun' || (may === 'beside' && absent.length > 0)) absent.push(term)
+  }
+  const phrase = phraseOf(question.text, absent)
+  if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }
+
+/** What a text says of these is not in the question's words. */
+const TOLD_PLAINLY = new Set([
+  'team',
+  'gap',
+  'references',
+  'hours',
+  'contract',
+  'travel',
+  'commute',
+  'health',
+])
 
 /** Told in one place or nowhere: no other text stands in for it. */
 const STRICT = new Set(['salary', 'family', 'children', 'age', 'religion', 'crime', 'email', 'phone'])

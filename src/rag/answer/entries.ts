@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates, type DateRange } from './dates.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { fold } from './text.ts'
 import type { Unit } from './units.ts'
@@ -114,6 +115,7 @@ export function findEntries(
   kindOf: (section: number) => Kind | null,
 ): Entry[] {
   const entries: Entry[] = []
+  const levels = levelsOf(document)
   const bySection = new Map<number, Unit[]>()
   for (const unit of units) {
     const list = bySection.get(unit.section)
@@ -125,12 +127,14 @@ export function findEntries(
     const timeline =
       kind === 'experience' || kind === 'education' || kind === 'volunteering' || kind === 'teaching'
     const heading = list[0]?.kind === 'heading' ? list[0] : undefined
-    const depth = document.sections[section]?.depth ?? 0
+    const depth = levels[section] ?? 0
     const headingDated = heading !== undefined && findDates(heading.text).length > 0
     const starts: { unit: Unit; score: number }[] = []
+    let first: Unit | undefined
     for (const unit of list) {
       if (unit.kind === 'heading') continue
-      if (isHeader(document, unit, timeline)) starts.push({ unit, score: 1 })
+      if (unit.first) first = unit
+      if (isHeader(document, unit, timeline, first)) starts.push({ unit, score: 1 })
     }
     const firstBody = list.find((u) => u.kind !== 'heading')
     // the line right below a heading of its own tells the dates of that one post
@@ -232,6 +236,18 @@ export function findEntries(
           header.push(...above.header)
         }
       }
+      const role = roleBelow(units, unit, own)
+      if (role !== null) {
+        header.push(role.index)
+        text = `${role.text}, ${text}`
+      }
+      const firm =
+        unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
+      if (firm !== undefined && firm.org !== null && isRange(firm.text)) {
+        parent = firm.index
+        text = `${unit.text}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
+        header.push(...firm.header)
+      }
       if (block?.cells) text = rowHeader(block.cells)
       if (findDates(text).length === 0) {
         const follow = units[unit.index + 1]
@@ -259,6 +275,24 @@ export function findEntries(
   }
   return entries
 }
+
+/** The line right below a line of dates and employer that says what the person was there. */
+function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
+  const next = units[unit.index + 1]
+  const isRole =
+    unit.first &&
+    unit.kind === 'sentence' &&
+    !parts.some(looksLikeTitle) &&
+    next?.block === unit.block &&
+    next.line &&
+    next.text.length < 80 &&
+    findDates(next.text).length === 0 &&
+    looksLikeTitle(next.text)
+  return isRole ? next : null
+}
+
+const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>
+  unit.block !== null && entry.header.some((h) => units[h]?.block === unit.block)
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =
@@ -336,7 +370,7 @@ function orgAbove(
   bySection: ReadonlyMap<number, Unit[]>,
 ): Unit | null {
   const parent = document.sections[section]?.parent
-  if (parent == null || (document.sections[parent]?.depth ?? 0) < 3) return null
+  if (parent == null || (levelsOf(document)[parent] ?? 0) < 3) return null
   return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
 }
 
@@ -366,11 +400,22 @@ function isEmphasised(document: CvDocument, unit: Unit): boolean {
   )
 }
 
-function isHeader(document: CvDocument, unit: Unit, timeline: boolean): boolean {
-  if (unit.block === null || !unit.first) return false
+/** Of a paragraph's lines each is a header when the first and it have the dates of one. */
+function isAlike(first: Unit | undefined, unit: Unit): boolean {
+  return [first, unit].every(
+    (one) => one?.kind === 'sentence' && !LABELLED.test(one.text) && isRange(one.text),
+  )
+}
+
+const LABELLED = /^[\p{L} ]{2,24}:\s/u
+
+/** @param first the first unit of the block */
+function isHeader(document: CvDocument, unit: Unit, timeline: boolean, first: Unit | undefined): boolean {
+  if (unit.block === null || !unit.line) return false
   const block = document.blocks[unit.block]
   if (block === undefined) return false
   const dates = findDates(unit.text)
+  if (!unit.first && !(timeline && isAlike(first, unit))) return false
   if (unit.kind === 'row') return timeline && dates.length > 0
   if (unit.text.length > HEADER_MAX) return false
   if (unit.parents.length > 0) {
@@ -394,7 +439,9 @@ function isHeader(document: CvDocument, unit: Unit, timeline: boolean): boolean 
     (m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2,
   )
   const range = dates.find((d) => !d.single)
-  const atEdge = dates.some((d) => d.start <= 3 || d.end >= unit.text.length - 12)
+  // '2016 – 2018 (distance learning)' ends with its dates
+  const end = unit.text.replace(/\s*\([^()\d]{1,40}\)$/, '').length
+  const atEdge = dates.some((d) => d.start <= 3 || d.end >= end - 12)
   if (strong && dates.length > 0) return true
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false

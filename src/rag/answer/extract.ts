@@ -1,4 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { withoutName } from './by-name.ts'
 import { withoutYears } from './career.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
@@ -70,8 +71,9 @@ export interface Judged {
 }
 
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
-export async function consider(text: string, options: ExtractOptions): Promise<Judged> {
+export async function consider(asked: string, options: ExtractOptions): Promise<Judged> {
   const { facts, groups } = options
+  const text = withoutName(facts, asked)
   const weights = options.weights ?? FITTED
   const comparing = options.compare(text)
   // awaited below; a failure before that is no unhandled one

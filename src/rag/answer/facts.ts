@@ -5,6 +5,7 @@ import { findDates, type DateRange } from './dates.ts'
 import { findEntries, type Entry } from './entries.ts'
 import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { personName } from './person-name.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
 import { makeUnits, type Unit } from './units.ts'
@@ -96,7 +97,7 @@ export function buildFacts(document: CvDocument): Facts {
     vocabulary,
     df,
     acronyms: acronymsOf(units),
-    name: nameOf(document),
+    name: nameOf(units),
   }
 }
 
@@ -125,12 +126,8 @@ function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): num
   return named ? first.index : null
 }
 
-function nameOf(document: CvDocument): Set<string> {
-  const title = document.sections.find((s) => s.depth >= 1)
-  const text = (title?.heading ?? '').replace(
-    /\b(?:curriculum vitae|cv|r[ée]sum[ée]|dr|prof|mr|mrs|ms)\b/gi,
-    ' ',
-  )
+function nameOf(units: readonly Unit[]): Set<string> {
+  const text = (personName(units)?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
   return new Set(
     words(text)
       .filter((w) => /^\p{Lu}/u.test(w.raw))

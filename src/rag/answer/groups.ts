@@ -2,7 +2,8 @@
 import type { Facts, UnitFacts } from './facts.ts'
 import type { Entry } from './entries.ts'
 import type { Kind } from './lexicon/kinds.ts'
-import { kindsOfHeading } from './sections.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
+import { levelsOf } from './levels.ts'
 import { stem, words } from './text.ts'
 
 export interface GroupItem {
@@ -155,7 +156,7 @@ export function buildGroups(facts: Facts): Group[] {
             e.header.some((h) => units[h]?.unit.kind === 'heading'),
         ),
     ).length
-    if (children.length > 1 && opens < children.length && (document.sections[section]?.depth ?? 0) > 1)
+    if (children.length > 1 && opens < children.length && (levelsOf(document)[section] ?? 0) > 1)
       groups.push({
         id: `children:${section}`,
         type: 'section',

@@ -4,10 +4,12 @@ import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
+import { isBreak } from './lexicon/breaks.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { planSectionList } from './section-list.ts'
 import { fold } from './text.ts'
+import { isPost } from './timeline-entries.ts'
 
 const POSTS =
   '(?:jobs|employers|positions|roles|posts|companies|(?:work|employment|career|job) history|career|(?:work|professional|working) experience)'
@@ -96,16 +98,29 @@ function summary(facts: Facts): PlanPart[] {
 
 const posts = (facts: Facts): Entry[] =>
   facts.entries.filter(
-    (e) => e.kind === 'experience' && !facts.entries.some((other) => other.parent === e.index),
+    (e) => isPost(e) && !facts.entries.some((other) => other.parent === e.index && isPost(other)),
   )
 
-/** The post that goes on; the first of several. */
+/** The post that goes on, the first of several; where none does, what goes on in its place. */
 function current(facts: Facts, now: number): PlanPart[] {
-  const open = posts(facts).find(({ range }) => range !== null && !range.single && range.to >= now - 1)
+  const goesOn = ({ range }: Entry): boolean => range !== null && !range.single && range.to >= now - 1
+  const open =
+    posts(facts).find(goesOn) ??
+    facts.entries.find((e) => e.kind === 'experience' && isBreak(e.parts) && goesOn(e))
   return open ? [{ text: headline(open), units: open.header }] : []
 }
 
 function jobs(facts: Facts): Plan | null {
-  const parts = posts(facts).map((entry): PlanPart => ({ text: entryLabel(entry), units: entry.header }))
+  const parts = posts(facts).map((entry): PlanPart => ({ text: inBrief(entry), units: entry.header }))
   return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
+}
+
+/** 'Title, Organisation (dates)', or the parts of the header where these were not told apart. */
+function inBrief(entry: Entry): string {
+  const label =
+    entry.title !== null && entry.org !== null
+      ? `${entry.title}, ${entry.org}`
+      : entry.parts.slice(0, 3).join(', ') || entryLabel(entry)
+  const dates = entry.dates.replace(/^(?=Since|From)./, (first) => first.toLowerCase())
+  return dates === '' || label.includes(dates) ? label : `${label} (${dates})`
 }

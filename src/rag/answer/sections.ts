@@ -1,30 +1,17 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
+import { levelsOf } from './levels.ts'
 import { keepLast } from '../last-texts.ts'
-import { CONTENT_PATTERNS, HEADING_PATTERNS, type Kind } from './lexicon/kinds.ts'
+import { CONTENT_PATTERNS, type Kind } from './lexicon/kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
-import { fold } from './text.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
 
-/** Characters of headings and of other texts whose kinds are kept. */
-const KEPT_HEADINGS = 2 ** 16
+/** Characters of texts whose kinds are kept. */
 const KEPT_TEXTS = 2 ** 19
-
-/** Kinds a heading's words point to; the first to match weigh most. */
-export const kindsOfHeading = keepLast<KindWeights>(KEPT_HEADINGS, (heading) => {
-  const folded = fold(heading).replace(/^[\d.\s]+/, '')
-  const found = new Map<Kind, number>()
-  const hits: [Kind, number][] = []
-  for (const [kind, pattern] of HEADING_PATTERNS) {
-    const match = pattern.exec(folded)
-    if (match) hits.push([kind, match.index])
-  }
-  hits.forEach(([kind], i) => found.set(kind, i === 0 ? 1 : 0.6))
-  return found
-})
 
 /** Kinds that the words of a text point to. */
 export const kindsOfText = keepLast<ReadonlySet<Kind>>(
@@ -78,9 +65,12 @@ function kindOfParts(parts: readonly string[]): Kind | null {
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
   const texts = document.sections.map(() => [] as string[])
   for (const unit of units) if (unit.kind !== 'heading') texts[unit.section]?.push(unit.text)
+  const levels = levelsOf(document)
+  const level = (section: number): number => levels[section] ?? 0
   const opens = document.sections.map(
-    ({ depth, heading, index }) =>
-      findDates(heading).length > 0 || (depth > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
+    ({ heading, index }) =>
+      findDates(heading).length > 0 ||
+      (level(index) > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
   )
   const parts = document.sections.map(() => [] as string[])
   for (const { parent, heading, index } of document.sections) {
@@ -93,14 +83,17 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const unit of units)
     if (unit.kind !== 'heading' && unit.first && isSetOff(document, unit) && isDateLine(unit.text))
       parts[unit.section]?.push(unit.text)
-  const titled = document.sections.filter((s) => s.depth === 1).length === 1
+  const titled =
+    document.sections.filter((s) => s.depth > 0 && level(s.index) === 1).length > 0 &&
+    (levels.some((one, i) => one !== document.sections[i]?.depth) ||
+      document.sections.filter((s) => s.depth === 1).length === 1)
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
-    const name = titled && section.depth === 1
+    const name = titled && level(section.index) === 1
     const own = name || section.depth === 0 ? new Map<Kind, number>() : kindsOfHeading(section.heading)
     const parent = section.parent === null ? undefined : all[section.parent]
-    const parentName = section.parent !== null && titled && document.sections[section.parent]?.depth === 1
+    const parentName = section.parent !== null && titled && level(section.parent) === 1
     const inherits = parent !== undefined && !parentName && parent.size > 0
     const above = inherits ? mainKind(parent) : null
     // what opens an entry has the words of a title and an employer in its heading, not those of a kind
@@ -116,7 +109,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       for (const [kind, weight] of own)
         weights.set(
           kind,
-          Math.max(weights.get(kind) ?? 0, weight * (inherits && section.depth > 2 ? 0.6 : 1)),
+          Math.max(weights.get(kind) ?? 0, weight * (inherits && level(section.index) > 2 ? 0.6 : 1)),
         )
     if (inherits)
       for (const [kind, weight] of parent) weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * 0.9))

@@ -29,6 +29,9 @@ export interface Term {
   readonly rarity: number
 }
 
+const MONTH =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
+
 /** Reads the content words of a question against the CV. */
 export function readTerms(
   facts: Facts,
@@ -94,6 +97,8 @@ export function readTerms(
     const proper =
       !self &&
       !number &&
+      // a time, which a CV may write in figures
+      !MONTH.test(bare) &&
       (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!vocabulary.has(bare) && !general))
     const named = proper && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (lowerOnly && !general))
     let count = 0

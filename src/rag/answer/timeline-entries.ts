@@ -1,7 +1,9 @@
 /** The entries that questions about the timeline are answered from, and how questions name them. */
+import { monthsOf } from './dates.ts'
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { headline } from './headline.ts'
+import { isBreak, isPersonal } from './lexicon/breaks.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import type { PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
@@ -45,6 +47,32 @@ export const dated = (e: Entry): e is DatedEntry => e.range !== null
 /** Entries of some kinds that have dates, in reading order. */
 export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
   return facts.entries.filter((e) => e.kind !== null && kinds.includes(e.kind)).filter(dated)
+}
+
+/** Entries that are posts: what stands between posts, or tells of the person, is none. */
+export function isPost(entry: Entry): boolean {
+  return entry.kind === 'experience' && !isBreak(entry.parts) && !isPersonal(entry.parts)
+}
+
+/** Posts that have dates, in reading order. */
+export function posts(facts: Facts): DatedEntry[] {
+  return timeline(facts, ['experience']).filter(isPost)
+}
+
+/** Months in which one of the entries went on, each counted once; what goes on ends with `now`. */
+export function monthsIn(entries: readonly DatedEntry[], now: number): number {
+  const spans: { from: number; to: number; exact: boolean }[] = []
+  for (const { range } of byStart(entries)) {
+    if (range.from > now) continue
+    const last = spans.at(-1)
+    if (last === undefined || range.from > last.to + 1) {
+      spans.push({ from: range.from, to: range.to, exact: range.exact })
+      continue
+    }
+    last.exact &&= range.exact
+    last.to = Math.max(last.to, range.to)
+  }
+  return spans.reduce((sum, span) => sum + monthsOf(span, now), 0)
 }
 
 /** An entry's header as a part of an answer. */

@@ -1,5 +1,5 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import { monthsOf, sayMonths } from './dates.ts'
+import { planHowLong } from './career.ts'
 import type { Facts } from './facts.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { planExactTime, planMoment } from './moments.ts'
@@ -9,8 +9,10 @@ import type { Term } from './terms.ts'
 import {
   byStart,
   dated,
+  isPost,
   matchEntries,
   partOf,
+  posts,
   specifics,
   STUDYISH,
   timeline,
@@ -29,7 +31,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     question.expects.has('duration') &&
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)
   )
-    return howLong(ctx)
+    return planHowLong(ctx)
   if (
     question.yesno ||
     question.counts ||
@@ -48,6 +50,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     return null
   if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return nextTo(ctx)
+  if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
     return atEnd(ctx)
   return null
@@ -78,6 +81,8 @@ function atTime(ctx: TimelineContext): Plan | null {
       (e) => e.range.from <= time.to && e.range.to >= time.from,
     )
   if (found.length === 0) return spokenOf(facts, time)
+  if (/\b(?:work|employ|job)/.test(question.folded) && found.some(isPost))
+    found = found.filter((e) => e.kind !== 'experience' || isPost(e))
   const overlap = (e: (typeof found)[number]): number =>
     Math.min(e.range.to, time.to) - Math.max(e.range.from, time.from)
   const full = overlap(found.reduce((a, b) => (overlap(b) > overlap(a) ? b : a)))
@@ -137,12 +142,18 @@ function atEnd(ctx: TimelineContext): Plan | null {
         .filter((e) => !e.range.open)
         .map((e) => e.range.to),
     )
-    const jobs = byStart(timeline(facts, ['experience']))
+    const jobs = byStart(posts(facts))
     const job = jobs.find((e) => e.range.from >= end - 6) ?? jobs[0]
     return job ? { parts: [partOf(job)], list: false, chance: 0.85, fact: true } : null
   }
   const kinds: readonly Kind[] = asked[0] === 'education' ? ['education'] : ['experience']
-  const list = byStart(timeline(facts, kinds))
+  const all = byStart(timeline(facts, kinds))
+  const list = asked[0] === 'education' ? all : all.filter(isPost)
+  if (order === 'current' && !list.some((e) => e.range.to >= ctx.now - 1)) {
+    // on leave, or between posts: that is what goes on now
+    const meanwhile = all.find((e) => !e.range.single && e.range.to >= ctx.now - 1)
+    return meanwhile ? { parts: [partOf(meanwhile)], list: false, chance: 0.85, fact: true } : null
+  }
   if (list.length === 0) return null
   if (order === 'first') {
     const first = list[0]
@@ -150,7 +161,6 @@ function atEnd(ctx: TimelineContext): Plan | null {
   }
   const open = list.filter((e) => e.range.to >= ctx.now - 1)
   if (order === 'current') {
-    if (open.length === 0) return null
     open.sort((a, b) => a.index - b.index)
     return { parts: open.slice(0, 2).map(partOf), list: false, chance: 0.85, fact: true }
   }
@@ -163,6 +173,16 @@ function atEnd(ctx: TimelineContext): Plan | null {
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
 }
 
+const THIS_ONE =
+  /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
+
+/** The post before the one that goes on. */
+function previous({ facts, now }: TimelineContext): Plan | null {
+  const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
+  const pick = ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)[0]
+  return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
+}
+
 function nextTo(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
@@ -171,11 +191,12 @@ function nextTo(ctx: TimelineContext): Plan | null {
   const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
     (t) => !STUDYISH.has(t.word.stem),
   )
+  if (THIS_ONE.test(question.folded)) return previous(ctx)
   if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
-  const asksStudy =
-    !/\b(?:work\w*|job|employ\w*|post|position|role|teach|taught)\b/.test(
-      question.folded.slice(0, cut.index),
-    ) && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
+  const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
+    question.folded.slice(0, cut.index),
+  )
+  const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
   const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
   const matched = matchEntries(facts, named, pool)
   const best = matched[0]
@@ -184,7 +205,10 @@ function nextTo(ctx: TimelineContext): Plan | null {
     .filter((m) => m.score > best.score - 0.08)
     .map((m) => m.entry)
     .filter(dated)
-  const list = byStart(timeline(facts, asksStudy ? ['education'] : ['experience']))
+  const list = byStart(
+    // a break came before or after, but nobody worked there
+    asksWork ? posts(facts) : timeline(facts, asksStudy ? ['education'] : ['experience']),
+  )
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
     const from = Math.min(...same.map((e) => e.range.from))
@@ -205,55 +229,31 @@ function nextTo(ctx: TimelineContext): Plan | null {
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
 }
 
-function howLong(ctx: TimelineContext): Plan | null {
-  const { facts, question, terms, now } = ctx
-  if (
-    /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&
-    !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
-  )
-    return null
-  const rest = specifics(terms)
-  const pool = facts.entries.filter(dated)
-  if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
-    if (
-      !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
-      /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
-    ) {
-      const open = timeline(facts, ['experience']).find((e) => e.range.to >= now - 1)
-      return open ? duration([open], now) : null
-    }
-    return null
-  }
-  const matched = matchEntries(facts, rest, pool)
-  const best = matched[0]
-  if (!best || best.score < 0.55) return null
-  const org = best.entry.org
-  const same = matched
-    .filter(
-      (m) =>
-        m.score > best.score - 0.02 &&
-        m.entry.kind === best.entry.kind &&
-        (m === best || (org !== null && m.entry.org === org)),
-    )
-    .map((m) => m.entry)
-    .filter(dated)
-  return duration(same, now)
-}
+const BETWEEN = /\bbetween\b.{2,200} and\b/
 
-function duration(entries: readonly DatedEntry[], now: number): Plan | null {
-  const sorted = byStart(entries)
-  const first = sorted[0]
-  if (!first || (sorted.length === 1 && first.range.single)) return null
-  const to = Math.max(...sorted.map((e) => e.range.to))
-  const last = sorted.find((e) => e.range.to === to) ?? first
-  const total = monthsOf({ from: first.range.from, to, exact: first.range.exact && last.range.exact }, now)
-  const about = first.range.exact && last.range.exact ? '' : 'about '
-  const parts = sorted.slice(0, 3).map(partOf)
-  return {
-    lead: `${about}${sayMonths(total)}${Number.isFinite(to) ? '' : ' so far'}`,
-    parts,
-    list: false,
-    chance: 0.9,
-    fact: true,
-  }
+/** What stands between two entries that are named: 'between the bank and the museum', a break as well. */
+function between({ facts, question, terms }: TimelineContext): Plan | null {
+  const at = question.folded.search(/\bbetween\b/)
+  const named = specifics(terms.filter((t) => t.word.start > at))
+  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
+  const [one = [], other = []] = [true, false].map((before) => {
+    const and = question.folded.indexOf(' and ', at)
+    const side = named.filter((t) => t.word.start < and === before)
+    const matched = matchEntries(facts, side, pool)
+    const best = matched[0]?.score ?? 0
+    return best < 0.6 ? [] : matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
+  })
+  if (one.length === 0 || other.length === 0 || one.some((e) => other.includes(e))) return null
+  const [a, b] = [one, other].map((side) => side.filter(dated))
+  if (a === undefined || b === undefined) return null
+  const ends = (list: readonly DatedEntry[]): number => Math.max(...list.map((e) => e.range.to))
+  const begins = (list: readonly DatedEntry[]): number => Math.min(...list.map((e) => e.range.from))
+  const [from, to] = ends(a) <= begins(b) + 1 ? [ends(a), begins(b)] : [ends(b), begins(a)]
+  if (from > to + 1) return null
+  const found = byStart(timeline(facts, ['experience'])).filter(
+    (e) => !a.includes(e) && !b.includes(e) && e.range.from >= from - 1 && e.range.to <= to + 1,
+  )
+  return found.length === 0
+    ? null
+    : { parts: found.slice(0, 4).map(partOf), list: false, chance: 0.85, fact: true }
 }

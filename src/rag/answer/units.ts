@@ -19,6 +19,8 @@ export interface Unit {
   readonly to: number
   /** First unit of its block. */
   readonly first: boolean
+  /** Begins a line of its own, as the first of a block does. */
+  readonly line: boolean
   /** List items that enclose it (block indices, outermost first). */
   readonly parents: readonly number[]
 }
@@ -40,6 +42,11 @@ function sentenceEnds(text: string): number[] {
   return ends
 }
 
+/** Characters from which on a line may have been broken for its length. */
+const WIDTH = 76
+/** What ends a line, or parts it, that is one of several alike. */
+const RECORD = / \| |\b(?:19|20)\d\d\)?$/
+
 /** Offsets of line breaks that separate lines of their own (an address, 'Phone: …'), not wrapped prose. */
 function lineBreaks(document: CvDocument, block: Block): number[] {
   const hard: number[] = []
@@ -54,7 +61,9 @@ function lineBreaks(document: CvDocument, block: Block): number[] {
   const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
   const wrapped = lines.slice(1).filter((line, i) => {
     const before = lines[i] ?? ''
-    return /^[\p{Ll}(]/u.test(line) || before.length > 76 || /[,–-]$/.test(before)
+    return (
+      /^[\p{Ll}(]/u.test(line) || (before.length > WIDTH && !RECORD.test(before)) || /[,–-]$/.test(before)
+    )
   }).length
   return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
 }
@@ -66,9 +75,9 @@ function isDateAlone(text: string): boolean {
   return date !== undefined && more === undefined && text.length - (date.end - date.start) <= 2
 }
 
-function splitBlock(document: CvDocument, block: Block): { from: number; to: number }[] {
+function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()
-  if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length }]
+  if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length, line: true }]
   const lines = lineBreaks(document, block)
   for (const at of lines) cuts.add(at)
   let from = 0
@@ -78,7 +87,8 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
     for (const end of sentenceEnds(block.text.slice(from, to))) cuts.add(from + end)
     from = to
   }
-  const out: { from: number; to: number }[] = []
+  const out: { from: number; to: number; line: boolean }[] = []
+  const begins = new Set([0, ...lines])
   let start = 0
   for (const cut of [...[...cuts].sort((a, b) => a - b), block.text.length]) {
     let a = start
@@ -86,7 +96,7 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
     while (a < b && /\s/.test(block.text[a] ?? '')) a++
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
     if (b > a && cut < block.text.length && isDateAlone(block.text.slice(a, b))) continue
-    if (b > a) out.push({ from: a, to: b })
+    if (b > a) out.push({ from: a, to: b, line: begins.has(start) })
     start = cut
   }
   return out
@@ -103,7 +113,7 @@ export function makeUnits(document: CvDocument): Unit[] {
     for (; block < document.blocks.length; block++) {
       const current = document.blocks[block]
       if (current === undefined || current.span.start >= offset) return
-      splitBlock(document, current).forEach(({ from, to }, i) =>
+      splitBlock(document, current).forEach(({ from, to, line }, i) =>
         add({
           kind:
             current.kind === 'tableRow'
@@ -118,6 +128,7 @@ export function makeUnits(document: CvDocument): Unit[] {
           from,
           to,
           first: i === 0,
+          line,
           parents: current.parents,
         }),
       )
@@ -135,6 +146,7 @@ export function makeUnits(document: CvDocument): Unit[] {
         from: 0,
         to: section.heading.length,
         first: true,
+        line: true,
         parents: [],
       })
   }

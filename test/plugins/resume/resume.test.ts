@@ -77,4 +77,93 @@ describe('toJsonResume', () => {
     const resume = toJsonResume(parseDocument('# Ines\n\n## Skills\n\n- One\n'), { ...context, profile })
     expect(resume['basics']).toEqual({ name: 'I. Rook', label: 'Engineer', url: 'https://rook.example/' })
   })
+
+  it('takes no break, date of birth or taught course for a post, and no task or employer for a place', () => {
+    const markdown = `# A
+
+## Employment
+
+| Period | Employer | Position | Key results |
+|---|---|---|---|
+| 06/2022 – now | Quay Foods NV, Antwerp | Buyer | Tender documents |
+| 01/2018 – 08/2019 | – | Parental leave and Dutch course | Reached B2 |
+| 07/2013 – 02/2014 | Targi | Intern | Tender documents |
+
+## Teaching
+
+- OS201 Ecology (120 students, since 2017)
+`
+    expect(read(markdown)['work']).toEqual([
+      { name: 'Quay Foods NV', position: 'Buyer', location: 'Antwerp', startDate: '2022-06' },
+      { name: 'Targi', position: 'Intern', startDate: '2013-07', endDate: '2014-02' },
+    ])
+  })
+
+  it('takes the end of a certificate for no date, and cuts no date out of a sentence', () => {
+    const markdown = `# A
+
+a@rook.example · ORCID 0000-0002-5555-0191
+
+## Certificates
+
+- Life support, valid until May 2027
+- Ariba Sourcing, 01/2023, valid until 01/2026
+- Green Belt, 2016, Warsaw Institute
+- Welding card (2019)
+
+## Certificates of the trade
+
+| Certificate | Issued by | Valid until |
+|---|---|---|
+| Safe Pass | The Council | 14 May 2027 |
+
+## Awards
+
+- Kept all lines running in the 2021 shortage.
+- Talent Award 2023
+- Left the union in 2020.
+`
+    const resume = read(markdown)
+    expect(resume['certificates']).toEqual([
+      { name: 'Life support, valid until May 2027' },
+      { name: 'Ariba Sourcing, valid until 01/2026', date: '2023-01' },
+      { name: 'Green Belt, Warsaw Institute', date: '2016' },
+      { name: 'Welding card', date: '2019' },
+      { name: 'Safe Pass, The Council' },
+    ])
+    expect(resume['awards']).toEqual([
+      { title: 'Kept all lines running in the 2021 shortage.', date: '2021' },
+      { title: 'Talent Award', date: '2023' },
+      { title: 'Left the union in 2020.', date: '2020' },
+    ])
+    expect(resume['basics']).not.toHaveProperty('phone')
+  })
+
+  it('knows degrees that stand among certificates', () => {
+    const markdown = `# A
+
+## Training & qualifications
+
+| Year | Qualification | Where |
+|---|---|---|
+| 2012 | BSc (Hons) Adult Nursing | Bradmoor University |
+| 2020 | Fire warden | The Council |
+`
+    expect(read(markdown)).toMatchObject({
+      education: [{ area: 'BSc (Hons) Adult Nursing', institution: 'Bradmoor University', endDate: '2012' }],
+      certificates: [{ name: 'Fire warden, The Council', date: '2020' }],
+    })
+  })
+
+  it('takes no time over hostile lines', () => {
+    const bad = [
+      'valid '.repeat(20_000),
+      'until ( '.repeat(20_000),
+      `${'A '.repeat(30_000)}2020`,
+      ' ,'.repeat(30_000),
+    ]
+    const start = performance.now()
+    for (const line of bad) read(`# A\n\n## Certificates\n\n- ${line} 2021 ${line}\n`)
+    expect(performance.now() - start).toBeLessThan(4000)
+  })
 })

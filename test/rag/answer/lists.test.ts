@@ -55,7 +55,7 @@ describe('what everybody asks first', () => {
     ['Who is Ingrid?', 'Curator, Saltmarsh Museum'],
     ['Tell me about her', 'Curator, Saltmarsh Museum'],
     ['What does she do?', 'Curator, Saltmarsh Museum'],
-    ['How many years of experience does she have?', '20 years and 1 month so far: Curator, Saltmarsh Museum'],
+    ['How many years of experience does she have?', '20 years so far: Curator, Saltmarsh Museum'],
     ['years of experience', "Owner, Lowe's Bindery (April 2010 – March 2016)"],
     ['languages', 'Spanish: native; English: fluent; Norwegian: basic'],
     ['Which languages does she speak?', 'Norwegian: basic'],

@@ -12,6 +12,11 @@ const BEFORE: readonly RegExp[] = [
   /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
 ]
 
+/** 'What is her driving licence?' asks for the kind of licence, not for what that is. */
+const LICENCE =
+  /^what(?:'s| is| are) (his|her|their|your|\p{Lu}[\p{L}-]{1,40}['’]s) ((?:[\p{L}']{1,20} )?licen[cs]es?)(?=[?.!\s]*$)/iu
+const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', your: 'you' }
+
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
   let rest = text.trim()
@@ -21,5 +26,10 @@ export function toThePoint(text: string): string {
     if (rest === before) break
   }
   rest = rest.replace(/(?:,?\s+(?:please|pls)|[,.?!]\s*(?:thanks|thank you))\s*([?.!]*)$/i, '$1')
-  return /\p{L}{3}/u.test(rest) ? rest : text
+  if (!/\p{L}{3}/u.test(rest)) return text
+  return rest.replace(
+    LICENCE,
+    (_, whose: string, licence: string) =>
+      `which ${licence} does ${OF[whose.toLowerCase()] ?? whose.slice(0, -2)} have`,
+  )
 }

@@ -117,6 +117,7 @@ hours shift part full time week weekend night
 holiday vacation leave
 maternity paternity parental leave baby
 gap break pause leave sabbatical
+unemployed unemployment jobless redundant redundancy
 reference referee vouch recommend contact
 responsible charge duty task handle look
 experience background worked

@@ -59,15 +59,15 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'notice',
     ['practical'],
-    /\bnotice\b|\bhow (?:soon|quickly|early|fast|much (?:notice|time before))\b.*\b(?:start|begin|join|available|leave|free|come|work)|\bwhen (?:can|could|would|will|might|is|are|do|does) (?:you|he|she|they|\w+)\b.*\b(?:start (?:work|with|a|the|for|here)?|start$|begin|join|available|free)\b|\bwait (?:before|until|for|till)\b|\bearliest\b.*\b(?:start|date|begin|join|take)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b(?!.*\b(?:languages?|tools?)\b)|\btake up (?:a|the|this) (?:job|post|position|new)|\bresign\b|\bhand in\b|\bhow soon\b|\bhow long (?:would|until|before|till).*\b(?:start|join|begin)/,
-    /\bnotice\b|\bavailab|\bstart (?:on|in|from|with|within|after|at|work)|\bcould start|\bcan start|\bearliest|\bimmediately|\bfree (?:from|as of)|\bfrom (?:now|\d|january|february|march|april|may|june|july|august|september|october|november|december)/i,
+    /(?<!\b(?:did|does|do|has|have) (?:he|she|they|you) )\bnotice\b|\bhow (?:soon|quickly|early|fast|much (?:notice|time before))\b.*\b(?:start|begin|join|available|leave|free|come|work)|\bwhen (?:can|could|would|will|might|is|are|do|does) (?:you|he|she|they|\w+)\b.*\b(?:start (?:work|with|a|the|for|here)?|start(?=\?|$)|begin|join|available|free)\b|\b(?:can|could|would|will) (?:he|she|they|you|\w+) (?:start|begin|join)(?=\?|$| (?:in|on|by|next|from|immediately|right|straight|at once|with us|here)\b)|\bwait (?:before|until|for|till)\b|\bearliest\b.*\b(?:start|date|begin|join|take)|\bstart(?:ing)? date\b|\bavailab(?:le|ility)\b(?!.*\b(?:languages?|tools?)\b)|\btake up (?:a|the|this) (?:job|post|position|new)|\bresign\b|\bhand in\b|\bhow soon\b|\bhow long (?:would|until|before|till).*\b(?:start|join|begin)/,
+    /\bnotice\b|\bavailab|\b(?:can|could|would|may|might) (?:begin|join)\b|\bbegin on\b|\bmonths? to leave\b|\bweeks? to leave\b|\b(?:weeks?|months?)(?:['’]s?)? (?:to the end|warning)|\bnext free slot|\bresignation period|\bwaiting time|\bstart (?:on|in|from|with|within|after|at|work)|\bcould start|\bcan start|\bearliest|\bimmediately|\bfree (?:from|as of)|\bfrom (?:now\b|\d{1,2}[./]\d{1,2}[./]\d|(?:the )?(?:(?:start|beginning|middle|end|\d{1,2}(?:st|nd|rd|th)?\.?)(?: of)? )?(?:early |mid-? ?|late )?(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn)\b(?!(?: \d{4})?,? ?(?:to\b|until\b|till\b|through\b|[-–—])))/i,
     'when a new job could start',
   ),
   topic(
     'relocate',
     ['practical', 'summary'],
-    /\brelocat|\bmove (?:house|home|to|abroad|for|away|somewhere|elsewhere|cities|city|countr)|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|will|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) .*\b(?:willing|prepared|ready|happy|open|like|want) to|\b(?:lure|tempt|poach|entice|attract) (?:him|her|them|you)\b|\b(?:consider|accept|take|want) (?:a |an |another |any )?(?:job|post|position|role|work|offer)s? (?:in|at|outside|beyond)\b|\bchange of (?:city|country|town|place|scene)|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
-    /\brelocat|\bmov(?:e|ing)\b|\bopen to (?:posts|jobs|work|roles|positions|offers) in|\babroad\b|\banywhere\b|\bstay(?:ing)? in\b|\bsettle|\bleave (?:the|town)|\btied to\b|\bwork(?:ing)? in\b/i,
+    /\brelocat|\b(?:(?<!\bthe )move to\b|move (?:house|home|abroad|for|away|somewhere|elsewhere|cities|city|countr))|\b(?:willing|prepared|ready|happy|open|consider|like|want) (?:to )?(?:mov|liv|relocat|settl|work(?:ing)? in (?:another|a different|other))|\bliv(?:e|ing) (?:in another|abroad|elsewhere|somewhere|for a new)|\bwork(?:ing)? abroad\b|\bconsider (?:living|moving|a move)|\bnew (?:city|country|town) for|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) (?:would|could|will|might) .*\b(?:move|live|living|relocate|go|work|settle|accept|consider)|\b(?:where|which (?:cities|city|countries|country|places|regions|region)) .*\b(?:willing|prepared|ready|happy|open|like|want) to|\b(?:lure|tempt|poach|entice|attract) (?:him|her|them|you)\b|\b(?:consider|accept|take|want) (?:a |an |another |any )?(?:job|post|position|role|work|offer)s? (?:in|at|outside|beyond)\b|\bchange of (?:city|country|town|place|scene)|\bpull up (?:roots|stakes)|\buproot|\bfar from home|\bleave (?:the country|the city|town)\b|\bwilling to live/,
+    /\brelocat|\bmov(?:e|ing)\b|\bpossible moves\b|\bopen to\b|\bwilling to (?:go|work|live)\b|\bwould (?:consider|go|like|accept)\b|\bout of the question\b|\bstays? here\b|\bwithin (?:an?|\d+|one|two|commuting)\b.{0,20}\b(?:miles|km|kilomet\w+|minutes|hours?|drive|distance)\b|\babroad\b|\banywhere\b|\bstay(?:ing)? in\b|\bsettle|\bleave (?:the|town)|\btied to\b|\bwork(?:ing)? in\b/i,
     'anything about relocating',
   ),
   topic(
@@ -80,7 +80,7 @@ export const TOPICS: readonly Topic[] = [
     'remote',
     ['practical', 'experience'],
     /\b(?:remote(?:ly)?|home ?office|from home|telework|hybrid|on-?site|in the office|physically present|in person|office days?|distributed)\b/,
-    /\b(?:remote(?:ly)?|home|telework|hybrid|on-?site|office|in person|distributed)\b/i,
+    /\b(?:remote(?:ly)?|(?:from|at) home|home[- ]?(?:office|work(?:ing)?|based)|telework(?:ing)?|hybrid(?! (?:\w+ )?(?:vehicle|car|engine|drive|cloud|bike|bus)s?\b)|on-?site|(?:in|to|at) the office|office days?|days? (?:a week )?(?:in|at|from) (?:the )?(?:office|home)|in person|distributed (?:team|compan|work)\w*)\b/i,
     'anything about remote work',
   ),
   topic(
@@ -105,7 +105,7 @@ export const TOPICS: readonly Topic[] = [
     'visa',
     ['practical', 'summary', 'contact'],
     /\b(?:visas?|work(?:ing)? (?:permits?|authori[sz]ation|rights)|right to work|sponsor(?:ship|ed)? (?:for|to work|needed|required|a visa)|sponsorship|allowed to (?:work|be employed)|legally|immigration status|permit to work|permission to work|residence permit|eligible to work|green card|settled status)\b/,
-    /\b(?:visas?|work permit|right to work|sponsorship|citizen|passport|settled status|residen(?:t|ce|cy)|national(?:ity)?|permit|eligible)\b/i,
+    /\b(?:visas?|work permit|right to work|sponsorship|citizens?(?:hip)?|passports?|eu work|settled status|residen(?:t|ce|cy)|national(?:ity)?|permit|eligible)\b/i,
     'anything about a work permit',
   ),
   topic(
@@ -118,21 +118,21 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'driving',
     ['practical', 'certifications'],
-    /\bdriv(?:e|er|ers|er's|ing)\b(?!.*\b(?:revenue|growth|change|sales|project|initiative))|\bbehind the wheel|\blicen[cs]ed to drive|\bown a car\b|\bhave a car\b|\bvehicles?\b|\bmotorbike|\bhgv\b|\btrailer\b|\bforklift/,
+    /\bdriv(?:e|er|ers|er's|ing)\b(?!.*\b(?:revenue|growth|change|sales|project|initiative))|\bbehind the wheel|\blicen[cs]ed to drive|\bown a car\b|\bhave a car\b|\bvehicles?\b|\bmotorbike|\bhgv\b|\btrailer\b/,
     /\bdriv|\bcar\b|\bvan\b|\blicen[cs]e\b.*\b(?:car|b|be|c|ce|hgv|van|lorry|category)\b|\bcategory b\b|\bvehicle|\bmotorbike|\btrailer|\bforklift/i,
     'anything about driving',
   ),
   topic(
     'salary',
     ['practical'],
-    /\b(?:salar(?:y|ies)|wages?|(?<!\b(?:business|company|firm|shop|place|restaurant|hotel|team) )earn(?:s|ed|ing|ings)?\b(?! (?:a|an|the|his|her|their|your) (?:\w+ )?(?:degree|certif|licen|award|prize|title|phd|diploma|badge|reputation|place))|compensation|remuneration|income|pay ?(?:band|grade|scale|scales|rise|slip|che(?:ck|que)|expect\w*|points?|level|bracket|package)|(?:hourly|day|daily|weekly) rates?|rates?(?= (?:does|do|per)|\?|$)|what (?:does|do|would|did) \w+ charge|charges? (?:per|for|an?|him)|(?:well|being|get|gets|got|be) paid(?! for by)|pay(?:s|ing)? (?:him|her|them|you)\b(?! back)|what pay|how much (?:money )?(?:does|do|did|would|is|are|will|was|were) (?:he|she|they|you|\w+) (?:be )?(?:make|making|want|ask|expect|cost|earn|charge|pay|paid)|bonus(?:es)?|(?:expected|current|desired|minimum) pay|call-?out fee|fees?(?= (?:does|do|per|for|within|inside))|make (?:a|per) (?:year|month))\b/,
-    /\b(?:(?:salar(?:y|ies)|wages?)(?! (?:budget|bill|cost|sheet|share))|earn(?:s|ed)?|compensation|remuneration|(?:hourly|day|daily) rates?|rates?:|fees?|bonus)(?!\w)|(?:€|£|\$|\b(?:eur|gbp|usd|chf|nok|sek|dkk)\b) ?\d[\d,.]*k?,? (?:an?|per|gross|plus|flat|net|\/)|\b(?:€|£|\$)\d[\d,.]* (?:an|a) (?:hour|day|month|year)|\bflat\b/,
+    /\b(?:salar(?:y|ies)|wages?|(?<!\b(?:business|company|firm|shop|place|restaurant|hotel|team) )(?<!\b(?:certif\w{0,12}|badges?|degrees?|awards?|titles?|diplomas?|licen[cs]es?|books?|novels?) .{0,30})earn(?:s|ed|ing|ings)?\b(?! out\b)(?! (?:him |her |them |you )?(?:a|an|the|his|her|their|your) (?:[\w-]+ ){0,3}(?:degree|certif|licen|award|prize|title|phd|diploma|badge|reputation|place|living))|compensation|remuneration|income|pay ?(?:band|grade|scale|scales|rise|slip|che(?:ck|que)|expect\w*|points?|level|bracket|package)|(?:hourly|day|daily|weekly) rates?|rates?(?= (?:does|do|per)|\?|$)|what (?:does|do|would|did) \w+ charge|charges? (?:per|for|an?|him)|(?:well|being|get|gets|got|be) paid(?! for by)|pay(?:s|ing)? (?:him|her|them|you)\b(?! back)|what pay|how much (?:money )?(?:does|do|did|would|is|are|will|was|were) (?:he|she|they|you|\w+) (?:be )?(?:make|making|want|ask|expect|cost|earn|charge|pay|paid)|bonus(?:es)?|(?:expected|current|desired|minimum) pay|call-?out fee|fees?(?= (?:does|do|per|for|within|inside))|make (?:a|per) (?:year|month))\b/,
+    /\b(?:(?:salar(?:y|ies)|wages?)(?! (?:budget|bill|cost|sheet|share|included))|earns?(?! (?:an?|the|my|his|her|their|your)\b)|earned (?:about |around )?[€£$\d]|compensation|remuneration|(?:hourly|day|daily) rates?|rates?:|(?<!\b(?:no|without an?|full|speaking|entry|tuition|yearly|membership) )fees?\b(?! (?:earners?|turnover|proposals?|of|from|not|paid)\b)|bonus)(?!\w)|(?:€|£|\$|\b(?:eur|gbp|usd|chf|nok|sek|dkk)\b) ?\d[\d,.]{0,12}k?,? (?:an? (?:hour|day)|per|gross|plus|flat|net|\/)|\d ?(?:€|eur|euros|gbp|usd|chf|nok|sek|dkk|pln|czk|cad|aud|nzd|pounds|dollars),? (?:an?|per) (?:hour|day)\b|(?:^|\b(?:asks?|asking|expect\w{0,6}|wants?|at least|currently|minimum)\b.{0,20})(?:€|£|\$)\d[\d,.]{0,12}k?,? (?:a|per) (?:year|month)|\bflat (?:rate|fee)/,
     'anything about pay',
   ),
   topic(
     'family',
     [],
-    /\b(?:married|marital|single(?!-)|divorced?|wife|husband|spouse|partner(?!s?\b.*\b(?:firm|company|organi|business))|girlfriend|boyfriend|engaged to|fianc|in a relationship|relationship status)\b/,
+    /\b(?:married|marital|single(?=\?|$| or\b| (?:man|woman|parent|mother|father|mum|mom|dad)\b)|or single|divorced?|wife|husband|spouse|(?:(?:has|have|had|got|with) an?|his|her|their|your|life|domestic) partner(?!s?\b.*\b(?:firm|company|organi|business|office|law))|girlfriend|boyfriend|engaged to|fianc|in a relationship|relationship status)\b/,
     /\b(?:married|divorced|wife|husband|spouse|my partner|partner and i|single\b(?! ))/i,
     'anything about marital status',
   ),
@@ -140,14 +140,14 @@ export const TOPICS: readonly Topic[] = [
     'children',
     [],
     /\b(?:offspring|(?:is|be|being|become|becoming|he|she|they|you) (?:already )?a (?:father|mother|parent|dad|mum|mom))\b|\b(?:his|her|their|your) (?:kids?|children|sons?|daughters?)\b|\b(?:have|has|having|had|got|raise|raising) (?:any |his own |her own |their own )?(?:kids?|children|a (?:son|daughter|family|child))\b|\b(?:number of|how many) (?:kids|children) (?:do|does|has|have)\b|\bpregnan|\bplan(?:ning)? (?:a family|children|to have (?:kids|children))|\bnames? of (?:his|her|their|your) (?:kids|children|son|daughter)/,
-    /\b(?:my|our) (?:kids?|children|sons?|daughters?|twins|two (?:kids|children|sons|daughters)|family)\b|\bthe twins\b|\bparental leave|\bmother of|\bfather of|\b(?:maternity|paternity)/i,
+    /\b(?:my|our) (?:kids?|children|sons?|daughters?|twins|two (?:kids|children|sons|daughters)|boys|girls|twin \w+|family)\b|\bthe twins\b|\btwin (?:boys|girls|sons|daughters)\b|\b(?:wife|husband|partner|married|divorced|widowed|separated)\b.{0,30}\b(?:kids?|children|sons?|daughters?|boys|girls|twins)\b|(?:^|[,;:(] ?|\bhave )(?:no|one|two|three|four|five|[1-9]) (?:(?:small|young|little|adult|grown(?:-up)?|teenage) )?(?:children|kids|sons|daughters)(?= ?(?:$|[,;.()]))|\bchildren:|\bchildless\b|\bparental leave|\bmother of|\bfather of|\b(?:maternity|paternity)/i,
     'anything about children',
   ),
   topic(
     'age',
     [],
-    /\bhow old\b|\bage\b(?! (?:group|range|of (?:the|his|her) (?:pupils|students|children)|groups))|\bdate of birth|\bbirth ?(?:day|date)|\bborn\b|\byear of birth|\bd\.?o\.?b\b/,
-    /\b(?:born|birth|aged?|years old|d\.?o\.?b)\b|\b(?:thirty|forty|fifty|sixty|twenty)-\w+,/i,
+    /\bhow old\b|\bage\b(?! (?:group|range|of (?:the|his|her) (?:pupils|students|children)|groups))|\bdate of birth|\bbirth ?(?:day|date)|(?<!\b(?:where|town|city|country|place|region|village) .{0,30})\bborn\b|\byear of birth|\bd\.?o\.?b\b/,
+    /(?<![\w-]|\b(?:twins|sons?|daughters?|child|children|kids) (?:was |were )?)born\b.{0,40}\b(?:19|20)\d\d|\b(?:date|year) of birth|\bbirth ?(?:day|date|year)|\bb\. ?(?:19|20)\d\d|\bage:? ?\d\d\b|\baged \d\d\b(?! (?:to|and|or)\b| ?[-–])|\byears old\b|\bd\.?o\.?b\b|\b(?:thirty|forty|fifty|sixty|twenty)-\w+,/i,
     'an age or date of birth',
   ),
   topic(
@@ -209,7 +209,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'certificates',
     ['certifications', 'practical'],
-    /\b(?:certif|licen[cs]e|accredit|credential|permits?\b(?! to work)|qualifications?\b|courses? (?:completed|taken|passed)|trained in|tickets?\b|badges?\b|registered|registration|first aid)/,
+    /\b(?:certif|(?<!\bdriv(?:ing|er|ers|er's|ers') )licen[cs]e|accredit|credential|permits?\b(?! to work)|qualifications?\b|courses? (?:completed|taken|passed)|trained in|tickets?\b|badges?\b|registered|registration|first aid)/,
     /\b(?:certif|licen[cs]|accredit|valid|expir|renew|issued|passed|registered|level|card|permit|course|training|exam)/i,
   ),
   topic(
@@ -252,8 +252,8 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'gap',
     ['experience', 'practical', 'summary'],
-    /\bgaps?\b|\bhole in\b|\bblank (?:year|month|period|spot)|\binterrupt|\bbetween (?:two )?(?:jobs|posts|roles|positions)\b|\b(?:spell|period|phase|time) (?:when|without|away|out)\b|\bcareer break|\btime off\b|\bbreak (?:in|from|between)|\bsabbatical|\bparental leave|\bnot work(?:ing)?\b|\bunemploy|\bout of work/,
-    /\bgap\b|\bbetween (?:posts|jobs|roles)\b|\bno post\b|\bout of (?:work|employment)|\bunemploy|\bmaternity|\bpaternity|\bparental|\bcarer\b|\bredundan|\bbreak\b|\bleave\b|\btime off|\bsabbatical|\bcaring|\blooked after|\btravel|\bweeks off|\boff\b/i,
+    /\bgaps?\b|\bhole in\b|\bblank (?:year|month|period|spot)|\binterrupt|\bbetween (?:two )?(?:jobs|posts|roles|positions)\b|\b(?:spell|period|phase|time) (?:when|without|away|out)\b|\bcareer break|\btime off\b|\bbreak (?:in|from|between)|\bsabbatical|\bparental leave|\bnot work(?:ing)?\b|\bunemploy|\bjobless|\bbetween jobs\b|\bout of (?:a job|work)/,
+    /\bgap\b|\bbetween (?:posts|jobs|roles)\b|\bno post\b|\bout of (?:a job|work|employment)|\bunemploy|\bjobless|\b(?:look(?:ing|ed)?|search(?:ing|ed)?) for (?:\w+ )?(?:work|jobs?|employment|posts?|positions?)\b|\bjob[- ](?:hunt|search|seek)|\bwithout (?:a job|work|employment)\b|\byear out\b|\bmaternity|\bpaternity|\bparental|\bcarer\b|\bredundan|\bbreak\b|\bleave\b|\btime off|\bsabbatical|\bcaring|\blooked after|\btravel|\bweeks off|\boff\b/i,
   ),
   topic(
     'setback',
@@ -270,8 +270,8 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'team',
     ['experience', 'teaching'],
-    /\b(?:how (?:big|large|many)\b.*\b(?:team|crew|staff|people|group|department|subordinates|reports|employees|colleagues)\b|in charge of|line manag\w*|report(?:s|ed)? to (?:him|her|them|you)|answer(?:s|ed)? to (?:him|her|them|you)|(?:manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:s|ed)?|supervis(?:e|es|ed|ing)) (?:a team|people|staff|others|teams|anyone|somebody|any)|people (?:under|manag\w+)|direct reports|subordinates|leadership)/,
-    /\b(?:team|lead|led|leading|manage[sd]?|managing|head(?:ed)?|staff|people|crew|supervis\w*|reports?|in charge|responsible for|run|ran|mentor)/i,
+    /\b(?:how (?:big|large|many)\b.*\b(?:team|crew|staff|people|group|department|subordinates|reports|employees|colleagues)\b|in charge of|line manag\w*|report(?:s|ed)? to (?:him|her|them|you)|answer(?:s|ed)? to (?:him|her|them|you)|(?:manag(?:e|es|ed|ing)|lead(?:s|ing)?|led|head(?:s|ed)?|supervis(?:e|es|ed|ing)) (?:a team|people|staff|others|teams|anyone|somebody|any)|people (?:under|manag\w+)|direct reports|subordinates|leadership|(?:(?:people|staff|team|line|personnel) |\b(?:any|have|has|had|of|his|her|their|your|in|much|some|previous|^) ?)manage(?:ment|rial) (?:experience|background|responsibilit\w+|skills?|roles?|positions?)|(?:^|\b(?:people|staff|team) )manage(?:ment|rial) (?:experience|skills?)|experience (?:in |with |of |as )?(?:a )?(?:(?:people|team|line|staff) )?(?:manager|management|managing|leading|leader)(?= ?(?:\?|$)| (?:people|teams?|staff|others)\b)|(?:is|was|were|been|are) (?:\w+ ){0,3}an? (?:(?:team|line|people|good) )?(?:manager|leader|boss)(?= ?(?:\?|$))|employs? (?:any|people|staff|others|somebody|someone|how many))/,
+    /\b(?:team|lead|led|leading|manage[sd]?|managing|head(?:ed)?|staff|people|crew|supervis\w*|reports?|in charge|responsible for|run|ran|mentor|apprentices|trainees|fore(?:man|woman|person)\b|subordinat|employ(?:s|ed|ing)? (?:\d|two|three|four|five|six|seven|eight|nine|ten)|under (?:me|him|her|them)\b)/i,
   ),
   topic(
     'weakness',
