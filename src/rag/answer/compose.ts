@@ -2,6 +2,7 @@
 import type { Answer, Citation, Source } from '../types.ts'
 import type { Facts } from './facts.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { capital } from './text.ts'
 
 export const MAX_ANSWER = 640
 
@@ -106,5 +107,3 @@ function shorten(text: string, limit: number): string {
   const space = cut.lastIndexOf(' ')
   return `${cut.slice(0, space > 10 ? space : limit)}…`
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

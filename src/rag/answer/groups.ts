@@ -5,6 +5,7 @@ import type { Kind } from './lexicon/kinds.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
 import { stem, words } from './text.ts'
+import { isPost } from './timeline-entries.ts'
 
 export interface GroupItem {
   /** What the list says: a title, an employer, a line. */
@@ -191,7 +192,7 @@ export function buildGroups(facts: Facts): Group[] {
     }
   }
   for (const kind of ['experience', 'education', 'volunteering', 'certifications'] as const) {
-    const list = facts.entries.filter((e) => e.kind === kind)
+    const list = facts.entries.filter((e) => e.kind === kind && (kind !== 'experience' || isPost(e)))
     if (list.length < 2) continue
     groups.push({
       id: `entries:${kind}`,

@@ -8,6 +8,7 @@ import {
   matchEntries,
   partOf,
   specifics,
+  timeline,
   type DatedEntry,
   type TimelineContext,
 } from './timeline-entries.ts'
@@ -21,6 +22,10 @@ const RISES = /\b(?:promot\w+|becom\w+|became|made|appointed|named|title)\b/
 /** A line that tells of it, surely or perhaps. */
 const RISE = /\b(?:promot\w+|became|made|appointed|named|took over)\b/i
 const CHANGE = /\b(?:since|from|until|then|after|before that)\b/i
+/** Words of a rank, by their stems. */
+const RANKS: ReadonlySet<string> = new Set(
+  'senior junior lead head chief princip staff deputi manag director partner associ assist titl'.split(' '),
+)
 /** Months of a time that is asked for as such: of a year, many lines tell. */
 const SHORT = 11
 
@@ -33,7 +38,11 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   const ends = ENDS.test(question.folded)
   if (begins === ends) return null
   const named = specifics(terms)
-  if (named.length === 0) return null
+  const promoted = begins && /\bpromot/.test(question.folded)
+  if (named.length === 0) {
+    const rise = promoted ? riseIn(facts, timeline(facts, ['experience']), true) : null
+    return rise && { parts: [rise], list: false, chance: 0.85, fact: true }
+  }
   const matched = matchEntries(facts, named, facts.entries.filter(dated))
   const best = matched[0]
   if (!best || best.score < 0.7) return null
@@ -45,15 +54,23 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   )
   const rise = begins && RISES.test(question.folded) ? riseIn(facts, same) : null
   if (rise !== null) return { parts: [rise], list: false, chance: 0.85, fact: true }
-  const pick = begins ? same[0] : [...same].sort((a, b) => b.range.to - a.range.to)[0]
+  // of several posts at one place, the first is where one came to, the others what one rose to
+  const pick = begins
+    ? promoted
+      ? same.at(-1)
+      : same[0]
+    : [...same].sort((a, b) => b.range.to - a.range.to)[0]
   if (!pick || (same.length > 1 && best.entry.org !== null && same.some((e) => e.org !== best.entry.org)))
     return null
   if (ends && !Number.isFinite(pick.range.to)) return null
   return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
 }
 
-/** The line below one of the entries that says when one rose in it; a change of something else is none. */
-function riseIn(facts: Facts, entries: readonly DatedEntry[]): PlanPart | null {
+/**
+ * The line below one of the entries that says when one rose in it; a change of something else is none.
+ * @param surely only where it says so in a word for it
+ */
+function riseIn(facts: Facts, entries: readonly DatedEntry[], surely = false): PlanPart | null {
   const lines = entries.flatMap((entry) =>
     facts.units
       .slice(entry.from, entry.to)
@@ -61,13 +78,11 @@ function riseIn(facts: Facts, entries: readonly DatedEntry[]): PlanPart | null {
   )
   const line =
     lines.find((u) => RISE.test(u.unit.text)) ??
-    lines.find((u) => CHANGE.test(u.unit.text) && u.words.some((word) => RANKS.has(word.stem)))
+    (surely ? [] : lines).find(
+      (u) => CHANGE.test(u.unit.text) && u.words.some((word) => RANKS.has(word.stem)),
+    )
   return line === undefined ? null : { text: line.unit.text, units: [line.unit.index] }
 }
-
-const RANKS: ReadonlySet<string> = new Set(
-  'senior junior lead head chief princip staff deputi manag director partner associ assist titl'.split(' '),
-)
 
 /** What stands under just the time that is asked for: 'August 2016: walked the coast'. */
 export function planExactTime({ facts, question }: TimelineContext): Plan | null {

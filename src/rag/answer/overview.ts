@@ -1,11 +1,13 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { planCareer } from './career.ts'
+import { withoutName } from './by-name.ts'
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
+import { personName } from './person-name.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { planSectionList } from './section-list.ts'
 import { fold } from './text.ts'
@@ -44,7 +46,10 @@ const ROOM = 320
  * @param now months since year 0
  */
 export function planOverview(facts: Facts, groups: readonly Group[], text: string, now: number): Plan | null {
-  const folded = withoutName(facts, text)
+  const folded = fold(withoutName(facts, text))
+    .replace(/[?.!\s]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
   if (NAME.test(folded)) return nameOf(facts)
   if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
   if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
@@ -56,24 +61,9 @@ function planOf(parts: readonly PlanPart[]): Plan | null {
   return parts.length > 0 ? { parts, list: false, chance: 0.9, fact: true } : null
 }
 
-/** The question with the person's own name as 'she', so that it need not be known here. */
-function withoutName(facts: Facts, text: string): string {
-  return fold(text)
-    .replace(/[?.!\s]+$/, '')
-    .replace(/[\p{L}\p{M}'’-]+/gu, (word) =>
-      facts.name.has(word.replace(/['’]s?$/, '')) ? (/['’]s?$/.test(word) ? "she's" : 'she') : word,
-    )
-    .replace(/\bshe(?: she)+\b/g, 'she')
-    .replace(/\bshe she's\b/g, "she's")
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 function nameOf(facts: Facts): Plan | null {
-  const unit = facts.units.find(({ unit }) => unit.kind === 'heading')
-  if (unit === undefined) return null
-  const name = unit.unit.text.replace(/^\W*(?:curriculum vitae|cv|r[ée]sum[ée])\b\W*/i, '').trim()
-  return name === '' ? null : planOf([{ text: name, units: [unit.unit.index] }])
+  const name = personName(facts.units.map(({ unit }) => unit))
+  return name && planOf([{ text: name.text, units: [name.unit] }])
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */

@@ -99,3 +99,6 @@ export function editDistance(a: string, b: string, limit: number): number {
 export function slipsAllowed(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
+
+/** With a capital first letter. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

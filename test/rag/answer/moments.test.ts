@@ -51,6 +51,7 @@ describe('one moment', () => {
   it.each([
     // The line below a post that tells of it, not the years of the post.
     ['When was he promoted at Harbour Grid?', 'Promoted in January 2018, after the storm.', 'March 2015'],
+    ['When was he promoted?', 'Promoted in January 2018', 'Lantern'],
     // A line about just that time, not the post that went on meanwhile.
     ['What did he do in August 2016?', 'walked the coast from Pori to Vaasa', 'Principal Engineer'],
     ['What did Teuvo do between September 2021 and January 2022?', 'built a boat', 'Harbour Grid'],

@@ -1,0 +1,183 @@
+/** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
+import type { CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
+import { levelsOf } from './levels.ts'
+import { looksLikeTitle } from './lexicon/names.ts'
+import type { Unit } from './units.ts'
+
+const HEADER_MAX = 220
+
+/** The line right below a line of dates and employer that says what the person was there. */
+export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
+  const next = units[unit.index + 1]
+  const isRole =
+    unit.first &&
+    unit.kind === 'sentence' &&
+    !parts.some(looksLikeTitle) &&
+    next?.block === unit.block &&
+    next.line &&
+    next.text.length < 80 &&
+    findDates(next.text).length === 0 &&
+    looksLikeTitle(next.text)
+  return isRole ? next : null
+}
+
+/** A line below a heading that names who one worked for or studied with. */
+export const EMPLOYER =
+  /^(?:employer|company|organi[sz]ation|firm|institution|hospital|school|university|college|client|place of work|workplace)\s*[:–-]\s*/i
+
+/** Headings that gather posts, and name no employer. */
+export const GROUPING =
+  /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
+
+export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
+
+/** A short line right below a dated heading that says what the person was there. */
+export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
+  const [, first] = list
+  if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
+  if (findDates(first.text).length > 0 || /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))) return null
+  return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
+}
+
+/** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
+export function datedLine(list: readonly Unit[]): Unit | null {
+  for (const unit of list.filter((u) => u.kind !== 'heading').slice(0, 4)) {
+    if (unit.text.length > 140) return null
+    const dates = findDates(unit.text)
+    const date = dates.find((d) => !d.single) ?? dates[0]
+    if (!date) continue
+    const whole = (date.end - date.start) / unit.text.length > 0.5
+    const labelled = /^(?:dates?|period|when|time|duration|years?|from|term|tenure)\b/i.test(unit.text)
+    if (unit.kind !== 'item' || whole || labelled) return unit
+  }
+  return null
+}
+
+/** A row's cells as one header; two cells that are dates alone make one range. */
+export function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {
+  const at = cells.findIndex(
+    (cell, i) =>
+      i + 1 < cells.length &&
+      isDate(cell.text) &&
+      (isDate(cells[i + 1]?.text ?? '') ||
+        /^(?:present|now|today|current|ongoing|to date|[–—-]|)$/i.test(cells[i + 1]?.text ?? '')),
+  )
+  const end = cells[at + 1]?.text ?? ''
+  if (
+    at < 0 ||
+    !/\b(?:to|until|end|ended|till|left|bis)\b/i.test(
+      `${cells[at + 1]?.header ?? ''} ${isDate(end) ? 'to' : ''}`,
+    )
+  )
+    return shortRow(cells)
+  const merged = { text: `${cells[at]?.text ?? ''} – ${isDate(end) ? end : 'present'}` }
+  return shortRow([...cells.slice(0, at), merged, ...cells.slice(at + 2)])
+}
+
+function isDate(text: string): boolean {
+  const dates = findDates(text)
+  const [date] = dates
+  return dates.length === 1 && date !== undefined && date.single && text.length - (date.end - date.start) <= 3
+}
+
+/** A row without its description: cells up to the first that reads like sentences. */
+function shortRow(cells: readonly { text: string }[]): string {
+  return cells
+    .map((cell) => cell.text)
+    .filter((text) => text !== '' && !(text.length > 60 && /[.;]/.test(text)))
+    .join(', ')
+}
+
+export const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0
+
+/** The heading above a heading of a post, when it names an organisation: '### Firm', '#### Post'. */
+export function orgAbove(
+  document: CvDocument,
+  section: number,
+  bySection: ReadonlyMap<number, Unit[]>,
+): Unit | null {
+  const parent = document.sections[section]?.parent
+  if (parent == null || (levelsOf(document)[parent] ?? 0) < 3) return null
+  return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
+}
+
+export function isParentOfEntries(document: CvDocument, section: number): boolean {
+  return document.sections.some((s) => s.parent === section)
+}
+
+export function isMarkedItem(document: CvDocument, starts: readonly { unit: Unit }[]): boolean {
+  return starts.every(({ unit }) => isMarked(document, unit))
+}
+
+export function isMarked(document: CvDocument, unit: Unit): boolean {
+  return unit.kind === 'row' || isEmphasised(document, unit) || isStrong(document, unit)
+}
+
+export function isStrong(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
+  )
+}
+
+function isEmphasised(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2) ?? false
+  )
+}
+
+/** Of a paragraph's lines each is a header when the first and it have the dates of one. */
+function isAlike(first: Unit | undefined, unit: Unit): boolean {
+  return [first, unit].every(
+    (one) => one?.kind === 'sentence' && !LABELLED.test(one.text) && isRange(one.text),
+  )
+}
+
+const LABELLED = /^[\p{L} ]{2,24}:\s/u
+
+/** @param first the first unit of the block */
+export function isHeader(
+  document: CvDocument,
+  unit: Unit,
+  timeline: boolean,
+  first: Unit | undefined,
+): boolean {
+  if (unit.block === null || !unit.line) return false
+  const block = document.blocks[unit.block]
+  if (block === undefined) return false
+  const dates = findDates(unit.text)
+  if (!unit.first && !(timeline && isAlike(first, unit))) return false
+  if (unit.kind === 'row') return timeline && dates.length > 0
+  if (unit.text.length > HEADER_MAX) return false
+  if (unit.parents.length > 0) {
+    // a post within the years at one employer: '2018-2021: Deputy' below '2016-present: Firm'
+    const above = document.blocks[unit.parents[0] ?? -1]
+    const own = dates.find((d) => !d.single)
+    return (
+      timeline &&
+      unit.kind === 'item' &&
+      unit.parents.length === 1 &&
+      own !== undefined &&
+      own.start <= 3 &&
+      above !== undefined &&
+      isRange(above.text)
+    )
+  }
+  const strong = block.marks.some(
+    (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2,
+  )
+  const emphasised = block.marks.some(
+    (m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2,
+  )
+  const range = dates.find((d) => !d.single)
+  // '2016 – 2018 (distance learning)' ends with its dates
+  const end = unit.text.replace(/\s*\([^()\d]{1,40}\)$/, '').length
+  const atEdge = dates.some((d) => d.start <= 3 || d.end >= end - 12)
+  if (strong && dates.length > 0) return true
+  if (emphasised && dates.length > 0) return true
+  if (!timeline) return false
+  if (strong && unit.kind !== 'item') return true
+  return (range !== undefined && (atEdge || unit.kind === 'item')) || (atEdge && unit.kind === 'item')
+}

@@ -1,0 +1,173 @@
+/** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
+import type { Facts } from './facts.ts'
+import { splitParts as enumerate, type Group } from './groups.ts'
+import { plainHeader } from './headline.ts'
+import { numberWord } from './lexicon/words.ts'
+import { planGroup } from './plan-group.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import type { Question } from './question.ts'
+import type { Candidate, Reading } from './reader.ts'
+import { capital } from './text.ts'
+
+/** Share of the candidates above which no more are said. */
+const SURE = 0.95
+/** Characters of an answer of several passages. */
+const ROOM = 450
+/** Share of the best item of a list above which it is said alone. */
+const STANDS_OUT = 0.75
+
+/** @param part of a question that asks several things: less is said of each */
+export function planPassages(
+  facts: Facts,
+  candidates: readonly Candidate[],
+  reading: Reading,
+  part: boolean,
+): Plan {
+  const { question } = reading
+  const top = candidates[0]
+  if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
+  const one = top.group === null ? null : oneOf(facts, top.group, question, reading)
+  if (top.group !== null && one === null && (top.chance > SURE || question.counts))
+    return planGroup(facts, top.group, question, reading, top.chance)
+  const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
+  const parts: PlanPart[] = []
+  let sure = 0
+  let length = 0
+  if (one !== null) {
+    parts.push({ text: textOf(facts, one.unit), units: saidBy(facts, one.unit) })
+    sure = one.chance * top.chance
+    length = parts[0]?.text.length ?? 0
+  }
+  for (const next of candidates.slice(0, 7)) {
+    if (one !== null && next === top) continue
+    if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
+    // said beside the right one, another's is wrong
+    if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
+    const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)))
+    if (parts.length > 0 && length + fresh.text.length > ROOM) continue
+    if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
+    parts.push(fresh)
+    sure += next.chance
+    length += fresh.text.length
+  }
+  return {
+    ...(lead === null ? {} : { lead }),
+    parts,
+    list: false,
+    chance: top.chance,
+    fact: top.chance > 0.5,
+  }
+}
+
+/** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
+function oneOf(
+  facts: Facts,
+  group: Group,
+  question: Question,
+  reading: Reading,
+): { unit: number; chance: number } | null {
+  if (question.lists || question.counts || question.keywords || group.type === 'column') return null
+  // 'which prizes', not 'which thesis'
+  if (
+    /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
+      question.head.at(-1)?.text ?? '',
+    )
+  )
+    return null
+  const units = group.items.flatMap((item) => item.units)
+  const scores = units.map((unit) => reading.scores[unit] ?? -Infinity)
+  // a loop: as many arguments as a long list has items may not fit on the stack
+  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
+  const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
+  const unit = units[scores.indexOf(best)]
+  if (unit === undefined || chance <= STANDS_OUT || !singledOut(facts, reading, unit, units)) return null
+  return { unit, chance }
+}
+
+/** Does the question say more than what the list is of? 'Who gives references?' asks for all, however one is worded. */
+function singledOut(
+  facts: Facts,
+  { question, terms }: Reading,
+  unit: number,
+  units: readonly number[],
+): boolean {
+  if (question.topics.length === 0) return true
+  const own = facts.units[unit]?.stems
+  return terms.some(({ matches, self }) => {
+    if (self) return false
+    const holds = (stems: ReadonlySet<string> | undefined): boolean =>
+      [...matches].some(([key, value]) => value >= 0.8 && stems?.has(key) === true)
+    return holds(own) && !units.every((other) => holds(facts.units[other]?.stems))
+  })
+}
+
+/** A candidate as one part: a sentence, or a whole list in one. */
+function partOf(
+  facts: Facts,
+  candidate: Candidate,
+  question: Question,
+  reading: Reading,
+  said: ReadonlySet<number>,
+): PlanPart {
+  if (candidate.group === null) {
+    const unit = candidate.unit ?? 0
+    return { text: textOf(facts, unit), units: saidBy(facts, unit) }
+  }
+  const plan = planGroup(facts, candidate.group, question, reading, candidate.chance)
+  const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
+  return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+}
+
+/** The units that `textOf` takes its words from: a header may have several lines. */
+function saidBy(facts: Facts, unit: number): number[] {
+  const found = facts.units[unit]
+  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
+  const whole =
+    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
+  return whole ? [unit, ...entry.header.filter((h) => h !== unit)] : [unit]
+}
+
+/** A unit as an answer says it: rows with their headers, lines without loose ends. */
+export function textOf(facts: Facts, unit: number): string {
+  const found = facts.units[unit]
+  if (!found) return ''
+  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
+  if (block?.cells) {
+    const cells = block.cells.filter((c) => c.text !== '')
+    const said = cells
+      .map((c) =>
+        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
+          ? c.text
+          : `${c.header}: ${c.text}`,
+      )
+      .join(', ')
+    return said
+  }
+  const entry = found.entry === null ? null : facts.entries[found.entry]
+  if (found.isHeader && entry) {
+    const text = plainHeader(entry.text)
+    // a bare heading ('meterflow') says little: what stands first below it goes with it
+    const next = facts.units[unit + 1]
+    if (
+      found.unit.kind === 'heading' &&
+      entry.range === null &&
+      next &&
+      next.unit.section === found.unit.section
+    )
+      return `${text}: ${next.unit.text}`
+    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
+  }
+  return found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+}
+
+/** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
+function countIn(facts: Facts, question: Question, unit: number): string | null {
+  const found = facts.units[unit]
+  if (
+    !found ||
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(found.unit.text)
+  )
+    return null
+  const parts = enumerate(found.unit.text)
+  return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
+}
