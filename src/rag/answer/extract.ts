@@ -55,8 +55,6 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.5
-/** Where the entries' dates answer, which is seldom for nothing. */
-const TIMELINE_AT = Number(process.env['TL'] ?? 0.5)
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
@@ -133,9 +131,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     // what is not English is unknown, all of it
     !foreign && asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
   )
-  const limit = foreign
-    ? DECLINE_FOREIGN_AT
-    : (options.threshold ?? (whole.timeline === null ? DECLINE_AT : TIMELINE_AT))
+  const limit = foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)
   if (chance > limit) return declined(declineText(whole.reading), chance)
   const plans = (await Promise.all(later)).map((part) => planOf(part, options, true))
   plans.push(planOf(whole, options, later.length > 0))
