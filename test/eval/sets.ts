@@ -1,4 +1,4 @@
-/** The sets on disk: one folder each with cv.md and questions.jsonl. p and s are never tuned on, all others are. */
+/** The sets on disk: one folder each with cv.md and questions.jsonl. p and s are never tuned on. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,8 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language'
+  /** `waiting`: written since the weights were fitted; the next fit takes them in. */
+  readonly part: 'tuned' | 'waiting' | 'held-out' | 'language'
   readonly markdown: string
   readonly questions: readonly Question[]
 }
@@ -33,11 +34,17 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
     const lines = readFileSync(join(folder, name, 'questions.jsonl'), 'utf8').split('\n')
     return {
       name: name === '.' ? 'set' : name,
-      part: /^[ps]\d/.test(name) ? 'held-out' : /^(?:de|fr)-/.test(name) ? 'language' : 'tuned',
+      part: partOf(name),
       markdown: readFileSync(join(folder, name, 'cv.md'), 'utf8'),
       questions: lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l))),
     }
   })
+}
+
+function partOf(name: string): EvalSet['part'] {
+  if (/^[ps]\d/.test(name)) return 'held-out'
+  if (/^(?:de|fr)-/.test(name)) return 'language'
+  return /^[fjlmoxyz]\d/.test(name) ? 'waiting' : 'tuned'
 }
 
 /** Where the gold quotes of a question stand. */
