@@ -1,24 +1,9 @@
-/** 'How many years of experience does she have?', 'how long was she at …': what the CV says, or its posts add up to. */
+/** 'How many years of experience does she have?': what the CV says of it, or what its posts add up to. */
 import { sayMonths } from './dates.ts'
 import type { Facts } from './facts.ts'
-import { headline } from './headline.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
-import type { Term } from './terms.ts'
-import { stem, words } from './text.ts'
-import {
-  byStart,
-  dated,
-  isPost,
-  matchEntries,
-  monthsIn,
-  partOf,
-  posts as postsOf,
-  specifics,
-  STUDYISH,
-  type DatedEntry,
-  type TimelineContext,
-} from './timeline-entries.ts'
+import { byStart, dated, isPost, monthsIn, partOf, posts as postsOf } from './timeline-entries.ts'
 
 const HAS = `(?:does|do|did|has|have) ${WHO}`
 const EXPERIENCE = '(?:(?:total|overall|relevant|professional|work(?:ing)?|job|industry) )*experience'
@@ -34,28 +19,6 @@ const ASKED = exactly(
   ].join('|'),
 )
 
-const WITH = '(?:with|in|of|using|on|as an?|as)'
-/** Years with one thing: a CV tells since when, or how well, beside the thing itself. */
-const WITH_ONE = [
-  new RegExp(
-    `^(?:for )?how (?:many years(?: of)?|much|long)(?: of)? experience (?:does|do|did|has|have) .{2,40}? (?:have|got|had)?\\s*${WITH} (.+)$`,
-    'i',
-  ),
-  new RegExp(
-    `^(?:how (?:many|much) )?(?:years of )?experience ${WITH} (.+?)(?: (?:does|do|did|has|have) \\S+(?: \\S+)? ?(?:have|got|had))?[?.!\\s]*$`,
-    'i',
-  ),
-]
-
-/** The question for what is said of the thing, when years of experience with one are asked for. */
-export function withoutYears(text: string): string {
-  for (const pattern of WITH_ONE) {
-    const thing = pattern.exec(text)?.[1]
-    if (thing !== undefined) return `experience with ${thing}`
-  }
-  return text
-}
-
 const NUMBER =
   '(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty)'
 /** 'Eleven years in the trade', not 'in the past three years'. */
@@ -65,22 +28,25 @@ const STATED = new RegExp(
 )
 const POSTS = 6
 
-/** @param folded the question, folded, with the person's own name as 'she'; @param now months since year 0 */
+/**
+ * @param folded the question, folded, with the person's own name as 'she'
+ * @param now months since year 0
+ */
 export function planCareer(facts: Facts, folded: string, now: number): Plan | null {
   if (!ASKED.test(folded)) return null
   const stated = statedIn(facts)
+  if (stated !== null) return { parts: [stated], list: false, chance: 0.9, fact: true }
   const posts = byStart(postsOf(facts)).filter(
     ({ range, index }) =>
       !range.single &&
       range.from <= now &&
       !facts.entries.some((other) => other.parent === index && dated(other) && isPost(other)),
   )
-  if (stated !== null) return { parts: [stated], list: false, chance: 0.9, fact: true }
   if (posts.length === 0) return null
   const total = monthsIn(posts, now)
   const exact = posts.every(({ range }) => range.exact)
   const open = posts.some(({ range }) => !Number.isFinite(range.to))
-  const parts = posts.toReversed().map((post): PlanPart => ({ text: headline(post), units: post.header }))
+  const parts = posts.toReversed().map(partOf)
   // of many, those that the years lie between
   const shown = parts.length > POSTS ? [...parts.slice(0, POSTS - 1), ...parts.slice(-1)] : parts
   return {
@@ -100,117 +66,4 @@ function statedIn(facts: Facts): PlanPart | null {
       (unit.section === title || facts.mainKinds[unit.section] === 'summary') && STATED.test(unit.text),
   )
   return said ? { text: said.unit.text, units: [said.unit.index] } : null
-}
-
-/** 'How long was she at …', 'how many years was he a teacher'. */
-export function planHowLong(ctx: TimelineContext): Plan | null {
-  const { facts, question, terms, now } = ctx
-  if (
-    /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&
-    !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
-  )
-    return null
-  const rest = specifics(terms)
-  const pool = facts.entries.filter(dated)
-  if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
-    if (
-      !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
-      /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
-    ) {
-      const open = postsOf(facts).find((e) => e.range.to >= now - 1)
-      return open ? duration([open], now) : null
-    }
-    return null
-  }
-  if (WITH_THING.test(question.folded)) return withThing(ctx)
-  if (ROLE.test(question.folded)) return inRole(ctx, rest)
-  const study = terms.some((t) => STUDYISH.has(t.word.stem))
-  const worked = /\b(?:work\w*|employ\w*|jobs?)\b/.test(question.folded) && !study
-  const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
-  const best = matched[0]
-  if (!best || best.score < 0.55) return null
-  const org = best.entry.org
-  const same = matched
-    .filter(
-      (m) =>
-        m.score > best.score - 0.02 &&
-        m.entry.kind === best.entry.kind &&
-        (m === best || (org !== null && m.entry.org === org)),
-    )
-    .map((m) => m.entry)
-    .filter(dated)
-  return duration(same, now)
-}
-
-/** 'years of Rust experience', 'how long has she used Rust': no post tells how long, and no other thing's years do. */
-const WITH_THING =
-  /\b(?:years|months|much|long)(?: of)? (?!experience\b)(?:\S{1,40} ){1,5}?experience\b|\b(?:has|have|did|does|do) \S{1,40}(?: \S{1,40})? (?:been using|used?|(?:been )?programm(?:ed|ing) in|(?:been )?cod(?:ed|ing) in)\b/
-const USING: ReadonlySet<string> = new Set(
-  'experience use used using professional practical hands-on industry business programming programmed coding coded'
-    .split(' ')
-    .map(stem),
-)
-/** A line that may tell since when, or how well. */
-const LENGTH = /\b(?:since|years?|months?|daily|weekly|expert|advanced|basic|good|fluent|(?:19|20)\d\d)\b/i
-
-/** What the CV says of the thing, the lines that tell most first; null when it does not name it. */
-function withThing({ facts, terms }: TimelineContext): Plan | null {
-  const thing = specifics(terms).filter((t) => !USING.has(t.word.stem))
-  if (thing.length === 0) return null
-  const capital = (raw: string): boolean => /^\p{Lu}/u.test(raw)
-  const lines = facts.units.filter(
-    ({ unit, words: own }) =>
-      unit.kind !== 'heading' &&
-      thing.every((t) =>
-        own.some((w) => (t.matches.get(w.stem) ?? 0) >= NAMES && (!capital(t.word.raw) || capital(w.raw))),
-      ),
-  )
-  if (lines.length === 0) return null
-  const tells = ({ unit, isHeader }: (typeof lines)[number]): number => {
-    const kind = facts.mainKinds[unit.section]
-    return (
-      (LENGTH.test(unit.text) ? 1 : 0) +
-      (kind === 'skills' ? 2 : kind === 'experience' || kind === 'summary' ? 1 : kind == null ? 0 : -2) -
-      (isHeader ? 1 : 0)
-    )
-  }
-  const best = [...lines].sort((a, b) => tells(b) - tells(a)).slice(0, 3)
-  const parts = best.map(({ unit, isHeader, entry }): PlanPart => {
-    const post = isHeader && entry !== null ? facts.entries[entry] : undefined
-    return post === undefined ? { text: unit.text, units: [unit.index] } : partOf(post)
-  })
-  return { parts, list: false, chance: 0.8, fact: true }
-}
-
-/** 'worked as a nurse', 'been the head of sales', 'was Jörg a teacher': what one was, not where. */
-const ROLE =
-  /\bas (?!well\b|far\b|soon\b|long\b)|\b(?:been |(?:was|were|is) (?:(?!(?:at|in|on|with|for|by|of|from|to|under|working|employed|away)\b)\S{1,40} ){1,3}?)(?:an?|the) \S/
-/** How well a header must name each word of the title asked for. */
-const NAMES = 0.9
-
-/** The posts whose header names the title, wherever they were held; null when a word of it is in none. */
-function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan | null {
-  const stemsOf = (e: DatedEntry): ReadonlySet<string> => new Set(words(e.text).map((w) => w.stem))
-  const held = postsOf(facts).filter((e) => {
-    if (e.range.single || facts.entries.some((other) => other.parent === e.index && isPost(other)))
-      return false
-    const own = stemsOf(e)
-    return title.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
-  })
-  return held.length === 0 ? null : duration(held, now)
-}
-
-function duration(entries: readonly DatedEntry[], now: number): Plan | null {
-  const sorted = byStart(entries)
-  const first = sorted[0]
-  if (!first || (sorted.length === 1 && first.range.single)) return null
-  const about = sorted.every((e) => e.range.exact) ? '' : 'about '
-  const open = sorted.some((e) => !Number.isFinite(e.range.to))
-  return {
-    lead: `${about}${sayMonths(monthsIn(sorted, now))}${open ? ' so far' : ''}`,
-    parts: sorted.slice(0, 6).map(partOf),
-    list: false,
-    chance: 0.9,
-    fact: true,
-  }
 }

@@ -24,6 +24,10 @@ export interface DateRange {
 
 const MONTHS =
   'jan(?:uary)?|feb(?:r(?:uary)?)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const MONTH = new RegExp(`^(?:${MONTHS})$`)
+/** Is the folded word a month's name? */
+export const isMonth = (word: string): boolean => MONTH.test(word)
+
 const SEASONS =
   'michaelmas|lent|trinity|hilary|spring|summer|autumn|fall|winter|early|mid|late|end of|beginning of|start of|christmas|easter'
 const NOW =

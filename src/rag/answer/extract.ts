@@ -1,8 +1,8 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { withoutName } from './by-name.ts'
-import { withoutYears } from './career.ts'
 import { compose, type Composed } from './compose.ts'
-import { asksTheUnknown, declineChance, declineFeatures, declineText } from './decline.ts'
+import { asksTheUnknown, declineChance, declineFeatures } from './decline.ts'
+import { declineText } from './decline-text.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
@@ -118,10 +118,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const bare = toThePoint(rest)
   const overview = planOverview(options.facts, options.groups, bare, options.now)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
-  const point = withoutYears(bare)
-  const asked = words(point)
+  const asked = words(bare)
   const foreign = isForeign(asked)
-  const text = correctTypos(options.facts, point, asked, options.vocabulary)
+  const text = correctTypos(options.facts, bare, asked, options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})

@@ -5,7 +5,7 @@ import { findDates, type DateRange } from './dates.ts'
 import { findEntries, type Entry } from './entries.ts'
 import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
-import { personName } from './person-name.ts'
+import { personName, type PersonName } from './person-name.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
 import { makeUnits, type Unit } from './units.ts'
@@ -41,12 +41,15 @@ export interface Facts {
   readonly df: ReadonlyMap<string, number>
   /** Initials of capitalised runs ('NMC') to the stems they stand for. */
   readonly acronyms: ReadonlyMap<string, ReadonlySet<string>>
-  /** Folded parts of the person's own name. */
+  /** Whose CV it is, and where it says so. */
+  readonly person: PersonName | null
+  /** Folded parts of that name. */
   readonly name: ReadonlySet<string>
 }
 
 export function buildFacts(document: CvDocument): Facts {
   const units = makeUnits(document)
+  const person = personName(units)
   const kinds = sectionKinds(document, units)
   const mainKinds = kinds.map(mainKind)
   const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
@@ -97,7 +100,8 @@ export function buildFacts(document: CvDocument): Facts {
     vocabulary,
     df,
     acronyms: acronymsOf(units),
-    name: nameOf(units),
+    person,
+    name: partsOf(person),
   }
 }
 
@@ -126,8 +130,8 @@ function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): num
   return named ? first.index : null
 }
 
-function nameOf(units: readonly Unit[]): Set<string> {
-  const text = (personName(units)?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
+function partsOf(person: PersonName | null): Set<string> {
+  const text = (person?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
   return new Set(
     words(text)
       .filter((w) => /^\p{Lu}/u.test(w.raw))

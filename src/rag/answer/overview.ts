@@ -7,7 +7,6 @@ import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
-import { personName } from './person-name.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { planSectionList } from './section-list.ts'
 import { fold } from './text.ts'
@@ -50,7 +49,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (NAME.test(folded)) return nameOf(facts)
+  if (NAME.test(folded))
+    return facts.person && planOf([{ text: facts.person.text, units: [facts.person.unit] }])
   if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
   if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
   if (JOBS.test(folded)) return jobs(facts)
@@ -59,11 +59,6 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
 
 function planOf(parts: readonly PlanPart[]): Plan | null {
   return parts.length > 0 ? { parts, list: false, chance: 0.9, fact: true } : null
-}
-
-function nameOf(facts: Facts): Plan | null {
-  const name = personName(facts.units.map(({ unit }) => unit))
-  return name && planOf([{ text: name.text, units: [name.unit] }])
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */

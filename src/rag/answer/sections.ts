@@ -83,10 +83,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const unit of units)
     if (unit.kind !== 'heading' && unit.first && isSetOff(document, unit) && isDateLine(unit.text))
       parts[unit.section]?.push(unit.text)
-  const titled =
-    document.sections.filter((s) => s.depth > 0 && level(s.index) === 1).length > 0 &&
-    (levels.some((one, i) => one !== document.sections[i]?.depth) ||
-      document.sections.filter((s) => s.depth === 1).length === 1)
+  // a name, and what stands between it and the sections; several headings of the first depth are sections
+  const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
+  const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()

@@ -1,6 +1,7 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
+import { isMonth } from './dates.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { LEXICON_WORDS, SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
@@ -28,9 +29,6 @@ export interface Term {
   /** In general language: 0 for the most frequent words, 1 for names and terms of a trade. */
   readonly rarity: number
 }
-
-const MONTH =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/
 
 /** Reads the content words of a question against the CV. */
 export function readTerms(
@@ -98,7 +96,7 @@ export function readTerms(
       !self &&
       !number &&
       // a time, which a CV may write in figures
-      !MONTH.test(bare) &&
+      !isMonth(bare) &&
       (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (!vocabulary.has(bare) && !general))
     const named = proper && (capital || /\p{Lu}.*\p{Lu}|\d/u.test(word.raw) || (lowerOnly && !general))
     let count = 0

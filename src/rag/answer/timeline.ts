@@ -1,6 +1,6 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import { planHowLong } from './career.ts'
 import type { Facts } from './facts.ts'
+import { planHowLong } from './how-long.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from './plan.ts'
@@ -177,7 +177,7 @@ const THIS_ONE =
   /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
 
 /** The post before the one that goes on. */
-function previous({ facts, now }: TimelineContext): Plan | null {
+function beforeCurrent({ facts, now }: TimelineContext): Plan | null {
   const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
   const pick = ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)[0]
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
@@ -191,7 +191,7 @@ function nextTo(ctx: TimelineContext): Plan | null {
   const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
     (t) => !STUDYISH.has(t.word.stem),
   )
-  if (THIS_ONE.test(question.folded)) return previous(ctx)
+  if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
   if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
   const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
     question.folded.slice(0, cut.index),

@@ -1,10 +1,8 @@
 /** Breaks between posts, and years added up, with the real model, on a CV of this file alone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEngineWith } from '../../../src/rag/create-engine.ts'
-import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
+import { describe, expect, it } from 'vitest'
 import { isBreak } from '../../../src/rag/answer/lexicon/breaks.ts'
-import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
-import { testIndexDir } from '../../support/model.ts'
+import { askingOf } from '../../support/answers.ts'
+import { expectLinear } from '../../support/linear.ts'
 
 const CV = `# Odalys Ferreira-Kwan
 
@@ -32,19 +30,7 @@ Midwife and teacher of midwives.
 - Six years of shift planning with Rotamaster
 `
 
-let engine: Engine
-let snapshot: Snapshot
-const ask = async (query: string): Promise<string> => (await engine.ask(snapshot, { query })).answer
-
-beforeAll(async () => {
-  const clock = (): Date => new Date('2026-06-15T00:00:00Z')
-  engine = await createEngineWith(
-    { indexDir: await testIndexDir(), log: () => {} },
-    extractiveAnswerer(clock),
-  )
-  snapshot = await engine.prepare({ version: 1, content: CV })
-}, 60_000)
-afterAll(() => engine.close())
+const ask = askingOf(CV)
 
 describe('a break is no post', () => {
   it.each([
@@ -133,11 +119,7 @@ describe('isBreak', () => {
   ])('not %s', (header) => expect(isBreak(parts(header))).toBe(false))
 
   it.each(['on ', 'a-', 'caring for my ', 'full-time ', 'parental leave ', 'of the '])(
-    'takes no time over %s',
-    (text) => {
-      const start = performance.now()
-      isBreak([text.repeat(50_000), text.repeat(50_000)])
-      expect(performance.now() - start).toBeLessThan(200)
-    },
+    'reads hostile text of "%s" in linear time',
+    (text) => expectLinear((times) => isBreak([text.repeat(times), text.repeat(times)]), 12_500),
   )
 })

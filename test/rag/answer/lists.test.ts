@@ -1,9 +1,6 @@
 /** Lists, and single things that stand in lists, with the real model, on a CV of this file alone. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEngineWith } from '../../../src/rag/create-engine.ts'
-import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
-import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
-import { testIndexDir } from '../../support/model.ts'
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
 
 const CV = `# Ingrid Vasquez-Lowe
 
@@ -35,19 +32,7 @@ const CV = `# Ingrid Vasquez-Lowe
 - Norwegian: basic
 `
 
-let engine: Engine
-let snapshot: Snapshot
-const ask = async (query: string): Promise<string> => (await engine.ask(snapshot, { query })).answer
-
-beforeAll(async () => {
-  const clock = (): Date => new Date('2026-06-15T00:00:00Z')
-  engine = await createEngineWith(
-    { indexDir: await testIndexDir(), log: () => {} },
-    extractiveAnswerer(clock),
-  )
-  snapshot = await engine.prepare({ version: 1, content: CV })
-}, 60_000)
-afterAll(() => engine.close())
+const ask = askingOf(CV)
 
 describe('what everybody asks first', () => {
   it.each([

@@ -1,12 +1,10 @@
 /** What a question is about, what tells of it, and how a refusal is worded; with the real model, on invented CVs. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEngineWith } from '../../../src/rag/create-engine.ts'
-import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
+import { describe, expect, it } from 'vitest'
 import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
 import { toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
 import { analyse } from '../../../src/rag/answer/question.ts'
-import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
-import { testIndexDir } from '../../support/model.ts'
+import { askingOf } from '../../support/answers.ts'
+import { expectLinear } from '../../support/linear.ts'
 
 const CV = `# Odile Harkness
 
@@ -31,19 +29,7 @@ Lighthouse engineer, Stornoway.
 - Earliest start: 01.04.2027
 `
 
-let engine: Engine
-let snapshot: Snapshot
-const ask = async (query: string): Promise<string> => (await engine.ask(snapshot, { query })).answer
-
-beforeAll(async () => {
-  const clock = (): Date => new Date('2026-06-15T00:00:00Z')
-  engine = await createEngineWith(
-    { indexDir: await testIndexDir(), log: () => {} },
-    extractiveAnswerer(clock),
-  )
-  snapshot = await engine.prepare({ version: 1, content: CV })
-}, 60_000)
-afterAll(() => engine.close())
+const ask = askingOf(CV)
 
 const topicsOf = (query: string): string[] => analyse(query).topics.map(({ name }) => name)
 const tells = (name: string, text: string): boolean =>
@@ -126,14 +112,11 @@ describe('what tells of it', () => {
     'looking for ',
     'at home ',
   ])('reads hostile text of "%s" in linear time', (part) => {
-    const time = (length: number): number => {
+    const tells = TOPICS.filter(({ name }) => CHANGED.has(name)).map(({ tell }) => tell)
+    expectLinear((length) => {
       const text = part.repeat(length / part.length)
-      const start = performance.now()
-      for (const { name, tell } of TOPICS) if (CHANGED.has(name)) tell.test(text)
-      return performance.now() - start
-    }
-    time(8_000)
-    expect(time(160_000)).toBeLessThan(2000)
+      for (const tell of tells) tell.test(text)
+    }, 40_000)
   })
 })
 

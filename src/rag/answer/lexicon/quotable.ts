@@ -1,4 +1,5 @@
 /** Which words of a question may be quoted as what the CV does not tell of: names and nouns that mean something. */
+import { isMonth } from '../dates.ts'
 import type { Word } from '../text.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
@@ -19,9 +20,6 @@ const NO_NOUN = list(`
   study studied grow grew happen happened show put set turn let seem appear include involve deal handle cover carry
   receive received apply do done employ hire fire supervise develop create improve achieve
   mean means say says said tell told mention mentions state states describe list
-  monday tuesday wednesday thursday friday saturday sunday
-  january february march april may june july august september october november december
-  jan feb mar apr jun jul aug sep sept oct nov dec
 `)
 /** Nouns that say nothing alone, but do beside another: 'management experience'. */
 const EMPTY = list(`
@@ -38,16 +36,15 @@ const BEFORE_A_VERB =
   /(?:^|[^\p{L}'’])(?:he|she|they|you|i|we|it|who|been|being|be|ever|never|to|not|how|currently|actually|still|also|is|are|was|were|[hs]?he's|they're)\s+$/iu
 
 /** Dates and words of time are no names, though they are capitalised. */
-export const isTime = ({ text }: Word): boolean =>
-  /^\d/.test(text) ||
-  (NO_NOUN.has(text) && /day$|ber$|uary$|^(?:mar|apr|ma|ju[nl]|aug|jan|feb|sep|oct|nov|dec)/.test(text))
+export const isTime = ({ text }: Pick<Word, 'text'>): boolean =>
+  /^\d/.test(text) || isMonth(text) || /^(?:mon|tues|wednes|thurs|fri|satur|sun|to|yester)day$/.test(text)
 
 export type Quotable = 'noun' | 'beside' | 'no'
 
 /** May the word be quoted by itself, only beside another, or not at all? `after` is the text before it. */
 export function quotable({ text }: Word, after: string): Quotable {
   const bare = text.replace(/['’]s?$/, '')
-  if (/^\d/.test(bare) || NO_NOUN.has(bare)) return 'no'
+  if (isTime({ text: bare }) || NO_NOUN.has(bare)) return 'no'
   if (/[^e]ed$/.test(bare) && bare.length > 4) return 'no'
   if (/ly$/.test(bare) && !ENDS_LIKE_ADVERB.has(bare)) return 'no'
   if (BEFORE_A_VERB.test(after.slice(-16))) return 'no'

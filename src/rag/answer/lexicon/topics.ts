@@ -296,3 +296,15 @@ export const TOPICS: readonly Topic[] = [
 /** Names of private matters that a question may ask about, for the sentence that declines. */
 export const MISCONDUCT =
   /\b(?:sack(?:ed|ing)?|fired|dismiss(?:ed|al)|struck off|suspend(?:ed|sion)|expelled|disbarred|disciplin(?:ed|ary)|plagiari[sz]\w*|cheat(?:ed|ing)?|fraud(?:ulent)? (?:by|he|she)|stole|stolen|theft|embezzl\w*|bribe\w*|convicted|arrested|imprison\w*|jailed|lied|lying|forg(?:ed|ery)|fake[ds]?|kicked out|thrown out|banned|poisoned|harass\w*|assault\w*|scandal|sued|bankrupt\w*|revoked|stripped of|demoted|malpractice|misconduct|negligence)\b/
+
+/** Told in one place or nowhere: no other text stands in for it. */
+export const STRICT: ReadonlySet<string> = new Set([
+  'salary',
+  'family',
+  'children',
+  'age',
+  'religion',
+  'crime',
+  'email',
+  'phone',
+])
