@@ -273,12 +273,34 @@ const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
 const AROUND =
   /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
 
+/** Words around the one language that is asked about. */
+const AROUND_LANGUAGE =
+  /^(?:languag|level|speak|spoken|fluent|fluenc|writ|read|good|well|know|skill|understand|nativ|profici|bilingu|certif|test|exam|grade|command|convers|talk|learn|tongu|much)/
+
+/** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */
+function asksUnknownLanguage({ question, terms }: Reading): boolean {
+  const topic = question.topics.find(({ name }) => name === 'language')
+  const named = topic?.ask.exec(question.folded)
+  if (!named) return false
+  const within = (t: Term): boolean =>
+    t.word.start >= named.index && t.word.start < named.index + named[0].length
+  const others = terms.filter((t) => !t.self && !within(t))
+  const asked = terms.filter(within)
+  return (
+    asked.length > 0 &&
+    asked.every((t) => t.known < 0.5 && t.reach < 0.5) &&
+    others.every((t) => AROUND_LANGUAGE.test(t.word.stem))
+  )
+}
+
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
+  if (asksUnknownLanguage(reading)) return true
+  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
   // said in other words, as far as what was learned can tell
   if (greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
-  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
-  if (!asked.some((t) => t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+  // a name: a common word may be put otherwise
+  if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
     return false
   const covered = coveredTerms(facts, reading)
   return !asked.some((t) => covered.has(t))
@@ -306,6 +328,8 @@ function topUnit(reading: Reading, top: Candidate | undefined): number {
 function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
   const out = new Set<Term>()
   for (const topic of reading.question.topics) {
+    // one language is not told of by what stands of others
+    if (topic.name === 'language') continue
     const match = topic.ask.exec(reading.question.folded)
     if (!match) continue
     if (!hasSection(facts, topic)) continue
