@@ -5,7 +5,7 @@ at all. A question's score for a line is the weighted mean, over its word pieces
 the line; the softmax over the lines of a CV, and over 'none of them', is to fall on the lines that answer.
 
 Called by fit-matcher.ts with a folder: reads lessons.json, weights.json and weights.bin, writes fitted.json.
-Needs PyTorch, any since 1.13 (Debian's python3-torch, or pip's, which is several times as fast).
+Needs PyTorch, any since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast, or pip's).
 """
 import json
 import sys
@@ -22,7 +22,7 @@ LAYERS, HIDDEN, HEADS = 6, 384, 12
 FIRST_LAYER = 0  # layers from here on are changed; what stands below is computed once
 RANK = 16
 NARROW = 128
-ROUNDS = 3
+ROUNDS = 2
 BATCH = 2
 RATE = 1e-3
 DECAY = 1e-2

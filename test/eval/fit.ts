@@ -184,7 +184,7 @@ for (const read of reads)
 const share = (list: readonly Trial[], test: (t: Trial) => boolean): string => (list.filter(test).length / list.length).toFixed(4)
 const answerable = trials.filter((t) => t.question.answerable)
 const unanswerable = trials.filter((t) => !t.question.answerable)
-for (const at of [0.3, DECLINE_AT, 0.55, 0.6, 0.7, 0.8])
+for (const at of [0.3, 0.4, DECLINE_AT, 0.5, 0.6, 0.7, 0.8])
   process.stdout.write(
     `out of fold, declined above ${at}: accuracy ${share(trials, (t) => (t.chance > at ? !t.question.answerable : t.verdict.correct))} hit1 ${share(answerable, (t) => t.chance <= at && t.verdict.hit1 === true)} hit3 ${share(answerable, (t) => t.chance <= at && t.verdict.hit3 === true)} abstain_recall ${share(unanswerable, (t) => t.chance > at)} false_abstain ${share(answerable, (t) => t.chance > at)}\n`,
   )

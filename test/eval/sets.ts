@@ -19,8 +19,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  /** `waiting`: written since the weights were fitted; the next fit takes them in. */
-  readonly part: 'tuned' | 'waiting' | 'held-out' | 'language'
+  readonly part: 'tuned' | 'held-out' | 'language'
   readonly markdown: string
   readonly questions: readonly Question[]
 }
@@ -44,7 +43,7 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
 function partOf(name: string): EvalSet['part'] {
   if (/^[ps]\d/.test(name)) return 'held-out'
   if (/^(?:de|fr)-/.test(name)) return 'language'
-  return /^[fjlmoxyz]\d/.test(name) ? 'waiting' : 'tuned'
+  return 'tuned'
 }
 
 /** Where the gold quotes of a question stand. */

@@ -54,7 +54,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.5
+export const DECLINE_AT = 0.45
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
