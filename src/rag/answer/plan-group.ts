@@ -23,13 +23,21 @@ export function planGroup(
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
 }
 
+const GONE =
+  /\b(?:expired|lapsed|not renewed|run out|out of date|no longer valid|been (?:retired|withdrawn))\b/
+const EVERY = /\b(?:includ\w+|in total|altogether|or not|expired or (?:valid|current)|valid or expired)\b/
+
 /** Items of the time asked for ('in 2021'), the latest or first one, or those that have run out. */
 function byTime(facts: Facts, items: readonly GroupItem[], question: Question): readonly GroupItem[] {
   const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   const { time, order } = question
-  if (/\b(?:expired|lapsed|not renewed|run out|out of date|no longer valid)\b/.test(question.folded)) {
+  if (GONE.test(question.folded)) {
+    // 'in total, expired ones included'
+    if (EVERY.test(question.folded)) return items
     const gone = items.filter((item) =>
-      /\b(?:expired|lapsed|not renewed|ran out|run out|until \w* ?20(?:0\d|1\d|2[0-4]))\b/i.test(item.full),
+      /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|until \w* ?20(?:0\d|1\d|2[0-4]))\b/i.test(
+        item.full,
+      ),
     )
     return gone.length > 0 ? gone : items
   }
@@ -57,10 +65,12 @@ function byTime(facts: Facts, items: readonly GroupItem[], question: Question): 
 function filterItems(facts: Facts, group: Group, reading: Reading): number[] | null {
   const heads = new Set(reading.question.head.map((w) => w.start))
   const lastHead = reading.question.head.at(-1)?.start
+  const beside = besideHead(reading.question)
   const conditions = reading.terms.filter((t) => {
     if (
       t.self ||
       t.known < 0.8 ||
+      t.word.start < beside ||
       (heads.has(t.word.start) &&
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
@@ -82,6 +92,16 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
   const most = Math.max(...hits)
   const kept = hits.flatMap((h, i) => (h === most && most > 0 ? [i] : []))
   return kept.length > 0 && kept.length < group.items.length && most === conditions.length ? kept : null
+}
+
+/** Where what is listed ends: 'talks and webinars' asks for both, and neither is a condition on the other. */
+function besideHead({ head, folded }: Question): number {
+  const end = head.at(-1)?.end
+  if (end === undefined) return 0
+  const more = /^(?:,? (?:and|or|&) |, |\/)\p{L}[\p{L}-]*(?:(?:,? (?:and|or|&) |, )\p{L}[\p{L}-]*)*/u.exec(
+    folded.slice(end),
+  )
+  return more === null ? 0 : end + more[0].length
 }
 
 /** Is the word all that a cell of some rows says ('advanced' in a column of levels), not of every row? */

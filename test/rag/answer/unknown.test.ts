@@ -1,0 +1,60 @@
+/** What is asked about and stands nowhere: named, it is declined; put in common words, it may be said otherwise. */
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const CV = `# Halvard Insley
+
+Bell founder, Loughborough.
+
+## Work
+
+### Tuner, Garendon Foundry (March 2014 – today)
+
+- Tuned 212 bells, the heaviest of 3.1 tonnes.
+- The new tower in Leuven was scuppered by the parish council, who ran out of money.
+
+## Languages
+
+- English: native
+- Dutch: B1, learned on site
+- Irish Sign Language: level 2
+`
+
+const ask = askingOf(CV)
+const SAYS_NOTHING = /^The CV does not/
+
+describe('a language', () => {
+  const forms = [
+    'X language level?',
+    'What level is his X?',
+    'How good is his X?',
+    'Does he speak X?',
+    'do you speak X?',
+    'X skills',
+    'Is he fluent in X?',
+    'Can he write in X?',
+  ]
+  const cases = forms.flatMap((form) =>
+    ['Spanish', 'Mandarin', 'Finnish', 'arabic'].map((language) => form.replace('X', language)),
+  )
+  it.each(cases)('is declined where the CV has others: %s', async (query) => {
+    expect(await ask(query)).toMatch(SAYS_NOTHING)
+  })
+
+  it.each(forms.slice(0, 5).map((form) => form.replace('X', 'Dutch')))(
+    'is told where the CV names it: %s',
+    async (query) => {
+      expect(await ask(query)).toContain('B1')
+    },
+  )
+})
+
+describe('what else is asked about', () => {
+  it('is declined by its name', async () => {
+    expect(await ask('kubernetes experience?')).toMatch(SAYS_NOTHING)
+  })
+
+  it('may stand there in other words than the question has', async () => {
+    expect(await ask('What thwarted the building of a belfry?')).toContain('parish council')
+  })
+})
