@@ -23,6 +23,7 @@ import {
   type Weights,
 } from './reader.ts'
 import { READ_FIRST, reorder } from '../rerank/reorder.ts'
+import { inCommon, stayWith } from './same-entry.ts'
 import { correctTypos } from './terms.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
@@ -132,8 +133,11 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   )
   const limit = foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)
   if (chance > limit) return declined(declineText(whole.reading), chance)
-  const plans = (await Promise.all(later)).map((part) => planOf(part, options, true))
-  plans.push(planOf(whole, options, later.length > 0))
+  const judged = await Promise.all(later)
+  const common = inCommon(options.facts, judged)
+  const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
+  const plans = judged.map((part) => planOf(asOne(part), options, true))
+  plans.push(planOf(asOne(whole), options, later.length > 0))
   return compose(options.facts, merge(plans), 1 - chance)
 }
 
@@ -141,11 +145,17 @@ function declined(answer: string, confidence: number): Composed {
   return { answer, sources: [], citations: [], kind: 'declined', confidence }
 }
 
-/** A later part that leans on the first ('and when did she finish it?') gets its words. */
+/**
+ * A later part that leans on the first ('and when did she finish it?') gets its words; a first part that is a
+ * question word alone ('where and when did she …') those of the next.
+ */
 function standAlone(parts: readonly string[]): string[] {
-  const first = parts[0] ?? ''
+  const [first = '', second] = parts
   return parts.map((part, i) => {
-    if (i === 0) return part
+    if (i === 0) {
+      if (second === undefined || words(part).some((w) => !w.stop)) return part
+      return `${part} ${second.replace(/^(?:in |at |on |for |with )?(?:who|whom|whose|what|which|where|when|why|how(?: long| many| much| often)?)\b\s*/i, '')}`
+    }
     const content = words(part).filter((w) => !w.stop)
     if (content.length > 2 && !/\b(?:it|its|that|this|there|they|them|one|ones)\b/i.test(part)) return part
     const lent = words(first)

@@ -1,0 +1,56 @@
+/** Questions of several parts: what they are about together, and words that one lends the other. */
+import { expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const ask = askingOf(`# Ottavia Renshaw
+
+Paper conservator, Durham.
+
+## Experience
+
+### Conservator, Finchale Archive (April 2016 – today)
+
+- Gave the talk "Blotting paper" at Papierdagen in Zwolle in October 2021.
+
+### Assistant, Wearside Bindery (May 2013 – March 2016)
+
+- Rebound 240 parish registers.
+
+## Education
+
+### MA Conservation of Paper, Prebends College (2011 – 2013)
+
+- Dissertation: "Iron gall and after", supervised by Dr Lowri Askew.
+- Mark: 9.4 out of 10.
+
+### BA Chemistry, University of Elvetside (2007 – 2010)
+
+- Dissertation: "Starch pastes", supervised by Professor Tomas Heywood.
+- Upper second.
+`)
+
+it.each([
+  [
+    'Where did she take her master\u2019s, and what was the dissertation about?',
+    'Iron gall',
+    'Starch pastes',
+  ],
+  ['Where did she study chemistry and what grade did she get?', 'upper second', '9.4'],
+  ['Where did she do her BA and on what subject was the dissertation?', 'Starch pastes', 'Iron gall'],
+])('tells of one study alone: %s', async (query, told, other) => {
+  const answer = (await ask(query)).toLowerCase()
+  expect(answer).toContain(told.toLowerCase())
+  expect(answer).not.toContain(other.toLowerCase())
+})
+
+it('gives a question word alone the words of the next part', async () => {
+  const answer = await ask('Where and when did she give the talk "Blotting paper"?')
+  expect(answer).toContain('Zwolle')
+  expect(answer).not.toContain('Durham')
+})
+
+it('leaves parts about two things apart', async () => {
+  const answer = await ask('Where did she study chemistry and who supervised the MA dissertation?')
+  expect(answer).toContain('Elvetside')
+  expect(answer).toContain('Lowri Askew')
+})
