@@ -1,7 +1,10 @@
 /** 'When did she start at …', 'when was he promoted', 'what did they do in August 2016': one moment of the timeline. */
+import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { headline } from './headline.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import type { Term } from './terms.ts'
+import { words } from './text.ts'
 import {
   byStart,
   dated,
@@ -52,7 +55,8 @@ export function planMoment(ctx: TimelineContext): Plan | null {
       .map((m) => m.entry)
       .filter(dated),
   )
-  const rise = begins && RISES.test(question.folded) ? riseIn(facts, same) : null
+  const rise =
+    begins && RISES.test(question.folded) ? riseIn(facts, same, false, titleIn(best.entry, named)) : null
   if (rise !== null) return { parts: [rise], list: false, chance: 0.85, fact: true }
   // of several posts at one place, the first is where one came to, the others what one rose to
   const pick = begins
@@ -66,20 +70,41 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
 }
 
+/** The words of a title that the entry alone is called by, as 'Head of Music'; a line on another rise is none of this. */
+function titleIn(entry: Entry, named: readonly Term[]): readonly Term[] {
+  if (/\b(?:then|later)\b/i.test(entry.text)) return []
+  const place = `${entry.org ?? ''} ${entry.place ?? ''}`
+  const title = named.filter((t) => (!t.named || RANKS.has(t.word.stem)) && held([t], place) === 0)
+  return held(title, entry.text) === title.length ? title : []
+}
+
+/** How many of these a text holds, by the word or one like it. */
+function held(terms: readonly Term[], text: string): number {
+  const stems = new Set(words(text).map((word) => word.stem))
+  return terms.filter((t) => [...t.matches].some(([stem, value]) => value >= 0.8 && stems.has(stem))).length
+}
+
 /**
  * The line below one of the entries that says when one rose in it; a change of something else is none.
  * @param surely only where it says so in a word for it
+ * @param title what one rose to: a line that says so names some of it, any other line all of it
  */
-function riseIn(facts: Facts, entries: readonly DatedEntry[], surely = false): PlanPart | null {
+function riseIn(
+  facts: Facts,
+  entries: readonly DatedEntry[],
+  surely = false,
+  title: readonly Term[] = [],
+): PlanPart | null {
   const lines = entries.flatMap((entry) =>
     facts.units
       .slice(entry.from, entry.to)
       .filter((u) => !entry.header.includes(u.unit.index) && u.dates.length > 0),
   )
   const line =
-    lines.find((u) => RISE.test(u.unit.text)) ??
+    lines.find(({ unit: { text } }) => RISE.test(text) && (title.length === 0 || held(title, text) > 0)) ??
     (surely ? [] : lines).find(
-      (u) => CHANGE.test(u.unit.text) && u.words.some((word) => RANKS.has(word.stem)),
+      ({ unit: { text }, words: own }) =>
+        CHANGE.test(text) && own.some((word) => RANKS.has(word.stem)) && held(title, text) === title.length,
     )
   return line === undefined ? null : { text: line.unit.text, units: [line.unit.index] }
 }

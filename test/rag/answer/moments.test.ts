@@ -19,6 +19,12 @@ June 2012 to February 2015
 
 - Kept the meters of two villages.
 
+### Partner, Saarinen & Lowe, Turku
+
+October 2021 to today
+
+- I am also the safety officer, an office I took over from Sanni Lowe in May 2023.
+
 ## Between things
 
 - August 2016: walked the coast from Pori to Vaasa, on unpaid leave.
@@ -37,6 +43,8 @@ describe('one moment', () => {
     // The line below a post that tells of it, not the years of the post.
     ['When was he promoted at Harbour Grid?', 'Promoted in January 2018, after the storm.', 'March 2015'],
     ['When was he promoted?', 'Promoted in January 2018', 'Lantern'],
+    // The post is called so: a line below it tells of another office.
+    ['When did he become a partner?', 'October 2021', 'May 2023'],
     // A line about just that time, not the post that went on meanwhile.
     ['What did he do in August 2016?', 'walked the coast from Pori to Vaasa', 'Principal Engineer'],
     ['What did Teuvo do between September 2021 and January 2022?', 'built a boat', 'Harbour Grid'],
