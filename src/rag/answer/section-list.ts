@@ -24,6 +24,10 @@ const NOUNS: readonly (readonly [Kind, string])[] = [
   ['projects', 'projects'],
   ['memberships', 'memberships'],
 ]
+const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
+const CALL = 'call|ring|phone|contact|ask|speak (?:to|with)|talk (?:to|with)|write to|get in touch with'
+/** What references tell of. */
+const PAST = `(?:${WHOSE} )?(?:track record|(?:past |previous |earlier )?(?:work|performance|achievements|experience|results)|background|claims|reputation|character|what ${WHO} (?:says?|claims?|writes?|did|does)(?: here)?)`
 const HAS = `(?:does|do|did|has|have) ${WHO}`
 const ASKED = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
   kind,
@@ -39,6 +43,8 @@ const ASKED = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
             `who (?:can|could|will|would) (?:give|provide|write)(?: me| us)?(?: ${WHOSE}| ${WHO}| a| any)? references?(?: for ${WHO})?`,
             `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
             `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
+            `whom? ${MAY_I} (?:${CALL}) (?:to (?:check|verify|confirm|hear|learn|find out|ask)(?: more)?(?: about)?|about|regarding) ${PAST}`,
+            `whom? (?:can|could|will|would) (?:confirm|verify|back up|corroborate|attest to) ${PAST}`,
           ]
         : []),
       ...(kind === 'skills' ? [`what (?:is|are) ${WHO} (?:good|skilled) at`] : []),
