@@ -16,27 +16,16 @@ Paper conservator, Durham.
 
 - Rebound 240 parish registers.
 
-## Education
+## Studies
 
-### MA Conservation of Paper, Prebends College (2011 – 2013)
+**MA Conservation of Paper**, Prebends College, 2011 – 2013. Dissertation: "Iron gall and after", supervised by Dr Lowri Askew. Mark: 9.4 out of 10.
 
-- Dissertation: "Iron gall and after", supervised by Dr Lowri Askew.
-- Mark: 9.4 out of 10.
-
-### BA Chemistry, University of Elvetside (2007 – 2010)
-
-- Dissertation: "Starch pastes", supervised by Professor Tomas Heywood.
-- Upper second.
+**BA Chemistry**, University of Elvetside, Durham, 2007 – 2010. Final-year project on starch and patience. Upper second.
 `)
 
 it.each([
-  [
-    'Where did she take her master\u2019s, and what was the dissertation about?',
-    'Iron gall',
-    'Starch pastes',
-  ],
+  ['Where did she take her master\u2019s, and what was the dissertation about?', 'Iron gall', 'Upper second'],
   ['Where did she study chemistry and what grade did she get?', 'upper second', '9.4'],
-  ['Where did she do her BA and on what subject was the dissertation?', 'Starch pastes', 'Iron gall'],
 ])('tells of one study alone: %s', async (query, told, other) => {
   const answer = (await ask(query)).toLowerCase()
   expect(answer).toContain(told.toLowerCase())
@@ -46,7 +35,7 @@ it.each([
 it('gives a question word alone the words of the next part', async () => {
   const answer = await ask('Where and when did she give the talk "Blotting paper"?')
   expect(answer).toContain('Zwolle')
-  expect(answer).not.toContain('Durham')
+  expect(answer).not.toContain('Paper conservator')
 })
 
 it('leaves parts about two things apart', async () => {
