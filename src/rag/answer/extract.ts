@@ -24,7 +24,7 @@ import {
 } from './reader.ts'
 import { READ_FIRST, reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
-import { correctTypos } from './terms.ts'
+import { correctTypos } from './spelling.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold, words } from './text.ts'
@@ -121,7 +121,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const asked = words(bare)
   const foreign = isForeign(asked)
-  const text = correctTypos(options.facts, bare, asked, options.vocabulary)
+  const text = foreign ? bare : correctTypos(options.facts, bare, asked, options.vocabulary)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})

@@ -3,10 +3,10 @@ import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { isMonth } from './dates.ts'
 import { PERSONAL } from './lexicon/generic.ts'
-import { LEXICON_WORDS, SYNONYMS } from './lexicon/synonyms.ts'
+import { SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
-import { editDistance, fold, slipsAllowed, stem, words, type Word } from './text.ts'
+import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
 
 export interface Term {
   readonly word: Word
@@ -124,10 +124,8 @@ export function readTerms(
 interface WordIndex {
   /** Stems of the units by their first letters, `ALIKE` of them. */
   readonly stems: ReadonlyMap<string, readonly string[]>
-  /** Words of at least 4 letters by their first one: those of the units, */
+  /** Words of the units of at least 4 letters by their first one. */
   readonly words: ReadonlyMap<string, readonly string[]>
-  /** and those that a slip of the pen may stand for, general ones first. */
-  readonly repairs: ReadonlyMap<string, readonly string[]>
 }
 
 /** So many letters at the beginning make two stems one word, when one of them goes on for as many less 1 at most. */
@@ -137,15 +135,9 @@ const indexes = new WeakMap<Facts, WordIndex>()
 function indexOf(facts: Facts): WordIndex {
   const found = indexes.get(facts)
   if (found) return found
-  const above = new Set(facts.units.map((unit) => unit.contextText))
   const made = {
     stems: byBeginning(ALIKE, ALIKE, facts.df.keys()),
     words: byBeginning(1, 4, facts.vocabulary.keys()),
-    repairs: byBeginning(1, 4, [
-      ...LEXICON_WORDS,
-      ...facts.vocabulary.keys(),
-      ...[...above].flatMap((text) => words(text).map((w) => w.text)),
-    ]),
   }
   indexes.set(facts, made)
   return made
@@ -192,7 +184,8 @@ function nearName(facts: Facts, bare: string): boolean {
   return false
 }
 
-const GENERAL: ReadonlySet<string> = new Set([
+/** Stems that mean something to the reader whether or not the CV has them. */
+export const GENERAL: ReadonlySet<string> = new Set([
   ...SYNONYMS.keys(),
   ...KINDS_BY_NOUN.keys(),
   ...Object.values(IRREGULAR).map(stem),
@@ -220,40 +213,4 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
     got += best * term.weight
   }
   return all > 0 ? got / all : 0
-}
-
-/** Repairs slips of the pen: words no dictionary knows that are near a word of the CV or of the general lexicons. */
-export function correctTypos(
-  facts: Facts,
-  text: string,
-  all: readonly Word[],
-  vocabulary: Vocabulary,
-): string {
-  let out = text
-  for (const word of [...all].reverse()) {
-    const bare = word.text.replace(/'s?$/, '')
-    if (
-      word.stop ||
-      bare.length < 5 ||
-      /\d/.test(bare) ||
-      facts.vocabulary.has(bare) ||
-      GENERAL.has(word.stem) ||
-      facts.df.has(word.stem)
-    )
-      continue
-    if (vocabulary.has(bare) || facts.name.has(bare)) continue
-    const limit = slipsAllowed(bare.length)
-    let best: string | null = null
-    let least = limit + 1
-    for (const other of indexOf(facts).repairs.get(bare.charAt(0)) ?? []) {
-      if (Math.abs(other.length - bare.length) > limit) continue
-      const distance = editDistance(bare, other, limit)
-      if (distance < least) {
-        least = distance
-        best = other
-      }
-    }
-    if (best !== null) out = out.slice(0, word.start) + best + out.slice(word.start + bare.length)
-  }
-  return out
 }
