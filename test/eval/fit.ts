@@ -78,7 +78,7 @@ function unitGold({ read, question }: Sample): number[] {
 function candidateGold(sample: Sample, units: readonly number[]): number[] {
   const { read, question, judged } = sample
   const starts = goldRanges(read.set, question).map(([a]) => a)
-  return judged.candidates.map((c) => {
+  return judged.ranking.all().map((c) => {
     const text = c.group ? c.group.items.map((i) => i.label).join('; ') : (read.facts.units[c.unit ?? 0]?.unit.text ?? '')
     if (covers(text.slice(0, 640), question.all, judged.reading.question.counts && c.group !== null) < 1) return 0
     const cited = c.group
@@ -135,7 +135,7 @@ const first = await sampleAll(reads, () => nothing)
 const gold = first.map(unitGold)
 const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
   const good = gold[i] ?? []
-  return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.features, good, fold: s.read.fold }] : []
+  return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.columns.rows(), good, fold: s.read.fold }] : []
 })
 const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
 process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
@@ -144,7 +144,7 @@ const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all
 const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
   if (!s.question.answerable) return []
   const good = candidateGold(s, gold[i] ?? [])
-  return good.some((g) => g > 0) ? [{ rows: s.judged.candidates.map((c) => c.features), good, fold: s.read.fold }] : []
+  return good.some((g) => g > 0) ? [{ rows: s.judged.ranking.all().map((c) => c.features), good, fold: s.read.fold }] : []
 })
 const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
 process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)

@@ -4,6 +4,13 @@ const BLOCK = 16
 /** Where rows are gathered: a fresh array of their size for each question is most of what a question leaves behind. */
 let gathered = new Float64Array(0)
 
+/** Where each of some names has its column. */
+export type Places<Name extends string> = ReadonlyMap<Name, number>
+
+/** Made once for all tables with these names: looking through the names each time would read them all from memory. */
+export const placesOf = <Name extends string>(names: readonly Name[]): Places<Name> =>
+  new Map(names.map((name, place) => [name, place]))
+
 /**
  * Numbers of many rows under one set of names, kept column by column: a column that is the same for all questions is
  * made once and shared by them, and one that nothing is known for costs nothing.
@@ -12,22 +19,27 @@ export class Columns<Name extends string> {
   /** How many rows there are, and how many numbers in one. */
   readonly length: number
   readonly width: number
-  private readonly names: readonly Name[]
+  private readonly places: Places<Name>
   private readonly columns: (Float64Array | undefined)[]
   /** Room for columns to come. */
   private block = new Float64Array(0)
   private used = 0
 
-  constructor(names: readonly Name[], length: number) {
-    this.names = names
+  constructor(places: Places<Name>, length: number) {
+    this.places = places
     this.length = length
-    this.width = names.length
-    this.columns = new Array<Float64Array | undefined>(names.length).fill(undefined)
+    this.width = places.size
+    this.columns = new Array<Float64Array | undefined>(places.size).fill(undefined)
+  }
+
+  private place(name: Name): number {
+    // Every name is there.
+    return this.places.get(name)!
   }
 
   /** Puts a column under a name. It may be shared: nobody may change it afterwards. */
   set(name: Name, column: Float64Array): void {
-    this.columns[this.names.indexOf(name)] = column
+    this.columns[this.place(name)] = column
   }
 
   /** A new column of zeros under a name, to be filled in. */
@@ -43,7 +55,7 @@ export class Columns<Name extends string> {
 
   /** The column of a name; of zeros when none was set. */
   get(name: Name): Float64Array {
-    return this.columns[this.names.indexOf(name)] ?? new Float64Array(this.length)
+    return this.columns[this.place(name)] ?? new Float64Array(this.length)
   }
 
   /** The column at a place among the names; undefined when all of it is zero. */
@@ -52,7 +64,7 @@ export class Columns<Name extends string> {
   }
 
   at(name: Name, row: number): number {
-    return this.columns[this.names.indexOf(name)]?.[row] ?? 0
+    return this.columns[this.place(name)]?.[row] ?? 0
   }
 
   row(at: number): Float64Array {

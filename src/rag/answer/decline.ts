@@ -4,10 +4,10 @@ import { flags, ofKind } from './flags.ts'
 import { MISCONDUCT, STRICT, type Topic } from './lexicon/topics.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { model } from './reader.ts'
-import { score, type Model } from './trees.ts'
+import { greatest, score, type Model } from './trees.ts'
 import { WEIGHTS } from './weights.ts'
 import type { FeatureName } from './features.ts'
-import { GROUP_FEATURES, type GroupFeatureName } from './group-features.ts'
+import { GROUP_INDEX, type GroupFeatureName } from './group-features.ts'
 import type { PieceMatch } from './similarity.ts'
 import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
@@ -181,9 +181,10 @@ export function declineFeatures(
   const best = bestUnits(candidates)
   let uncovered = 0
   let uncoveredNamed = 0
-  for (const term of useful) {
-    if (covered.has(term)) continue
-    const held = Math.max(0, ...best.map((u) => holds(facts, reading, term, u)))
+  for (const [t, term] of terms.entries()) {
+    if (term.self || covered.has(term)) continue
+    let held = 0
+    for (const u of best) held = Math.max(held, holds(reading, t, u))
     uncovered = Math.max(uncovered, term.weight * (1 - held))
     if (term.named) uncoveredNamed = Math.max(uncoveredNamed, term.weight * (1 - held))
   }
@@ -200,7 +201,8 @@ export function declineFeatures(
     set(SLOT_NAMES[slot], 1 - filled)
   }
   if (top?.group) {
-    const g = (name: GroupFeatureName): number => top.features[GROUP_FEATURES.indexOf(name)] ?? 0
+    const row = top.features
+    const g = (name: GroupFeatureName): number => row[GROUP_INDEX[name]] ?? 0
     set('groupHead', Math.max(g('headHeading'), g('headKind'), g('headKindEntries')))
   }
   set('margin', (top?.score ?? 0) - (candidates[1]?.score ?? 0))
@@ -247,13 +249,6 @@ function gaps(
     count++
   }
   return { lacking, lackingFull, asking: count > 0 ? asking / count : 0.5 }
-}
-
-/** A loop: as many arguments as a long CV has units would not fit on the stack. */
-function greatest(numbers: Float64Array): number {
-  let most = -Infinity
-  for (let i = 0; i < numbers.length; i++) most = Math.max(most, numbers[i]!)
-  return most
 }
 
 const SLOT_NAMES: Readonly<Record<Slot, Name>> = {
@@ -356,18 +351,16 @@ function bestUnits(candidates: readonly Candidate[]): number[] {
 }
 
 /** How surely a unit speaks of a term: its word, a synonym, or something near in meaning. */
-function holds(facts: Facts, reading: Reading, term: Term, unit: number): number {
-  const here = facts.units[unit]
-  let best = 0
-  for (const [key, value] of term.matches)
-    if (here?.stems.has(key) || here?.context.has(key)) best = Math.max(best, value)
-  if (best >= 0.8) return best
-  const { pieces, matches } = reading
+function holds({ terms, table, pieces, matches }: Reading, t: number, unit: number): number {
+  const at = t * table.width + unit
+  const best = Math.max(table.own[at] ?? 0, table.context[at] ?? 0)
+  const word = terms[t]?.word
+  if (best >= 0.8 || word === undefined) return best
   let sum = 0
   let count = 0
   for (let i = 0; i < pieces.starts.length; i++) {
     const start = pieces.starts[i] ?? 0
-    if (start < term.word.start || start >= term.word.end) continue
+    if (start < word.start || start >= word.end) continue
     sum += matches[unit]?.best[i] ?? 0
     count++
   }

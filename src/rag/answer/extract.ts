@@ -19,10 +19,11 @@ import {
   readWords,
   FITTED,
   type Candidate,
+  type Ranking,
   type Reading,
   type Weights,
 } from './reader.ts'
-import { READ_FIRST, reorder } from '../rerank/reorder.ts'
+import { reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
 import { correctTypos } from './spelling.ts'
 import type { PieceMatch, PieceSpans } from './similarity.ts'
@@ -61,7 +62,7 @@ const DECLINE_FOREIGN_AT = 0.97
 
 export interface Judged {
   readonly reading: Reading
-  readonly candidates: readonly Candidate[]
+  readonly ranking: Ranking
   readonly timeline: Plan | null
   readonly features: Float64Array
 }
@@ -79,30 +80,31 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const timeline = planTimeline({ facts, question, terms: draft.terms, now: options.now })
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
-  const ranked = rankCandidates(facts, groups, reading, weights.group)
+  const ranking = rankCandidates(facts, groups, reading, weights.group)
   const scores =
     timeline === null
       ? await options.rerank?.(
           text,
-          ranked.slice(0, READ_FIRST).map((one) => readable(facts, one)),
+          ranking.first.map((one) => readable(facts, one)),
         )
       : null
   return {
     reading,
-    candidates: scores ? inOrderOf(ranked, scores) : ranked,
+    ranking: scores ? inOrderOf(ranking, scores) : ranking,
     timeline,
     // Fitted on the order without a second opinion.
-    features: declineFeatures(facts, reading, ranked, timeline !== null),
+    features: declineFeatures(facts, reading, ranking.first, timeline !== null),
   }
 }
 
 /** Candidates in an order that a second opinion has a say in. */
-function inOrderOf(ranked: readonly Candidate[], scores: ArrayLike<number>): Candidate[] {
+function inOrderOf({ first, all }: Ranking, scores: ArrayLike<number>): Ranking {
   const order = reorder(
-    ranked.map(({ chance }, at) => ({ at, chance })),
+    first.map(({ chance }, at) => ({ at, chance })),
     scores,
   )
-  return order.flatMap(({ at, chance }) => ranked[at]?.withChance(chance) ?? [])
+  const mixed = order.flatMap(({ at, chance }) => first[at]?.withChance(chance) ?? [])
+  return { first: mixed, all: () => [...mixed, ...all().slice(mixed.length)] }
 }
 
 /** A candidate as a text that stands by itself: where it belongs, and what it says. */
@@ -190,10 +192,6 @@ function merge(plans: readonly Plan[]): Plan {
   return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
-function planOf(
-  { candidates, timeline, reading }: Judged,
-  { facts, now }: ExtractOptions,
-  part: boolean,
-): Plan {
-  return timeline ?? planPassages(facts, candidates, reading, part, now)
+function planOf({ ranking, timeline, reading }: Judged, { facts, now }: ExtractOptions, part: boolean): Plan {
+  return timeline ?? planPassages(facts, ranking.first, reading, part, now)
 }

@@ -1,6 +1,6 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
 import { asksApart, fitsApart, type Asked } from './apart.ts'
-import { Columns } from './columns.ts'
+import { Columns, placesOf } from './columns.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { flags, kept, ofKind } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
@@ -84,6 +84,7 @@ export const FEATURES = [
 ] as const
 
 export type FeatureName = (typeof FEATURES)[number]
+const PLACES = placesOf(FEATURES)
 
 const MONEY =
   /[€£$¥]\s?\d|\b(?:eur|usd|gbp|chf|nok|sek|dkk|pln|huf|czk|euros?|pounds?|dollars?|francs?|kroner|kronor|k|million|billion)\b/i
@@ -128,7 +129,7 @@ export function textFeatures(
   slot: Slot | null,
   asked: Asked,
 ): Features {
-  const x: Features = new Columns(FEATURES, facts.units.length)
+  const x: Features = new Columns(PLACES, facts.units.length)
   addCover(x, terms, table)
   addTopics(x, facts, question)
   addForm(x, facts, question)
@@ -198,11 +199,10 @@ function addCover(x: Features, terms: readonly Term[], table: TermTable): void {
     const isKnown = isProper && known > 0
     if (isKnown) proper++
     if (matches.size === 0) return
-    const own = table.own[t]!
-    const context = table.context[t]!
+    const row = t * table.width
     for (let u = 0; u < x.length; u++) {
-      const best = own[u]!
-      const above = context[u]!
+      const best = table.own[row + u]!
+      const above = table.context[row + u]!
       if (best === 0 && above === 0) continue
       const any = Math.max(best, above)
       cover[u]! += best * weight

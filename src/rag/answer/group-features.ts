@@ -1,13 +1,16 @@
 /** What is known of a group of items in the light of a question: the second ranker's input. Single units compete too. */
-import { Columns } from './columns.ts'
+import { Columns, placesOf } from './columns.ts'
 import type { Facts } from './facts.ts'
 import type { Features } from './features.ts'
 import { kept, partCounts } from './flags.ts'
-import type { Group } from './groups.ts'
+import type { Shape, Shapes } from './group-shapes.ts'
+import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import type { Question } from './question.ts'
-import { coverage, type Term } from './terms.ts'
+import type { Term } from './terms.ts'
 import type { TermTable } from './term-table.ts'
+import type { Word } from './text.ts'
+import { greatest } from './trees.ts'
 
 export const GROUP_FEATURES = [
   'best',
@@ -51,12 +54,13 @@ export const GROUP_FEATURES = [
   'chanceHeading',
 ] as const
 export type GroupFeatureName = (typeof GROUP_FEATURES)[number]
-const INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as Readonly<
+export const GROUP_INDEX = Object.fromEntries(GROUP_FEATURES.map((name, i) => [name, i])) as Readonly<
   Record<GroupFeatureName, number>
 >
+const PLACES = placesOf(GROUP_FEATURES)
 
 /** Nouns that mean posts or those who gave them. */
-export const EMPLOYMENT =
+const EMPLOYMENT =
   /^(?:employ|emploi|compani|firm|job|role|posit|post|organ|restaur|hospit|school|workplac|orchestra|airlin|agenc|practic|clinic|studio|bank|museum|newspap|magazin|laborator|institut|hotel|theatr|charit)/
 const STUDY = /^(?:degre|univers|colleg|school|qualif|diploma|studi)/
 
@@ -79,7 +83,7 @@ export interface Ranked {
 }
 
 export function rankedOf({ question, terms, columns, scores }: Read): Ranked {
-  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
+  const best = greatest(scores)
   const heads = question.head
     .map((w) => terms.findIndex((t) => t.word.start === w.start))
     .filter((t) => t >= 0)
@@ -111,17 +115,19 @@ export function unitCandidates(
   { best, heads }: Ranked,
 ): { readonly units: Int32Array; readonly columns: Columns<GroupFeatureName> } {
   const units = sayableUnits(facts)
-  const x = new Columns(GROUP_FEATURES, units.length)
-  const set = (name: GroupFeatureName, of: (unit: number) => number): void => {
+  const x = new Columns(PLACES, units.length)
+  const take = (name: GroupFeatureName, from: Float64Array, row = 0): void => {
     const column = x.add(name)
     // Within bounds: `units` are places in all that is read here.
-    for (let i = 0; i < column.length; i++) column[i] = of(units[i]!)
+    for (let i = 0; i < column.length; i++) column[i] = from[row + units[i]!]!
   }
-  const take = (name: GroupFeatureName, from: Float64Array): void => set(name, (u) => from[u]!)
   const behind = x.add('best')
-  for (let i = 0; i < behind.length; i++) behind[i] = scores[units[i]!]! - best
+  const top = x.add('top')
+  for (let i = 0; i < behind.length; i++) {
+    behind[i] = scores[units[i]!]! - best
+    if (behind[i] === 0) top[i] = 1
+  }
   x.set('mean', behind)
-  set('top', (u) => (scores[u] === best ? 1 : 0))
   take('chance', columns.get('learnedChance'))
   if (!question.lists && !question.counts) {
     x.add('plain').fill(1)
@@ -131,13 +137,12 @@ export function unitCandidates(
   if (question.counts) take('numberNear', columns.get('numberNear'))
   const last = heads.at(-1)
   if (last !== undefined) {
-    take('headOwn', table.own[last]!)
+    take('headOwn', table.own, last * table.width)
     const headings = x.add('headHeading')
     for (const t of heads) {
-      const own = table.own[t]!
-      const context = table.context[t]!
+      const row = t * table.width
       for (let i = 0; i < headings.length; i++)
-        headings[i]! += Math.max(own[units[i]!]!, 0.7 * context[units[i]!]!)
+        headings[i]! += Math.max(table.own[row + units[i]!]!, 0.7 * table.context[row + units[i]!]!)
     }
     for (let i = 0; i < headings.length; i++) headings[i]! /= heads.length
   }
@@ -146,77 +151,105 @@ export function unitCandidates(
     question.lists ? 'partsList' : 'partsCount',
     kept(facts, 'log of parts', ({ unit }) => Math.log(parts[unit.index]!)),
   )
-  set('partsOne', (u) => (parts[u]! < 2 ? 1 : 0))
+  take(
+    'partsOne',
+    kept(facts, 'one part', ({ unit }) => (parts[unit.index]! < 2 ? 1 : 0)),
+  )
   take('kindOne', columns.get('kind'))
   take('cover', columns.get('coverAll'))
   return { units, columns: x }
 }
 
-/** What no question changes of a group. */
-interface Shape {
-  /** Stems of its heading and of all its items. */
-  readonly stems: ReadonlySet<string>
-  /** The unit that is its section's heading; -1 when there is none. */
-  readonly heading: number
-  /** Shares of the items that are headers of entries, and that stand below one. */
-  readonly entry: number
-  readonly under: number
-  readonly isBody: boolean
-  readonly chars: number
+/** How well the heading of group g meets term t, at `g * terms.length + t`. */
+export function headingTable(terms: readonly Term[], { all, byHeading }: Shapes): Float64Array {
+  const best = new Float64Array(all.length * terms.length)
+  terms.forEach(({ matches }, t) => {
+    for (const [stem, value] of matches)
+      for (const group of byHeading.get(stem) ?? []) {
+        const at = group * terms.length + t
+        if (value > best[at]!) best[at] = value
+      }
+  })
+  return best
 }
 
-const shapes = new WeakMap<Group, Shape>()
+/** Which group is of what the question asks for. */
+interface Asks {
+  readonly kinds: readonly (readonly [Kind, number])[]
+  readonly jobs: boolean
+  readonly studies: boolean
+}
 
-function shapeOf(facts: Facts, group: Group): Shape {
-  const known = shapes.get(group)
-  if (known) return known
-  const { items } = group
-  const stems = new Set(group.headingStems)
-  for (const item of items)
-    for (const u of item.units) for (const s of facts.units[u]?.stems ?? []) stems.add(s)
-  const isUnder = (u: number): boolean => facts.units[u]?.entry !== null && facts.units[u]?.isHeader === false
-  const shape = {
-    stems,
-    heading: facts.units.findIndex((u) => u.unit.kind === 'heading' && u.unit.section === group.section),
-    entry: items.filter((i) => i.units.some((u) => facts.units[u]?.isHeader)).length / items.length,
-    under: items.filter((i) => i.units.some(isUnder)).length / items.length,
-    isBody: items.every((i) => i.units.every(isUnder)),
-    chars: Math.log(1 + items.reduce((a, i) => a + i.label.length + 2, 0) / 100),
+function asksOf({ head, kinds }: Question): Asks {
+  return {
+    kinds: head.flatMap((word) =>
+      [...(KINDS_BY_NOUN.get(word.stem) ?? [])].filter(([kind]) => kinds.get(kind) !== 0),
+    ),
+    jobs: asksJobs(head),
+    studies: head.some((word) => STUDY.test(word.stem)),
   }
-  shapes.set(group, shape)
-  return shape
 }
 
-/** Whether its items stand below a post, and are not posts themselves. */
-export const isBody = (facts: Facts, group: Group): boolean => shapeOf(facts, group).isBody
+/** Does it ask for posts, or those who gave them? */
+export const asksJobs = (head: readonly Word[]): boolean => head.some((word) => EMPLOYMENT.test(word.stem))
 
-export function groupCandidate(
-  facts: Facts,
-  { question, terms, columns, scores }: Read,
+/** Groups in the light of a question: those that are listed, and a row for each, one behind the other. */
+export interface Lists {
+  readonly shapes: readonly Shape[]
+  readonly rows: Float64Array
+}
+
+/** @param headings as `headingTable` gives them */
+export function groupCandidates(
+  read: Read,
   ranked: Ranked,
-  group: Group,
-): Float64Array {
-  const x = new Float64Array(GROUP_FEATURES.length)
-  const set = (name: GroupFeatureName, value: number): void => {
-    x[INDEX[name]] = value
+  shapes: readonly Shape[],
+  headings: Float64Array,
+): Lists {
+  const rows = new Float64Array(shapes.length * GROUP_FEATURES.length)
+  if (shapes.length === 0) return { shapes, rows }
+  const asks = asksOf(read.question)
+  const listed: Shape[] = []
+  for (const shape of shapes) {
+    const at = listed.length * GROUP_FEATURES.length
+    addGroup(rows, at, read, ranked, shape, headings, asks)
+    // a list is counted when it is one of what is asked for, not because it stands near
+    if (read.question.counts && HEADS.every((k) => rows[at + k] === 0)) rows.fill(0, at)
+    else listed.push(shape)
   }
-  const shape = shapeOf(facts, group)
+  return { shapes: listed, rows }
+}
+
+/** Fills the row of a group, which begins at `at`. */
+function addGroup(
+  x: Float64Array,
+  at: number,
+  { question, terms, table, columns, scores }: Read,
+  ranked: Ranked,
+  shape: Shape,
+  headings: Float64Array,
+  asks: Asks,
+): void {
+  const set = (name: GroupFeatureName, value: number): void => {
+    x[at + GROUP_INDEX[name]] = value
+  }
+  const { group, units, ends } = shape
   const chances = columns.get('learnedChance')
   let best = -Infinity
   let sum = 0
   let chance = 0
-  for (const item of group.items) {
-    let own = -Infinity
-    for (const u of item.units) {
-      own = Math.max(own, (scores[u] ?? -20) - ranked.best)
-      chance += chances[u] ?? 0
+  // Within bounds: all are places of units, terms and groups.
+  for (let item = 0, i = 0; item < ends.length; item++) {
+    let own = -8
+    for (; i < ends[item]!; i++) {
+      own = Math.max(own, scores[units[i]!]! - ranked.best)
+      chance += chances[units[i]!]!
     }
-    own = Math.max(own, -8)
     best = Math.max(best, own)
     sum += own
   }
   set('best', best)
-  set('mean', sum / Math.max(1, group.items.length))
+  set('mean', sum / Math.max(1, ends.length))
   set('isGroup', 1)
   // what was learned falls on one item or is shared out among them
   set('chanceList', chance)
@@ -234,55 +267,50 @@ export function groupCandidate(
   if (counts) {
     if (group.type === 'section') set('sectionCount', 1)
   }
-  const inHeading = (term: number): number => {
-    let value = 0
-    for (const [key, match] of terms[term]?.matches ?? [])
-      if (group.headingStems.has(key)) value = Math.max(value, match)
-    return value
-  }
+  const inHeading = shape.index * terms.length
   const { heads } = ranked
   const last = heads.at(-1)
-  if (last !== undefined)
-    set('headHeading', (heads.reduce((a, t) => a + inHeading(t), 0) + inHeading(last)) / (heads.length + 1))
+  if (last !== undefined) {
+    let met = 0
+    for (const t of heads) met += headings[inHeading + t]!
+    set('headHeading', (met + headings[inHeading + last]!) / (heads.length + 1))
+  }
   let headKind = 0
-  for (const word of question.head)
-    for (const [kind, weight] of KINDS_BY_NOUN.get(word.stem) ?? [])
-      if (question.kinds.get(kind) !== 0) headKind = Math.max(headKind, weight * (group.kinds.get(kind) ?? 0))
+  for (const [kind, weight] of asks.kinds)
+    headKind = Math.max(headKind, weight * (group.kinds.get(kind) ?? 0))
   set('headKind', headKind)
   let kindList = 0
   for (const [kind, weight] of question.kinds)
     kindList = Math.max(kindList, weight * (group.kinds.get(kind) ?? 0))
   set('kindList', kindList)
-  if (group.type === 'entries') {
-    const noun = question.head.some((w) => (group.kinds.has('experience') ? EMPLOYMENT : STUDY).test(w.stem))
-    set('headKindEntries', noun ? 1 : 0)
-  }
+  if (group.type === 'entries')
+    set('headKindEntries', (group.kinds.has('experience') ? asks.jobs : asks.studies) ? 1 : 0)
   if (shape.heading >= 0 && group.type === 'section') {
     set('headingDense', columns.at('dense', shape.heading))
     set('headingLate', columns.at('late', shape.heading))
   }
-  set('cover', coverage(terms, shape.stems))
-  set('coverHeading', coverage(terms, group.headingStems))
+  // how much of the question's weight its heading covers, and all of it
+  let whole = 0
+  let cover = 0
+  let coverHeading = 0
+  terms.forEach(({ weight, matches }, t) => {
+    whole += weight
+    let met = headings[inHeading + t]!
+    coverHeading += met * weight
+    if (matches.size > 0)
+      for (let i = 0; i < units.length; i++) met = Math.max(met, table.own[t * table.width + units[i]!]!)
+    cover += met * weight
+  })
+  set('cover', whole > 0 ? cover / whole : 0)
+  set('coverHeading', whole > 0 ? coverHeading / whole : 0)
   set('entry', shape.entry)
   set('under', shape.under)
-  set('items', Math.log(group.items.length))
+  set('items', shape.items)
   set('chars', shape.chars)
   set('charsList', lists || counts ? shape.chars : 0)
-  return x
 }
 
 /** Features of a group that say it is of what the question asks for. */
-export const HEADS = (['headHeading', 'headKind', 'headKindEntries', 'kindList'] as const).map(
-  (name) => INDEX[name],
+const HEADS = (['headHeading', 'headKind', 'headKindEntries', 'kindList'] as const).map(
+  (name) => GROUP_INDEX[name],
 )
-
-/** A table column answers only when the question names it ('in which cities' and a column 'City'). */
-export function columnFits(question: Question, terms: readonly Term[], group: Group): boolean {
-  if (!question.lists && !question.counts) return false
-  // figures are no things to count or to list
-  if (group.items.filter((i) => /^[\d€£$+~]/.test(i.label)).length * 2 > group.items.length) return false
-  const heads = question.head
-    .map((w) => terms.find((t) => t.word.start === w.start))
-    .filter((t) => t !== undefined)
-  return heads.some((t) => [...t.matches].some(([key, value]) => value >= 0.5 && group.headingStems.has(key)))
-}

@@ -4,22 +4,22 @@ import { FEATURES, textFeatures, type Features } from './features.ts'
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import {
-  columnFits,
-  EMPLOYMENT,
+  asksJobs,
   GROUP_FEATURES,
-  groupCandidate,
-  HEADS,
-  isBody,
+  groupCandidates,
+  headingTable,
   rankedOf,
   unitCandidates,
 } from './group-features.ts'
+import { shapesOf, type Shape } from './group-shapes.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
 import { addSimilarities, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
+import { READ_FIRST } from '../rerank/reorder.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { tableOf, type TermTable } from './term-table.ts'
-import { greatestBut, scoreAll, type Model } from './trees.ts'
+import { greatest, greatestBut, scoreAll, type Model } from './trees.ts'
 import { WEIGHTS, type FittedModel } from './weights.ts'
 
 export class Candidate {
@@ -28,34 +28,38 @@ export class Candidate {
   readonly score: number
   /** Share of all candidates' weight: about the chance that this is the answer. */
   readonly chance: number
-  readonly #at: number
-  readonly #rowAt: (at: number) => Float64Array
+  readonly #row: () => Float64Array
 
-  /** @param at Its place among all candidates, of which `rowAt` gives the features. */
   constructor(
     unit: number | null,
     group: Group | null,
     score: number,
     chance: number,
-    at: number,
-    rowAt: (at: number) => Float64Array,
+    row: () => Float64Array,
   ) {
     this.unit = unit
     this.group = group
     this.score = score
     this.chance = chance
-    this.#at = at
-    this.#rowAt = rowAt
+    this.#row = row
   }
 
   /** Made when asked for: answering needs them of few candidates, fitting of all. */
   get features(): Float64Array {
-    return this.#rowAt(this.#at)
+    return this.#row()
   }
 
   withChance(chance: number): Candidate {
-    return new Candidate(this.unit, this.group, this.score, chance, this.#at, this.#rowAt)
+    return new Candidate(this.unit, this.group, this.score, chance, this.#row)
   }
+}
+
+/** Candidates, best first. */
+export interface Ranking {
+  /** Those that an answer is made of. */
+  readonly first: readonly Candidate[]
+  /** These and the others, which are put in order when they are asked for. */
+  readonly all: () => readonly Candidate[]
 }
 
 /** What is known of each unit before the model has spoken. */
@@ -68,8 +72,6 @@ export interface Draft {
 }
 
 export interface Reading extends Draft {
-  /** The columns as rows, for fitting. */
-  readonly features: readonly Float64Array[]
   readonly scores: Float64Array
   readonly matches: readonly PieceMatch[]
   readonly pieces: PieceSpans
@@ -106,22 +108,16 @@ export function readUnits(
   matches: readonly PieceMatch[],
   weights: Model = FITTED.unit,
 ): Reading {
-  const { terms, columns } = draft
+  const { question, terms, table, slot, columns } = draft
   addSimilarities(columns, tokenWeights(pieces, terms), matches)
   const scores = scoreAll(weights, columns)
-  return {
-    ...draft,
-    get features() {
-      return columns.rows()
-    },
-    scores,
-    matches,
-    pieces,
-  }
+  return { question, terms, table, slot, columns, scores, matches, pieces }
 }
 
 /** Candidates that are put in order; more are never read, and the CVs that the weights are fitted on have fewer. */
 const LISTED = 512
+/** Candidates of which an answer is made, a second opinion on them included. */
+const FIRST = READ_FIRST
 
 /** Second stage: units and groups together, best first. */
 export function rankCandidates(
@@ -129,57 +125,76 @@ export function rankCandidates(
   groups: readonly Group[],
   reading: Reading,
   weights: Model = FITTED.group,
-): Candidate[] {
+): Ranking {
   const ranked = rankedOf(reading)
   const { units, columns } = unitCandidates(facts, reading, ranked)
-  const lists: { group: Group; features: Float64Array }[] = []
-  for (const group of mayList(facts, reading.question, reading.terms, groups)) {
-    const features = groupCandidate(facts, reading, ranked, group)
-    // a list is counted when it is one of what is asked for, not because it stands near
-    if (reading.question.counts && HEADS.every((k) => features[k] === 0)) continue
-    lists.push({ group, features })
-  }
-  const scores = scoreAll(
-    weights,
-    columns,
-    lists.map(({ features }) => features),
+  const shapes = shapesOf(facts, groups)
+  const headings = headingTable(reading.terms, shapes)
+  const { shapes: listed, rows } = groupCandidates(
+    reading,
+    ranked,
+    mayList(reading, ranked.heads, shapes.all, headings),
+    headings,
   )
-  const order = bestFirst(scores)
-  const top = scores[order[0] ?? 0] ?? 0
-  const shares = scores.map((score) => Math.exp(score - top))
-  const total = shares.reduce((sum, share) => sum + share, 0)
-  const rowAt = (at: number): Float64Array => lists[at - units.length]?.features ?? columns.row(at)
-  return order.map((at) => {
-    const group = lists[at - units.length]?.group ?? null
-    return new Candidate(units[at] ?? null, group, scores[at] ?? 0, (shares[at] ?? 0) / total, at, rowAt)
-  })
+  const scores = scoreAll(weights, columns, rows, listed.length)
+  const top = greatest(scores)
+  let total = 0
+  for (let at = 0; at < scores.length; at++) total += Math.exp(scores[at]! - top)
+  const candidate = (at: number): Candidate => {
+    const score = scores[at]!
+    const chance = Math.exp(score - top) / total
+    if (at < units.length) return new Candidate(units[at]!, null, score, chance, () => columns.row(at))
+    const from = (at - units.length) * GROUP_FEATURES.length
+    const { group } = listed[at - units.length]!
+    return new Candidate(null, group, score, chance, () => rows.slice(from, from + GROUP_FEATURES.length))
+  }
+  return {
+    first: firstOf(scores, FIRST).map(candidate),
+    all: () => bestFirst(scores).map(candidate),
+  }
+}
+
+/** Places of the few greatest scores, in falling order. */
+function firstOf(scores: Float64Array, count: number): number[] {
+  const places: number[] = []
+  // Within bounds: all are places of scores.
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at]!
+    if (places.length === count && score <= scores[places[count - 1]!]!) continue
+    if (places.length === count) places.pop()
+    let to = places.length
+    while (to > 0 && scores[places[to - 1]!]! < score) to--
+    places.splice(to, 0, at)
+  }
+  return places
 }
 
 /** Places of the greatest scores, in falling order. */
 function bestFirst(scores: Float64Array): number[] {
   const least = scores.length > LISTED ? greatestBut(scores, LISTED) : -Infinity
   const places: number[] = []
-  // Within bounds: all are places of scores.
   for (let at = 0; at < scores.length; at++) if (scores[at]! >= least) places.push(at)
   return places.sort((a, b) => scores[b]! - scores[a]!)
 }
 
 /** The groups that may answer a question. */
 function mayList(
-  facts: Facts,
-  question: Question,
-  terms: readonly Term[],
-  groups: readonly Group[],
-): readonly Group[] {
+  { question, terms }: Reading,
+  heads: readonly number[],
+  shapes: readonly Shape[],
+  headings: Float64Array,
+): readonly Shape[] {
   if (!takesList(question)) return []
-  const jobs = question.head.some((w) => EMPLOYMENT.test(w.stem))
+  const jobs = asksJobs(question.head)
   const ruledOut = [...question.kinds].filter(([, weight]) => weight === 0)
-  return groups.filter(
-    (group) =>
-      !ruledOut.some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.9) &&
-      !(jobs && group.type !== 'entries' && isBody(facts, group)) &&
-      !(group.type === 'column' && !columnFits(question, terms, group)),
-  )
+  return shapes.filter(({ group, index, isBody, isFigures }) => {
+    if (ruledOut.some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.9)) return false
+    if (jobs && group.type !== 'entries' && isBody) return false
+    if (group.type !== 'column') return true
+    // a column answers only when the question names it ('in which cities' and a column 'City'), and no figures
+    if (isFigures || (!question.lists && !question.counts)) return false
+    return heads.some((t) => headings[index * terms.length + t]! >= 0.5)
+  })
 }
 
 /** May a list answer this question? Not when it asks for one date, one person, a level, a reason or yes or no. */

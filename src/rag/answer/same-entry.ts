@@ -23,7 +23,7 @@ export interface Common {
  */
 export function inCommon(facts: Facts, parts: readonly Judged[]): Common | null {
   const [first, ...later] = parts
-  const top = first?.timeline === null ? first.candidates[0] : undefined
+  const top = first?.timeline === null ? first.ranking.first[0] : undefined
   if (first === undefined || top?.unit == null || top.chance < SINGLED_OUT) return null
   const { unit } = top
   const entry = facts.units[unit]?.entry ?? null
@@ -46,15 +46,16 @@ function namesMore(part: Judged, first: Judged): boolean {
 /** Candidates of the entry come before those of others of its kind, which are left out. */
 export function stayWith(facts: Facts, { unit, entry }: Common, judged: Judged): Judged {
   const isRival = (candidate: Candidate): boolean => rivals(facts, candidate, entry)
-  if (!judged.candidates.slice(0, 7).some(isRival)) return judged
-  const left = judged.candidates.filter((one) => !isRival(one))
+  if (!judged.ranking.first.slice(0, 7).some(isRival)) return judged
+  const left = judged.ranking.all().filter((one) => !isRival(one))
   // what was said already tells nothing more of the entry
   const own = left.find(
     (one) => one.unit !== null && one.unit !== unit && facts.units[one.unit]?.entry === entry,
   )
   if (own === undefined || own.chance < LEAST) return judged
   const total = left.reduce((sum, one) => sum + one.chance, 0)
-  return { ...judged, candidates: left.map((one) => one.withChance(one.chance / total)) }
+  const shared = left.map((one) => one.withChance(one.chance / total))
+  return { ...judged, ranking: { first: shared, all: () => shared } }
 }
 
 /** Is it of another entry of the same kind, or a list that takes in such a one? */

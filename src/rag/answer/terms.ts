@@ -201,16 +201,3 @@ function correct(bare: string): string | null {
     if (editDistance(own, other, 1) <= 1) return other
   return null
 }
-
-/** How much of the question's weight a set of stems covers, 0 to 1. */
-export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
-  let got = 0
-  let all = 0
-  for (const term of terms) {
-    all += term.weight
-    let best = 0
-    for (const [key, value] of term.matches) if (value > best && stems.has(key)) best = value
-    got += best * term.weight
-  }
-  return all > 0 ? got / all : 0
-}

@@ -59,9 +59,9 @@ function withLeaves(sum: number, forest: Forest, rows: Float64Array, at = 0): nu
   return sum
 }
 
-function linearScore({ linear }: Model, row: Float64Array): number {
+function linearScore({ linear }: Model, rows: Float64Array, at = 0): number {
   let sum = 0
-  for (let k = 0; k < linear.length; k++) sum += linear[k]! * row[k]!
+  for (let k = 0; k < linear.length; k++) sum += linear[k]! * rows[at + k]!
   return sum
 }
 
@@ -72,14 +72,15 @@ export function score(model: Model, row: Float64Array): number {
 /** How many rows the trees look at, the best by their linear scores: those they are fitted on. */
 export const NEAR = 48
 
-/** Scores of all rows, and of further ones behind them; those far behind keep their linear ones. */
+/** Scores of all rows, and of so many further ones, one behind the other; those far behind keep their linear ones. */
 export function scoreAll<Name extends string>(
   model: Model,
   columns: Columns<Name>,
-  further: readonly Float64Array[] = [],
+  further: Float64Array = new Float64Array(0),
+  count = 0,
 ): Float64Array {
-  const { length } = columns
-  const scores = new Float64Array(length + further.length)
+  const { length, width } = columns
+  const scores = new Float64Array(length + count)
   const { linear } = model
   for (let k = 0; k < linear.length; k++) {
     const column = columns.column(k)
@@ -87,7 +88,7 @@ export function scoreAll<Name extends string>(
     const weight = linear[k]!
     for (let i = 0; i < length; i++) scores[i]! += weight * column[i]!
   }
-  further.forEach((row, i) => (scores[length + i] = linearScore(model, row)))
+  for (let i = 0; i < count; i++) scores[length + i] = linearScore(model, further, i * width)
   if (model.trees.length === 0) return scores
   const forest = forestOf(model.trees)
   const least = scores.length > NEAR ? greatestBut(scores, NEAR) : -Infinity
@@ -96,13 +97,20 @@ export function scoreAll<Name extends string>(
   const rows = columns.gather(near)
   for (let k = 0; k < near.length; k++) {
     const i = near[k]!
-    scores[i] = withLeaves(scores[i]!, forest, rows, k * columns.width)
+    scores[i] = withLeaves(scores[i]!, forest, rows, k * width)
   }
-  further.forEach((row, k) => {
-    const sum = scores[length + k]!
-    if (sum >= least) scores[length + k] = withLeaves(sum, forest, row)
-  })
+  for (let i = 0; i < count; i++) {
+    const sum = scores[length + i]!
+    if (sum >= least) scores[length + i] = withLeaves(sum, forest, further, i * width)
+  }
   return scores
+}
+
+/** A loop: as many arguments as a long CV has units would not fit on the stack. */
+export function greatest(numbers: Float64Array): number {
+  let most = -Infinity
+  for (let i = 0; i < numbers.length; i++) most = Math.max(most, numbers[i]!)
+  return most
 }
 
 /** The `count`-th greatest of at least that many numbers, found by halving: sorting thousands takes five times as long. */
