@@ -4,6 +4,7 @@ import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-prov
 import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { acceptJson } from '../../server/json-body.ts'
+import { goneOf } from './gone.ts'
 import { askBodySchema, askQuerySchema, queryTextSchema, toAskRequest, type AskRequest } from './request.ts'
 import { streamAnswer } from './stream.ts'
 import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
@@ -101,21 +102,17 @@ const ask: FastifyPluginAsyncZod = async (app) => {
       streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
       return reply
     }
-    const gone = new AbortController()
-    // Every response closes; only one that was not sent whole has nobody waiting.
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort()
-    })
+    const gone = goneOf(request.raw.socket)
     try {
       if (asked.mode === 'list') {
-        void reply.send(await find(asked, queryId, gone.signal))
+        void reply.send(await find(asked, queryId, gone))
       } else {
-        const found = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
+        const found = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone })
         sendJson(found, asked, request, reply)
       }
     } catch (error) {
       // Work that stopped because nobody waits for it any more is no failure.
-      if (!gone.signal.aborted) throw error
+      if (!gone.aborted) throw error
     }
     return reply
   }
