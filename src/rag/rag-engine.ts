@@ -12,6 +12,7 @@ import { IndexSaver } from './vector-index/index-saver.ts'
 import { scratchFolder, sha256, type IndexIdentity, type SavedIndex } from './vector-index/saved-index.ts'
 import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
+import { oneATurn } from './one-a-turn.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
 import { HybridRetriever } from './retrieval/retriever.ts'
 import { SingleFlight } from './single-flight.ts'
@@ -124,6 +125,8 @@ export class RagEngine<Facts> implements Engine {
 
   private async answer(indexed: Indexed<Facts>, key: string, input: AskInput): Promise<Answer> {
     const { answers, document, facts, retriever, version } = indexed
+    await new Promise<void>(oneATurn)
+    input.signal?.throwIfAborted()
     const { lasting = true, ...answered } = await this.parts.answerer.answer(input, {
       document,
       facts,

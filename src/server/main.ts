@@ -9,6 +9,7 @@ import { takeServiceLock } from './store/service-lock.ts'
 
 const STOP_MS = 9_000
 const UNREAD_MS = 250
+const IDLE_MS = 50
 /** What loading the model takes; a download or a build may be broken off. */
 const MODEL_MS = 3_000
 
@@ -35,7 +36,11 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     // What has arrived but is not read yet counts as under way: closing at once would break it off.
     delay(UNREAD_MS)
-      .then(() => app.close())
+      .then(() => {
+        // A connection whose answer left after the stop began would stay open until its client is done with it.
+        setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
+        return app.close()
+      })
       .then(
         () => process.exit(0),
         (error: unknown) => {

@@ -114,6 +114,15 @@ describe('a question that comes again', () => {
     expect(named).toEqual({ ...first, query_id: 'a"b\\c' })
   })
 
+  it('gets the same bytes as at first, signs beyond ASCII and all', async () => {
+    const asked = { query: 'Which bridge was designed in Łódź?', query_id: 'the-same' }
+    const [first, again, third] = [await post(asked), await post(asked), await post(asked)]
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(third.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+    expect(first.headers['content-length']).toBe(String(first.rawPayload.length))
+  })
+
   it('is told from one with a conversation, whatever its text is', async () => {
     const list = JSON.stringify(['Where did she study?', 'Where does she work now?'])
     const follow = await ask({ query: 'Where did she study?', prev: ['Where does she work now?'] })

@@ -4,6 +4,7 @@ import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-prov
 import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { acceptJson } from '../../server/json-body.ts'
+import { goneOf } from './gone.ts'
 import { askBodySchema, askQuerySchema, queryTextSchema, toAskRequest, type AskRequest } from './request.ts'
 import { streamAnswer } from './stream.ts'
 import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
@@ -12,6 +13,8 @@ import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAn
 const LISTED = 10
 /** Bytes of questions' bodies that are kept with what they say: some thousand questions. */
 const KEPT_BODIES = 2 ** 18
+/** The last member of an answer: ASCII alone, as its schema has it. */
+const endOf = (queryId: string): string => `,"query_id":${JSON.stringify(queryId)}}`
 const HEADERS = { vary: 'Accept', 'cache-control': 'no-store' }
 
 const validateAny = validatorCompiler({ schema: askBodySchema, method: 'POST', url: '/ask' })
@@ -39,19 +42,22 @@ const ask: FastifyPluginAsyncZod = async (app) => {
   const { BASE_URL } = app.config
   // The same questions come again and again: their bodies are read and checked once.
   acceptJson(app, { keepBytes: KEPT_BODIES })
-  /** Answers come from a cache as the same object: so do the bytes of their JSON, but for the query_id at its end. */
-  const serialised = new WeakMap<Answer, { query: string; bytes: Buffer }>()
 
-  const toJson = (answer: Answer, query: string, queryId: string): Buffer => {
-    let known = serialised.get(answer)
-    if (known?.query !== query) {
-      const { query_id: _, ...rest } = toWireAnswer(answer, query, '', BASE_URL)
-      known = { query, bytes: Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"query_id":`) }
-      serialised.set(answer, known)
+  const toJson = (answer: Answer, query: string, queryId: string): string => {
+    const { query_id: _, ...rest } = toWireAnswer(answer, query, '', BASE_URL)
+    return `${JSON.stringify(rest).slice(0, -1)}${endOf(queryId)}`
+  }
+
+  /** Known answers are the same object each time: the bytes of their JSON are kept, but for the query_id at its end. */
+  const keptBytes = new WeakMap<Answer, { query: string; bytes: Buffer }>()
+  const toBytes = (answer: Answer, query: string, queryId: string): Buffer => {
+    let kept = keptBytes.get(answer)
+    if (kept?.query !== query) {
+      kept = { query, bytes: Buffer.from(toJson(answer, query, '').slice(0, -endOf('').length)) }
+      keptBytes.set(answer, kept)
     }
-    const { bytes } = known
-    // ASCII alone, as its schema has it.
-    const end = `${JSON.stringify(queryId)}}`
+    const { bytes } = kept
+    const end = endOf(queryId)
     const whole = Buffer.allocUnsafe(bytes.length + end.length)
     bytes.copy(whole)
     whole.write(end, bytes.length, 'latin1')
@@ -78,17 +84,15 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     return toWireAnswer(answer, request.query, queryId, BASE_URL, hits)
   }
 
-  const sendJson = (answer: Answer, asked: AskRequest, request: FastifyRequest, reply: FastifyReply): void =>
-    void reply
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(toJson(answer, asked.query, asked.queryId ?? request.id))
+  const sendJson = (json: string | Buffer, reply: FastifyReply): void =>
+    void reply.header('content-type', 'application/json; charset=utf-8').send(json)
 
   /** Answers at once what is known already; the rest is awaited. */
   const answer = (asked: AskRequest, request: FastifyRequest, reply: FastifyReply): Promise<void> | void => {
     void reply.headers(HEADERS)
     if (!asked.streaming && asked.mode !== 'list') {
       const known = app.ask.known({ query: asked.question, prev: asked.prev })
-      if (known) return sendJson(known, asked, request, reply)
+      if (known) return sendJson(toBytes(known, asked.query, asked.queryId ?? request.id), reply)
     }
     return respond(asked, request, reply)
   }
@@ -101,21 +105,18 @@ const ask: FastifyPluginAsyncZod = async (app) => {
       streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
       return reply
     }
-    const gone = new AbortController()
-    // Every response closes; only one that was not sent whole has nobody waiting.
-    reply.raw.once('close', () => {
-      if (!reply.raw.writableFinished) gone.abort()
-    })
+    const gone = goneOf(request.raw.socket)
     try {
       if (asked.mode === 'list') {
-        void reply.send(await find(asked, queryId, gone.signal))
+        void reply.send(await find(asked, queryId, gone))
       } else {
-        const found = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone.signal })
-        sendJson(found, asked, request, reply)
+        const found = await app.ask.ask({ query: asked.question, prev: asked.prev, signal: gone })
+        // A text leaves with its headers as one piece; bytes of it would be made, and sent beside them.
+        sendJson(toJson(found, asked.query, queryId), reply)
       }
     } catch (error) {
       // Work that stopped because nobody waits for it any more is no failure.
-      if (!gone.signal.aborted) throw error
+      if (!gone.aborted) throw error
     }
     return reply
   }

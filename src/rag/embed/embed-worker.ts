@@ -11,9 +11,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { alignPieces } from './align.ts'
 import { giveWay } from './give-way.ts'
+import { packQuery } from './packed-query.ts'
 import { pool, quantise } from './pooling.ts'
 import { learnedProjection, plainMatching } from '../late/projection.ts'
-import { concat, joinResults } from './results.ts'
+import { concat, joinResults, splitResult } from './results.ts'
 import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
 
 /** More characters than any 256 tokens need; keeps the tokenizer from reading a book to drop it. */
@@ -32,7 +33,12 @@ const { tokenizer, model } = await load()
 
 parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
   embed(texts, tokens).then(
-    (result) => post({ kind: 'result', id, result }, buffersOf(result)),
+    (result) => {
+      if (tokens !== 'float') return post({ kind: 'documents', id, result }, buffersOf(result))
+      const one = texts.map(() => 1)
+      const packed = splitResult(result, one).map(packQuery)
+      post({ kind: 'queries', id, packed }, packed)
+    },
     (error: unknown) => post({ kind: 'error', id, message: messageOf(error) }, []),
   )
 })

@@ -5,11 +5,12 @@
  */
 import type { Worker } from 'node:worker_threads'
 import type { QueryEncoding, Vocabulary } from '../answerer.ts'
+import { oneATurn } from '../one-a-turn.ts'
 import { spawnWorker } from '../spawn-worker.ts'
 import { claimRuntime, loadRuntime } from './onnx-runtime.ts'
 import { OverloadedError } from './overloaded-error.ts'
+import { unpackQuery } from './packed-query.ts'
 import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup } from './protocol.ts'
-import { splitResult } from './results.ts'
 
 const MAX_QUERY_BATCH = 16
 /** Passes over queries that documents wait for: with more an edit is late, with fewer everybody who asks is. */
@@ -25,13 +26,22 @@ export interface EmbedderOptions extends WorkerSetup {
   readonly queueLimit: number
 }
 
-interface Job {
+interface Job<Result> {
   readonly texts: readonly string[]
   readonly tokens: TokenForm
-  readonly resolve: (result: EmbedResult) => void
+  readonly signal: AbortSignal | undefined
+  readonly resolve: (result: Result) => void
   readonly reject: (error: Error) => void
   attempts: number
-  settled: boolean
+  /** While it waits: ends listening to its signal. */
+  unlisten?: () => void
+}
+
+/** What the worker runs: many queries, or one batch of documents. */
+interface Pass {
+  readonly id: number
+  readonly queries: readonly Job<QueryEncoding>[]
+  readonly documents: readonly Job<EmbedResult>[]
 }
 
 export class Embedder {
@@ -41,9 +51,9 @@ export class Embedder {
   /** Words that the model reads as one piece: those of general language, not names and terms of a trade. */
   words: Vocabulary = new Map()
   private readonly options: EmbedderOptions
-  private readonly queries: Job[] = []
-  private readonly documents: Job[] = []
-  private running: { id: number; jobs: readonly Job[] } | null = null
+  private readonly queries: Job<QueryEncoding>[] = []
+  private readonly documents: Job<EmbedResult>[] = []
+  private running: Pass | null = null
   private worker: Worker | null = null
   private ready = false
   private closed = false
@@ -69,19 +79,7 @@ export class Embedder {
   /** Embeds one query; waits behind one document batch at most. */
   async query(text: string, signal?: AbortSignal): Promise<QueryEncoding> {
     if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
-    const { vectors, tokens, shares, absent, starts, ends } = await this.enqueue(
-      this.queries,
-      [text],
-      'float',
-      signal,
-    )
-    return {
-      vector: vectors,
-      tokens: tokens instanceof Float32Array ? tokens : new Float32Array(0),
-      matching: { shares, absent: absent[0] ?? 0 },
-      starts,
-      ends,
-    }
+    return this.enqueue(this.queries, [text], 'float', signal)
   }
 
   /** Embeds one small batch of documents, their token vectors as bytes; waiting queries have a few turns first. */
@@ -92,7 +90,7 @@ export class Embedder {
   async close(): Promise<void> {
     this.closed = true
     if (this.restart) clearTimeout(this.restart)
-    const waiting = [...(this.running?.jobs ?? []), ...this.queries.splice(0), ...this.documents.splice(0)]
+    const waiting = [...jobsOf(this.running), ...this.queries.splice(0), ...this.documents.splice(0)]
     for (const job of waiting) job.reject(new Error('The embedding model was closed'))
     if (this.worker && (this.running || !this.ready)) await this.workerAtRest()
     await this.worker?.terminate()
@@ -109,41 +107,19 @@ export class Embedder {
     })
   }
 
-  private enqueue(
-    queue: Job[],
+  private enqueue<Result>(
+    queue: Job<Result>[],
     texts: readonly string[],
     tokens: TokenForm,
     signal?: AbortSignal,
-  ): Promise<EmbedResult> {
+  ): Promise<Result> {
     if (this.closed) return Promise.reject(new Error('The embedding model was closed'))
     if (signal?.aborted) return Promise.reject(reasonOf(signal))
     return new Promise((resolve, reject) => {
-      const finish = () => {
-        job.settled = true
-        signal?.removeEventListener('abort', abort)
-      }
-      const job: Job = {
-        texts,
-        tokens,
-        attempts: 0,
-        settled: false,
-        resolve: (result) => {
-          if (!job.settled) resolve(result)
-          finish()
-        },
-        reject: (error) => {
-          if (!job.settled) reject(error)
-          finish()
-        },
-      }
-      const abort = () => {
-        const at = queue.indexOf(job)
-        if (at >= 0) queue.splice(at, 1)
-        job.reject(signal ? reasonOf(signal) : new Error('aborted'))
-      }
-      signal?.addEventListener('abort', abort, { once: true })
+      const job = { texts, tokens, signal, resolve, reject, attempts: 0 }
       queue.push(job)
       this.pump()
+      if (queue.at(-1) === job) dropWhenLeft(queue, job)
     })
   }
 
@@ -151,13 +127,18 @@ export class Embedder {
   private pump(): void {
     if (!this.ready || this.running || !this.worker) return
     const due = this.documents.length > 0 && (this.queries.length === 0 || this.passedOver >= QUERY_TURNS)
-    const jobs = due ? this.documents.splice(0, 1) : this.queries.splice(0, MAX_QUERY_BATCH)
+    const documents = due ? this.documents.splice(0, 1) : []
+    const queries = due ? [] : this.queries.splice(0, MAX_QUERY_BATCH)
+    const pass = { id: this.nextId, queries, documents }
+    const jobs = jobsOf(pass)
     const [first] = jobs
     if (!first) return
+    this.nextId++
     this.passedOver = due || this.documents.length === 0 ? 0 : this.passedOver + 1
-    this.running = { id: this.nextId++, jobs }
+    this.running = pass
+    for (const job of jobs) job.unlisten?.()
     const request: EmbedRequest = {
-      id: this.running.id,
+      id: pass.id,
       texts: jobs.flatMap((job) => job.texts),
       tokens: first.tokens,
     }
@@ -171,7 +152,7 @@ export class Embedder {
     let cause = new Error('The embedding worker ended')
     this.worker = worker
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'result' || message.kind === 'error') return this.settle(message)
+      if (message.kind !== 'ready' && message.kind !== 'failed') return this.settle(message)
       claimRuntime()
       if (message.kind === 'failed') {
         cause = new Error(message.message)
@@ -201,7 +182,7 @@ export class Embedder {
     })
   }
 
-  private settle(message: Extract<WorkerMessage, { kind: 'result' | 'error' }>): void {
+  private settle(message: Extract<WorkerMessage, { readonly id: number }>): void {
     const running = this.running
     if (running?.id !== message.id) return
     this.running = null
@@ -209,21 +190,30 @@ export class Embedder {
     this.atRest()
     // First the next batch, so that the worker computes while the results are used.
     this.pump()
-    if (message.kind === 'result') deliver(running.jobs, message.result)
+    if (message.kind === 'queries') this.deliver(running.queries, message.packed)
+    else if (message.kind === 'documents') running.documents[0]?.resolve(message.result)
     else
-      for (const job of running.jobs) job.reject(new Error(`The embedding model failed: ${message.message}`))
+      for (const job of jobsOf(running))
+        job.reject(new Error(`The embedding model failed: ${message.message}`))
+  }
+
+  /** What follows from a result takes as long as reading a question: each has a turn of its own. */
+  private deliver(queries: readonly Job<QueryEncoding>[], packed: readonly ArrayBuffer[]): void {
+    queries.forEach(({ signal, resolve, reject }, i) =>
+      oneATurn(() => {
+        if (signal?.aborted) return reject(reasonOf(signal))
+        resolve(unpackQuery(packed[i] ?? new ArrayBuffer(0), this.dimensions, this.pieceDimensions))
+      }),
+    )
   }
 
   /** What ran is tried once more by the next worker, then given up; what waits goes on waiting. */
   private afterCrash(cause: Error): void {
     const wait = Math.min(FIRST_BACKOFF_MS * 2 ** this.failures++, MAX_BACKOFF_MS)
     this.options.log(`The embedding worker ended (${cause.message}); a new one starts in ${wait} ms`)
-    for (const job of this.running?.jobs ?? []) {
-      const queue = job.tokens === 'float' ? this.queries : this.documents
-      if (job.settled) continue
-      if (++job.attempts < MAX_ATTEMPTS) queue.unshift(job)
-      else job.reject(new Error('The embedding worker ended while it ran this', { cause }))
-    }
+    const failed = new Error('The embedding worker ended while it ran this', { cause })
+    tryAgain(this.queries, this.running?.queries ?? [], failed)
+    tryAgain(this.documents, this.running?.documents ?? [], failed)
     this.running = null
     this.restart = setTimeout(() => this.spawn(), wait)
   }
@@ -235,17 +225,33 @@ export function vocabularyOf(lines: string): Vocabulary {
   return new Map(words.map((word, rank) => [word, Math.log(1 + rank) / Math.log(1 + words.length)]))
 }
 
-/** Gives each job its part of a shared forward pass; what else waits has its turn between two of them. */
-function deliver(jobs: readonly Job[], result: EmbedResult): void {
-  const sizes = jobs.map((job) => job.texts.length)
-  const parts = splitResult(result, sizes)
-  const next = (at: number) => {
-    const part = parts[at]
-    if (!part) return
-    jobs[at]?.resolve(part)
-    setImmediate(next, at + 1)
+const jobsOf = (
+  pass: Pass | null,
+): readonly Pick<Job<never>, 'texts' | 'tokens' | 'reject' | 'unlisten'>[] =>
+  pass ? [...pass.queries, ...pass.documents] : []
+
+/** Takes a job that waits out of its queue when whoever asked leaves; of one that runs nobody is told before its end. */
+function dropWhenLeft<Result>(queue: Job<Result>[], job: Job<Result>): void {
+  const { signal } = job
+  if (!signal) return
+  const drop = () => {
+    queue.splice(queue.indexOf(job), 1)
+    job.reject(reasonOf(signal))
   }
-  next(0)
+  signal.addEventListener('abort', drop, { once: true })
+  job.unlisten = () => signal.removeEventListener('abort', drop)
+}
+
+/** Has jobs run once more, then gives them up. */
+function tryAgain<Result>(queue: Job<Result>[], jobs: readonly Job<Result>[], failed: Error): void {
+  for (const job of jobs) {
+    if (job.signal?.aborted) job.reject(reasonOf(job.signal))
+    else if (++job.attempts >= MAX_ATTEMPTS) job.reject(failed)
+    else {
+      queue.unshift(job)
+      dropWhenLeft(queue, job)
+    }
+  }
 }
 
 function reasonOf(signal: AbortSignal): Error {

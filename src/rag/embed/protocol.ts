@@ -50,5 +50,7 @@ export type WorkerMessage =
     }
   /** The model does not load; the worker waits to be ended. */
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'result'; readonly id: number; readonly result: EmbedResult }
+  | { readonly kind: 'documents'; readonly id: number; readonly result: EmbedResult }
+  /** One for each text, as packed-query.ts has them. */
+  | { readonly kind: 'queries'; readonly id: number; readonly packed: readonly ArrayBuffer[] }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }

@@ -147,6 +147,34 @@ describe('the queue', () => {
     expect((await first).vector.length).toBe(384)
     await expect(embedder.query('too late', controller.signal)).rejects.toThrow('gone')
   })
+
+  it('frees the place of one that waits as soon as its asker leaves', async () => {
+    const controller = new AbortController()
+    const first = embedder.query('stays')
+    const others = Array.from({ length: 4 }, () => embedder.query('goes', controller.signal))
+    await expect(embedder.query('one too many')).rejects.toBeInstanceOf(OverloadedError)
+    controller.abort(new Error('gone'))
+    for (const one of others) await expect(one).rejects.toThrow('gone')
+    expect((await embedder.query('now there is room')).vector.length).toBe(384)
+    await first
+  })
+
+  it('listens to nobody whose question is run, and tells who left while it ran at its end', async () => {
+    const signals = ['runs', 'waits'].map(() => new AbortController())
+    const added: string[] = []
+    const queries = signals.map(({ signal }, i) => {
+      const add = signal.addEventListener.bind(signal)
+      signal.addEventListener = (...given: Parameters<typeof add>) => {
+        added.push(`${i}`)
+        add(...given)
+      }
+      return embedder.query(`Question ${i}`, signal)
+    })
+    expect(added).toEqual(['1'])
+    signals[0]?.abort(new Error('gone'))
+    await expect(queries[0]).rejects.toThrow('gone')
+    expect((await queries[1])?.vector.length).toBe(384)
+  })
 })
 
 describe('a worker that dies', () => {
