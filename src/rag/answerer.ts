@@ -41,10 +41,22 @@ export interface RetrievedChunk extends SearchHit, Comparison {
   readonly late: number
 }
 
-/** A question beside every chunk; `matches[i]` is of chunk i. */
+/** Comparisons of many chunks, in flat memory: an object for each would cost more than its numbers. */
+export interface Matches {
+  /** The row of chunk i; chunks that were not compared share one of zeros. */
+  readonly rows: ArrayLike<number>
+  readonly dense: ArrayLike<number>
+  readonly own: ArrayLike<number>
+  /** Numbers in a row of `best` and of `bestOwn`; those behind the question's last word piece mean nothing. */
+  readonly stride: number
+  readonly best: Float32Array
+  readonly bestOwn: Float32Array
+}
+
+/** A question beside every chunk. */
 export interface Compared {
   readonly query: QueryEncoding
-  readonly matches: readonly Comparison[]
+  readonly matches: Matches
 }
 
 export interface Retrieved {

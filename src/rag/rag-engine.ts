@@ -14,7 +14,7 @@ import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
 import { oneATurn } from './one-a-turn.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
-import { HybridRetriever } from './retrieval/retriever.ts'
+import { firstOwnPiece, HybridRetriever } from './retrieval/retriever.ts'
 import { SingleFlight } from './single-flight.ts'
 import type { Answer, AskInput, SearchHit } from './types.ts'
 
@@ -92,7 +92,8 @@ export class RagEngine<Facts> implements Engine {
       base?.store ?? null,
       scratch,
     )
-    const tokens = new TokenStore(identity.pieceDimensions, embedded)
+    const ownFrom = chunks.map((chunk, i) => firstOwnPiece(chunk, embedded[i]))
+    const tokens = new TokenStore(identity.pieceDimensions, embedded, ownFrom)
     const embeddings = embedded.map(({ vector, starts }, i) => ({ vector, starts, ...tokens.vectors(i) }))
     const known = new Map(embeddings.map((one, i) => [hashes[i] ?? '', one]))
     const index: SavedIndex = { contentHash: sha256(source.content), embeddings: known, store }

@@ -11,7 +11,8 @@ import { comparer, unitChunks } from '../../src/rag/answer/extractive-answerer.t
 import type { Compared } from '../../src/rag/answer/extract.ts'
 import { buildFacts, type Facts } from '../../src/rag/answer/facts.ts'
 import { buildGroups, type Group } from '../../src/rag/answer/groups.ts'
-import type { Answerer, Vocabulary } from '../../src/rag/answerer.ts'
+import { matchesOf } from '../../src/rag/answer/similarity.ts'
+import type { Answerer, Comparison, Matches, Vocabulary } from '../../src/rag/answerer.ts'
 import { embeddedText } from '../../src/rag/chunk.ts'
 import { vocabularyOf } from '../../src/rag/embed/embedder.ts'
 import { projectionDigest } from '../../src/rag/late/projection.ts'
@@ -30,7 +31,13 @@ export interface Read {
   readonly vocabulary: Vocabulary
 }
 
-type Kept = Map<string, Compared>
+/** As it is kept: an object for each unit. */
+interface KeptMatches {
+  readonly pieces: Compared['pieces']
+  readonly matches: readonly Comparison[]
+}
+
+type Kept = Map<string, KeptMatches>
 
 interface Opened {
   readonly compare: (text: string) => Promise<Compared>
@@ -60,15 +67,15 @@ export class Reads {
       vocabulary: words,
       compare: async (text) => {
         const known = kept.get(text)
-        if (known) return known
+        if (known) return flat(known)
         engine ??= this.read(set)
         const found = await (await engine).compare(text)
-        const plain: Compared = {
+        const plain: KeptMatches = {
           pieces: { starts: Uint32Array.from(found.pieces.starts), ends: Uint32Array.from(found.pieces.ends), matching: found.pieces.matching },
-          matches: found.matches.map(({ dense, own, best, bestOwn }) => ({ dense, own, best, bestOwn })),
+          matches: comparisonsOf(found.matches, found.pieces.starts.length),
         }
         kept.set(text, plain)
-        return plain
+        return flat(plain)
       },
     }
   }
@@ -117,4 +124,14 @@ function readKept(path: string): Kept {
   if (!existsSync(path)) return new Map()
   const kept: unknown = deserialize(readFileSync(path))
   return kept instanceof Map ? (kept as Kept) : new Map()
+}
+
+const flat = ({ pieces, matches }: KeptMatches): Compared => ({ pieces, matches: matchesOf(matches, pieces.starts.length) })
+
+/** Of each unit, for a question of `width` word pieces. */
+function comparisonsOf({ rows, dense, own, stride, best, bestOwn }: Matches, width: number): Comparison[] {
+  return Array.from(rows, (row) => {
+    const from = row * stride
+    return { dense: dense[row] ?? 0, own: own[row] ?? 0, best: best.slice(from, from + width), bestOwn: bestOwn.slice(from, from + width) }
+  })
 }

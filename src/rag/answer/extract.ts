@@ -3,7 +3,7 @@ import { withoutName } from './by-name.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown, declineChance, declineFeatures } from './decline.ts'
 import { declineText } from './decline-text.ts'
-import type { Vocabulary } from '../answerer.ts'
+import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { isForeign } from './lexicon/foreign.ts'
@@ -26,15 +26,15 @@ import {
 import { reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
 import { correctTypos } from './spelling.ts'
-import type { PieceMatch, PieceSpans } from './similarity.ts'
+import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold, words } from './text.ts'
 import { planTimeline } from './timeline.ts'
 
-/** What the model says of a text to be answered: its pieces, and a match for each unit. */
+/** What the model says of a text to be answered: its pieces, and how they match each unit. */
 export interface Compared {
   readonly pieces: PieceSpans
-  readonly matches: readonly PieceMatch[]
+  readonly matches: Matches
 }
 
 export interface ExtractOptions {

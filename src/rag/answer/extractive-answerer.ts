@@ -7,7 +7,7 @@ import { buildFacts, type Facts } from './facts.ts'
 import { resolve } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
 import { rehearse } from './rehearse.ts'
-import { noMatch, type PieceMatch } from './similarity.ts'
+import { matchesOf, noMatch } from './similarity.ts'
 
 /** Everything known before a question. */
 export interface Prepared {
@@ -77,10 +77,10 @@ export function comparer(
     }
   return async (text) => {
     const { query, hits } = await retriever.retrieve(text, { limit: COMPARE_SOME, signal })
-    const nothing = noMatch(query.starts.length)
-    const matches = new Array<PieceMatch>(count).fill(nothing)
-    for (const hit of hits) matches[hit.chunk.id] = hit
-    return { pieces: query, matches }
+    const rows = new Uint32Array(count)
+    hits.forEach((hit, i) => (rows[hit.chunk.id] = i + 1))
+    const width = query.starts.length
+    return { pieces: query, matches: matchesOf([noMatch(width), ...hits], width, rows) }
   }
 }
 

@@ -1,7 +1,7 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import { askedApart } from './apart.ts'
 import { FEATURES, textFeatures, type Features } from './features.ts'
-import type { Vocabulary } from '../answerer.ts'
+import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import {
   asksJobs,
@@ -14,7 +14,7 @@ import {
 import { shapesOf, type Shape } from './group-shapes.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
-import { addSimilarities, tokenWeights, type PieceMatch, type PieceSpans } from './similarity.ts'
+import { addSimilarities, tokenWeights, type PieceSpans } from './similarity.ts'
 import { readTerms, type Term } from './terms.ts'
 import { READ_FIRST } from '../rerank/reorder.ts'
 import { slotOf, type Slot } from './slots.ts'
@@ -73,7 +73,7 @@ export interface Draft {
 
 export interface Reading extends Draft {
   readonly scores: Float64Array
-  readonly matches: readonly PieceMatch[]
+  readonly matches: Matches
   readonly pieces: PieceSpans
 }
 
@@ -101,11 +101,11 @@ export function readWords(facts: Facts, question: Question, vocabulary: Vocabula
   return { question, terms, table, slot, columns }
 }
 
-/** First stage: a score for each unit. `matches[i]` belongs to unit i; the draft's columns are completed. */
+/** First stage: a score for each unit. The draft's columns are completed. */
 export function readUnits(
   draft: Draft,
   pieces: PieceSpans,
-  matches: readonly PieceMatch[],
+  matches: Matches,
   weights: Model = FITTED.unit,
 ): Reading {
   const { question, terms, table, slot, columns } = draft

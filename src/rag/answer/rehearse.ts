@@ -3,12 +3,12 @@
  * compiled: in a fresh process they take three times as long as later ones.
  */
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Vocabulary } from '../answerer.ts'
+import type { Comparison, Vocabulary } from '../answerer.ts'
 import { plainMatching } from '../late/projection.ts'
 import { extract, type Compared } from './extract.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
-import type { PieceMatch } from './similarity.ts'
+import { matchesOf } from './similarity.ts'
 import { words } from './text.ts'
 
 /** One of each kind that takes a way of its own. */
@@ -48,7 +48,7 @@ export async function rehearse(
 function madeUp(text: string, units: number, seed: number): Compared {
   const pieces = words(text)
   const like = (unit: number, piece: number): number => (((unit + seed) * 31 + piece * 17) % 97) / 97
-  const matches = Array.from({ length: units }, (_, unit): PieceMatch => {
+  const comparisons = Array.from({ length: units }, (_, unit): Comparison => {
     const best = Float32Array.from(pieces, (_, piece) => like(unit, piece))
     return { dense: like(unit, 3), own: like(unit, 5), best, bestOwn: best }
   })
@@ -58,6 +58,6 @@ function madeUp(text: string, units: number, seed: number): Compared {
       ends: Uint32Array.from(pieces, (word) => word.end),
       matching: plainMatching(pieces.length),
     },
-    matches,
+    matches: matchesOf(comparisons, pieces.length),
   }
 }

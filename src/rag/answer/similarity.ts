@@ -1,16 +1,30 @@
 /** From the model's comparison of word pieces to the similarities the rankers use. */
-import type { Comparison } from '../answerer.ts'
+import type { Comparison, Matches } from '../answerer.ts'
 import { SHARPNESS, type Matching } from '../late/projection.ts'
 import type { Features } from './features.ts'
 import type { Term } from './terms.ts'
 
-/** What the retriever tells of a unit; `best[i]` is the best match of the question's word piece i. */
-export type PieceMatch = Comparison
-
 /** Of a unit that was not compared with a question of `width` word pieces. */
-export function noMatch(width: number): PieceMatch {
+export function noMatch(width: number): Comparison {
   const none = new Float32Array(width)
   return { dense: 0, own: 0, best: none, bestOwn: none }
+}
+
+/** Comparisons with a question of `stride` word pieces, one behind the other; `rows[i]` is the place of unit i's. */
+export function matchesOf(
+  comparisons: readonly Comparison[],
+  stride: number,
+  rows: ArrayLike<number> = comparisons.map((_, i) => i),
+): Matches {
+  const best = new Float32Array(comparisons.length * stride)
+  const bestOwn = new Float32Array(comparisons.length * stride)
+  comparisons.forEach((one, row) => {
+    best.set(one.best, row * stride)
+    bestOwn.set(one.bestOwn, row * stride)
+  })
+  const dense = Float64Array.from(comparisons, (one) => one.dense)
+  const own = Float64Array.from(comparisons, (one) => one.own)
+  return { rows, dense, own, stride, best, bestOwn }
 }
 
 /** Where the word pieces of the question stand in it. */
@@ -47,10 +61,11 @@ export function tokenWeights(
 
 export type PieceWeights = ReturnType<typeof tokenWeights>
 
-/** Adds what the model found to what was known without it. `matches[i]` is of unit i. */
-export function addSimilarities(x: Features, weights: PieceWeights, matches: readonly PieceMatch[]): void {
+/** Adds what the model found to what was known without it. */
+export function addSimilarities(x: Features, weights: PieceWeights, matches: Matches): void {
   const { plain, content, matching } = weights
   const { shares } = matching
+  const { rows, stride, best, bestOwn } = matches
   const dense = x.add('dense')
   const own = x.add('own')
   const late = x.add('late')
@@ -62,38 +77,40 @@ export function addSimilarities(x: Features, weights: PieceWeights, matches: rea
   const columns = [dense, own, late, lateFull, lateContent, worst, learned, learnedFull]
   const total = sumOf(plain)
   const totalContent = sumOf(content)
-  matches.forEach((match, unit) => {
-    // Of many units most are compared with nothing, and share one match.
-    if (match === matches[unit - 1]) {
+  // Within bounds: a check of each number would double the time.
+  for (let unit = 0; unit < rows.length; unit++) {
+    const row = rows[unit]!
+    // Of many units most are compared with nothing, and share one row.
+    if (row === rows[unit - 1]) {
       for (const column of columns) column[unit] = column[unit - 1] ?? 0
-      return
+      continue
     }
+    const from = row * stride
     let sum = 0
     let sumFull = 0
     let sumContent = 0
     let least = 1
     let answers = -matching.absent
     let answersFull = -matching.absent
-    // Within bounds: a check of each number would double the time.
     for (let i = 0; i < plain.length; i++) {
-      const best = match.best[i]!
-      const bestOwn = match.bestOwn[i]!
-      answers += shares[i]! * bestOwn
-      answersFull += shares[i]! * best
-      sum += plain[i]! * bestOwn
-      sumFull += plain[i]! * best
-      sumContent += content[i]! * best
-      if (content[i]! > 0 && best < least) least = best
+      const full = best[from + i]!
+      const alone = bestOwn[from + i]!
+      answers += shares[i]! * alone
+      answersFull += shares[i]! * full
+      sum += plain[i]! * alone
+      sumFull += plain[i]! * full
+      sumContent += content[i]! * full
+      if (content[i]! > 0 && full < least) least = full
     }
-    dense[unit] = match.dense
-    own[unit] = match.own
+    dense[unit] = matches.dense[row]!
+    own[unit] = matches.own[row]!
     late[unit] = total > 0 ? sum / total : 0
     lateFull[unit] = total > 0 ? sumFull / total : 0
     lateContent[unit] = totalContent > 0 ? sumContent / totalContent : 0
     worst[unit] = totalContent > 0 ? least : 0.5
     learned[unit] = answers * SHARPNESS
     learnedFull[unit] = answersFull * SHARPNESS
-  })
+  }
   addChances(x.add('learnedChance'), learned)
 }
 

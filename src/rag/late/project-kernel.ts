@@ -20,21 +20,22 @@ import {
   zero,
 } from './wasm.ts'
 
-/** Rows of the matrix that one call handles. */
+/** Rows of the matrix that are handled together. */
 const GROUP = 4
 /** Rows that are handled before their results are taken out. */
 const BATCH = 64
 const PAGE = 65_536
 
-/** All are addresses in bytes: a row, the first of four rows of the matrix, and where the four products go. */
-type Kernel = (row: number, matrix: number, out: number) => void
+/** All are addresses in bytes, the end exclusive: a row, the rows of the matrix, by fours, and where the products go. */
+type Kernel = (row: number, matrix: number, matrixEnd: number, out: number) => void
 
-const local = { row: 0, matrix: 1, out: 2, k: 3, x: 4, sum: 5 }
+const local = { row: 0, matrix: 1, matrixEnd: 2, out: 3, k: 4, x: 5, sum: 6 }
 const rows = [0, 1, 2, 3]
 const op = { times: simd(0xe6), add: simd(0xe4), lane: (lane: number) => simd(0x1f, lane), addOne: 0x92 }
 
 function body(width: number): number[] {
   return [
+    ...LOOP, // for each four rows of the matrix
     ...rows.flatMap((row) => [...zero, ...set(local.sum + row)]),
     ...[...i32(0), ...set(local.k)],
     ...LOOP, // for each four numbers
@@ -55,6 +56,9 @@ function body(width: number): number[] {
       ]),
       ...storeFloat(row * 4),
     ]),
+    ...[...get(local.out), ...i32(GROUP * 4), ADD, ...set(local.out)],
+    ...[...get(local.matrix), ...i32(GROUP * width * 4), ADD, ...set(local.matrix)],
+    ...[...get(local.matrix), ...get(local.matrixEnd), LESS, ...AGAIN, END],
     END,
   ]
 }
@@ -79,7 +83,7 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
   const inputAt = matrix.byteLength
   const outAt = inputAt + BATCH * width * 4
   const memory = new WebAssembly.Memory({ initial: Math.ceil((outAt + BATCH * count * 4) / PAGE) })
-  const module = modules.get(width) ?? moduleOf(3, LOCALS, body(width))
+  const module = modules.get(width) ?? moduleOf(4, LOCALS, body(width))
   modules.set(width, module)
   const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
   new Float32Array(memory.buffer, 0, matrix.length).set(matrix)
@@ -92,8 +96,7 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
       const some = Math.min(BATCH, all - from)
       input.set(given.subarray(from * width, (from + some) * width))
       for (let row = 0; row < some; row++)
-        for (let k = 0; k < count; k += GROUP)
-          kernel(inputAt + row * width * 4, k * width * 4, outAt + (row * count + k) * 4)
+        kernel(inputAt + row * width * 4, 0, matrix.byteLength, outAt + row * count * 4)
       result.set(output.subarray(0, some * count), from * count)
     }
     return result

@@ -5,9 +5,13 @@ export const V128 = 0x7b
 export const ADD = 0x6a
 export const LESS = 0x49
 export const END = 0x0b
+/** Forgets the number on top. */
+export const DROP = 0x1a
 /** A loop that leaves nothing on the stack, and the jump to its beginning while the number on top is not 0. */
 export const LOOP: readonly number[] = [0x03, 0x40]
 export const AGAIN: readonly number[] = [0x0d, 0]
+/** What runs if the number on top is not 0. */
+export const IF: readonly number[] = [0x04, 0x40]
 
 /** Unsigned LEB128. */
 export function leb(value: number): number[] {
@@ -24,6 +28,7 @@ export const set = (local: number): number[] => [0x21, ...leb(local)]
 export const i32 = (value: number): number[] => [0x41, ...sleb(value)]
 export const simd = (opcode: number, ...immediate: number[]): number[] => [0xfd, ...leb(opcode), ...immediate]
 
+export const loadInt = (offset: number): number[] => [0x28, 0, ...leb(offset)]
 export const load = (offset: number): number[] => simd(0x00, 0, ...leb(offset))
 export const zero: readonly number[] = simd(0x0c, ...new Array<number>(16).fill(0))
 export const storeFloat = (offset: number): number[] => [0x38, 0, ...leb(offset)]

@@ -1,7 +1,6 @@
 /** Finds the chunks of one snapshot that may answer: by meaning and by words, then compared word piece by word piece. */
 import type {
   Compared,
-  Comparison,
   QueryEncoding,
   Retrieved,
   Vocabulary,
@@ -57,13 +56,14 @@ export class HybridRetriever implements Retriever {
   readonly words: Vocabulary
   private readonly own: (Float32Array | undefined)[] = []
   private products: Products | null = null
-  private readonly ownFrom: Uint16Array
+  /** Where the matches of each chunk stand: all are compared, in their order. */
+  private readonly rows: Uint32Array
 
   constructor(index: IndexedChunks, encode: Encode, words: Vocabulary) {
     this.index = index
     this.words = words
     this.encode = encode
-    this.ownFrom = Uint16Array.from(index.chunks, (chunk, i) => firstOwnPiece(chunk, index.embeddings[i]))
+    this.rows = Uint32Array.from(index.chunks, (_, id) => id)
   }
 
   get chunks(): readonly Chunk[] {
@@ -84,11 +84,8 @@ export class HybridRetriever implements Retriever {
     this.products ??= this.prepareProducts()
     const dense = this.products.dense(encoding.vector)
     const own = this.products.own(mean)
-    const matches = this.index.chunks.map((_, id): Comparison => {
-      const { best, bestOwn } = this.index.tokens.match(id, this.ownFrom[id] ?? 0)
-      return { dense: dense[id] ?? 0, own: own[id] ?? 0, best, bestOwn }
-    })
-    return { query: encoding, matches }
+    const { stride, best, bestOwn } = this.index.tokens.matchAll()
+    return { query: encoding, matches: { rows: this.rows, dense, own, stride, best, bestOwn } }
   }
 
   /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
@@ -127,11 +124,8 @@ export class HybridRetriever implements Retriever {
 
   /** The mean of a chunk's own word pieces. */
   private ownMean(id: number): Float32Array {
-    return (this.own[id] ??= keptMean(
-      this.embedding(id),
-      this.index.tokens.dimensions,
-      this.ownFrom[id] ?? 0,
-    ))
+    const { dimensions, ownFrom } = this.index.tokens
+    return (this.own[id] ??= keptMean(this.embedding(id), dimensions, ownFrom[id] ?? 0))
   }
 
   private prepareProducts(): Products {
@@ -147,7 +141,7 @@ export class HybridRetriever implements Retriever {
     { matching }: QueryEncoding,
     mean: Float32Array,
   ): RetrievedChunk {
-    const { best, bestOwn } = this.index.tokens.match(id, this.ownFrom[id] ?? 0)
+    const { best, bestOwn } = this.index.tokens.match(id)
     const own = dot(mean, this.ownMean(id))
     const late = weighted(best, matching.shares)
     const score = WEIGHTS.dense * dense + WEIGHTS.late * late + WEIGHTS.own * own + WEIGHTS.lexical * share
@@ -187,7 +181,7 @@ function keptMean(embedding: TextEmbedding, dimensions: number, from: number): F
 }
 
 /** The first word piece of the chunk's own text; 0 when the model did not read that far. */
-function firstOwnPiece(chunk: Chunk, embedding: TextEmbedding | undefined): number {
+export function firstOwnPiece(chunk: Chunk, embedding: TextEmbedding | undefined): number {
   if (chunk.context === '' || !embedding) return 0
   const at = embeddedText(chunk).length - chunk.text.length
   return Math.max(

@@ -49,12 +49,17 @@ describe('late interaction', () => {
         const store = new TokenStore(
           dimensions,
           exact.map((rows) => quantise(rows, dimensions)),
+          chunks.map(({ rows, own }) => Math.min(own, rows)),
         )
         const query = rowsOf(seed ^ 0x5bd1, pieces, dimensions)
         store.load(query)
+        const all = store.matchAll()
         chunks.forEach(({ rows, own }, i) => {
           const ownFrom = Math.min(own, rows)
-          const { best, bestOwn } = store.match(i, ownFrom)
+          const { best, bestOwn } = store.match(i)
+          const from = i * all.stride
+          expect(best).toEqual(all.best.slice(from, from + pieces))
+          expect(bestOwn).toEqual(all.bestOwn.slice(from, from + pieces))
           for (let piece = 0; piece < pieces; piece++) {
             const chunk = exact[i] ?? new Float32Array(0)
             expect(best[piece]).toBeCloseTo(plainBest(query, piece, chunk, 0, dimensions), 2)
@@ -66,9 +71,37 @@ describe('late interaction', () => {
     )
   })
 
+  it('compares as many chunks and word pieces as there are', () => {
+    const [dimensions, pieces] = [8, 512]
+    const chunks = Array.from({ length: 70 }, (_, i) => quantise(rowsOf(i + 1, 3, dimensions), dimensions))
+    const store = new TokenStore(dimensions, chunks, new Uint8Array(70).fill(1))
+    store.load(rowsOf(99, pieces, dimensions))
+    const { stride, best, bestOwn } = store.matchAll()
+    for (const chunk of [0, 31, 32, 63, 64, 69]) {
+      const one = store.match(chunk)
+      expect(best.slice(chunk * stride, chunk * stride + pieces)).toEqual(one.best)
+      expect(bestOwn.slice(chunk * stride, chunk * stride + pieces)).toEqual(one.bestOwn)
+    }
+  })
+
+  it('keeps what was found for one question when the next is compared', () => {
+    const store = new TokenStore(16, [quantise(rowsOf(3, 4, 16), 16), quantise(rowsOf(5, 4, 16), 16)], [2, 0])
+    const first = rowsOf(11, 3, 16)
+    store.load(first)
+    const [all, one] = [store.matchAll(), store.match(0)]
+    const before = structuredClone([all, one])
+    store.load(rowsOf(13, 3, 16))
+    expect([store.matchAll(), store.match(0)]).not.toEqual(before)
+    expect([all, one]).toEqual(before)
+    // what a longer question left behind takes no part
+    store.load(rowsOf(17, 9, 16))
+    store.load(first)
+    expect(store.match(0)).toEqual(one)
+  })
+
   it('hands back the vectors it was given', () => {
     const chunk = quantise(rowsOf(7, 5, 16), 16)
-    const store = new TokenStore(16, [quantise(rowsOf(3, 2, 16), 16), chunk])
+    const store = new TokenStore(16, [quantise(rowsOf(3, 2, 16), 16), chunk], [0, 2])
     expect([...store.vectors(1).data]).toEqual([...chunk.data])
     expect([...store.vectors(1).scales]).toEqual([...chunk.scales])
   })

@@ -45,13 +45,14 @@ async function found(
   lines: readonly string[],
   questions: readonly (readonly [string, number])[],
 ): Promise<number> {
-  const store = new TokenStore(embedder.pieceDimensions, await embedAll(embedder, lines, { tokens: 'int8' }))
+  const embedded = await embedAll(embedder, lines, { tokens: 'int8' })
+  const store = new TokenStore(embedder.pieceDimensions, embedded, new Uint8Array(lines.length))
   let right = 0
   for (const [text, line] of questions) {
     const { tokens, matching } = await embedder.query(text)
     store.load(tokens)
     const scores = lines.map((_, i) =>
-      store.match(i, 0).best.reduce((sum, value, k) => sum + value * (matching.shares[k] ?? 0), 0),
+      store.match(i).best.reduce((sum, value, k) => sum + value * (matching.shares[k] ?? 0), 0),
     )
     if (scores.indexOf(Math.max(...scores)) === line) right++
   }
