@@ -1,3 +1,5 @@
+import { PatternMap } from '../pattern-map.ts'
+
 /** What people say before they ask: it is no part of the question, and the model takes it for one. */
 const BEFORE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?(?:[,!.]\s*|\s+(?=(?:can|could|would|will|please|i|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b))/i,
@@ -12,6 +14,8 @@ const BEFORE: readonly RegExp[] = [
   /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
 ]
 
+const POLITE = new PatternMap(BEFORE.map((pattern) => [pattern, pattern]))
+
 /** 'What is her driving licence?' asks for the kind of licence, not for what that is. */
 const LICENCE =
   /^what(?:'s| is| are) (his|her|their|your|\p{Lu}[\p{L}-]{1,40}['’]s) ((?:[\p{L}']{1,20} )?licen[cs]es?)(?=[?.!\s]*$)/iu
@@ -20,7 +24,7 @@ const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'th
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
   let rest = text.trim()
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3 && POLITE.mayMatch(rest); round++) {
     const before = rest
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
