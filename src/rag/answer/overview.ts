@@ -43,7 +43,7 @@ const ROOM = 320
 
 type Planner = (facts: Facts, groups: readonly Group[], now: number) => Plan | null
 
-const PLANNERS = new PatternMap<Planner>([
+export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
   [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
@@ -53,7 +53,8 @@ const PLANNERS = new PatternMap<Planner>([
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
-])
+]
+const PLANNERS = new PatternMap(OVERVIEWS)
 
 /**
  * A plan for such a question; null leaves it to the rankers.

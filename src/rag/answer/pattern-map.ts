@@ -5,17 +5,8 @@
  */
 import { letterOf, requiredStrings } from './required-strings.ts'
 
-/** How rare letters are in questions, by their codes. */
-const RARITY = new Uint8Array(128)
-;[...' etaoinshrdlcumwfgypbvkjxqz0123456789_'].forEach((letter, i) => (RARITY[letter.charCodeAt(0)] = 2 + i))
-
-/** A string that a pattern needs, found by three letters of it. */
-interface Needed {
-  readonly string: string
-  /** Where in it the three letters begin. */
-  readonly at: number
-  readonly entry: number
-}
+/** Bits of the filter for each string: few letters of a text pass it that begin none. */
+const SPARSE = 6
 
 export class PatternMap<T> {
   readonly #entries: readonly (readonly [RegExp, T])[]
@@ -23,28 +14,36 @@ export class PatternMap<T> {
   readonly #always: Uint8Array
   /** 1 for a pattern that may match the text looked at last. */
   readonly #likely: Uint8Array
-  /** In the order of their hashes. */
-  readonly #needed: readonly Needed[]
-  /** For each hash where in `#needed` its strings begin; they end where the next begin. */
-  readonly #begins: Uint16Array
+  /** A bit for each hash of three letters that a string is found by. */
+  readonly #filter: Int32Array
   readonly #shift: number
+  /** For each of those bits' words of 32 where its strings begin in `#needed`; they end where the next begin. */
+  readonly #begins: Uint16Array
+  /** Of each string its length, where in it the three letters begin, its entry, and its letters. */
+  readonly #needed: Uint8Array
 
   constructor(entries: readonly (readonly [RegExp, T])[]) {
     const strings = entries.map(([pattern]) => requiredStrings(pattern))
     this.#entries = entries
     this.#always = Uint8Array.from(strings, (one) => (one ? 0 : 1))
     this.#likely = new Uint8Array(entries.length)
-    const needed = strings.flatMap((all, entry) =>
-      (all ?? []).map((string): Needed => ({ string, at: rarest(string), entry })),
-    )
-    const bits = Math.ceil(Math.log2(needed.length + 1)) + 2
+    const count = strings.reduce((sum, all) => sum + (all?.length ?? 0), 0)
+    const bits = Math.ceil(Math.log2(32 + SPARSE * count))
     this.#shift = 32 - bits
-    const hashes = needed.map((one) => this.#hash(keyOf(one)))
-    const order = hashes.map((_, i) => i).sort((a, b) => hashes[a]! - hashes[b]!)
-    this.#needed = order.map((i) => needed[i]!)
-    this.#begins = new Uint16Array((1 << bits) + 1)
-    for (const hash of hashes) this.#begins[hash + 1]! += 1
-    for (let i = 1; i < this.#begins.length; i++) this.#begins[i]! += this.#begins[i - 1]!
+    this.#filter = new Int32Array(2 ** (bits - 5))
+    const rows = Array.from(this.#filter, (): number[] => [])
+    const known = frequencies(strings.flatMap((all) => all ?? []))
+    strings.forEach((all, entry) => {
+      for (const string of all ?? []) {
+        const at = rarest(string, known)
+        const hash = this.#hash(keyOf(string, at))
+        this.#filter[hash >>> 5]! |= 1 << (hash & 31)
+        rows[hash >>> 5]!.push(string.length, at, entry, ...Buffer.from(string, 'latin1'))
+      }
+    })
+    this.#needed = Uint8Array.from(rows.flat())
+    this.#begins = new Uint16Array(rows.length + 1)
+    rows.forEach((row, i) => (this.#begins[i + 1] = this.#begins[i]! + row.length))
   }
 
   /** What stands beside the patterns that match, in their order. */
@@ -70,24 +69,26 @@ export class PatternMap<T> {
     return undefined
   }
 
-  /** Whether any pattern may match, none of them run. */
-  mayMatch(text: string): boolean {
-    this.#look(text)
-    return this.#likely.includes(1)
-  }
-
   /** Marks the patterns of which a string is held. */
   #look(text: string): void {
     this.#likely.set(this.#always)
+    // outside of a text is no letter
     let key = (letterOf(NaN) << 8) | letterOf(text.charCodeAt(0))
     for (let i = 1; i <= text.length; i++) {
-      // beyond the end is no letter
       key = ((key << 8) | letterOf(text.charCodeAt(i))) & 0xffffff
       const hash = this.#hash(key)
-      for (let n = this.#begins[hash]!; n < this.#begins[hash + 1]!; n++) {
-        const { string, at, entry } = this.#needed[n]!
-        if (this.#likely[entry] === 0 && holds(text, i - 2 - at, string)) this.#likely[entry] = 1
-      }
+      if ((this.#filter[hash >>> 5]! & (1 << (hash & 31))) !== 0) this.#compare(text, i - 2, hash >>> 5)
+    }
+  }
+
+  /** Marks the patterns of which a string found by three letters is held where these are. */
+  #compare(text: string, from: number, row: number): void {
+    const needed = this.#needed
+    for (let n = this.#begins[row]!; n < this.#begins[row + 1]!; n += 3 + needed[n]!) {
+      const start = from - needed[n + 1]!
+      let same = 0
+      while (same < needed[n]! && letterOf(text.charCodeAt(start + same)) === needed[n + 3 + same]!) same++
+      if (same === needed[n]!) this.#likely[needed[n + 2]!] = 1
     }
   }
 
@@ -96,25 +97,27 @@ export class PatternMap<T> {
   }
 }
 
-function holds(text: string, from: number, string: string): boolean {
-  for (let i = 0; i < string.length; i++)
-    if (letterOf(text.charCodeAt(from + i)) !== string.charCodeAt(i)) return false
-  return true
+const keyOf = (string: string, at: number): number =>
+  (string.charCodeAt(at) << 16) | (string.charCodeAt(at + 1) << 8) | string.charCodeAt(at + 2)
+
+/** How often three letters stand in strings. */
+function frequencies(strings: readonly string[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  for (const string of strings)
+    for (let at = 0; at + 3 <= string.length; at++) {
+      const key = keyOf(string, at)
+      found.set(key, (found.get(key) ?? 0) + 1)
+    }
+  return found
 }
 
-function keyOf({ string, at }: Needed): number {
-  return (string.charCodeAt(at) << 16) | (string.charCodeAt(at + 1) << 8) | string.charCodeAt(at + 2)
-}
-
-/** Where the three letters of a string begin that are the least frequent. */
-function rarest(string: string): number {
+/** Where the three letters of a string begin that stand in the fewest. */
+function rarest(string: string, known: ReadonlyMap<number, number>): number {
   let best = 0
-  let most = 0
+  let least = Infinity
   for (let at = 0; at + 3 <= string.length; at++) {
-    const rare = rarity(string, at) * rarity(string, at + 1) * rarity(string, at + 2)
-    if (rare > most) [best, most] = [at, rare]
+    const often = known.get(keyOf(string, at)) ?? 0
+    if (often < least) [best, least] = [at, often]
   }
   return best
 }
-
-const rarity = (string: string, at: number): number => RARITY[string.charCodeAt(at)] ?? 0

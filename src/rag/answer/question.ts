@@ -60,7 +60,7 @@ const YESNO =
 const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
 
 /** Order words, the first that matches counts. */
-const ORDERED = new PatternMap<Order>([
+export const ORDERS: readonly (readonly [RegExp, Order])[] = [
   [/\blongest\b/, 'longest'],
   [/\bshortest\b/, 'shortest'],
   [
@@ -83,7 +83,8 @@ const ORDERED = new PatternMap<Order>([
     /\b(?:last|latest|most recent(?:ly)?|newest|previous|former)\b(?! (?:name|updated|week|two years))/,
     'last',
   ],
-])
+]
+const ORDERED = new PatternMap(ORDERS)
 const EXPECTED = new PatternMap(EXPECTS)
 const ABOUT = new PatternMap(TOPICS.map((topic) => [topic.ask, topic]))
 /** Topics that name what is expected. */

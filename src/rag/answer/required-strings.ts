@@ -38,7 +38,7 @@ const TOKEN =
 /** Strings of three letters or more; null when the expression may match a text without one. */
 export function requiredStrings({ source, flags }: RegExp): readonly string[] | null {
   // with the flags i and u together some letters that are not ASCII are variants of some that are
-  if (!/^[iu]?$/.test(flags)) throw new Error(`Flags are not known: ${flags}`)
+  if (!/^[iu]?$/.test(flags)) throw new Error(`Not known: the flags ${flags}`)
   const { held } = new Reader(source.match(TOKEN) ?? []).either()
   return held && [...new Set(held)]
 }
@@ -92,7 +92,7 @@ class Reader {
     if (/^(?:\.|\\[dDwSpP].*)$/.test(token)) return ANYTHING
     if (/^\[\w{1,4}\]$/.test(token)) return { strings: [...token.slice(1, -1)].map(small), held: null }
     if (/^\[./.test(token)) return ANYTHING
-    if (/^\\\w/.test(token)) throw new Error(`Not known: ${token}`)
+    if (/^(?:\\\w|[?*+{])/.test(token)) throw new Error(`Not known: ${token}`)
     return { strings: [token.length > 1 ? token.replace(/^\\./, ' ') : small(token)], held: null }
   }
 

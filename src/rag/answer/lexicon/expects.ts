@@ -30,24 +30,12 @@ export const EXPECTS: readonly (readonly [RegExp, Expect])[] = [
     /\bhow much\b|\b(?:budget|cost|price|revenue|turnover|worth|money|sum|salary|pay|paid|fee|fees|rate|charge|income|earn|grant|savings?|saved|amount|euros?|dollars?|pounds?)\b/,
     'money',
   ],
-  [
-    /\bpercent|\bby how much\b|\bwhat share|\bproportion|\brate\b/,
-    'percent',
-  ],
+  [/\bpercent|\bby how much\b|\bwhat share|\bproportion|\brate\b/, 'percent'],
   [
     /\b(?:job )?title\b|\brole\b|\bposition\b|\bwhat (?:was|is) (?:he|she|they|\w+) (?:at|as)\b|\bjob\b|\bpost\b|\bwork as\b|\bdoes .* do for a living|\boccupation\b|\bprofession\b|\bcapacity\b|\bwhat does .* do\b(?! for (?:kids|children|people|free))/,
     'title',
   ],
-  [
-    /\blevel\b|\bhow (?:good|well|fluent|strong|proficient|experienced)\b|\bproficien|\bfluen/,
-    'level',
-  ],
-  [
-    /\bwhy\b|\breasons?\b|\bwhat for\b|\bfor what\b|\bhow come\b|\bwhat made\b/,
-    'reason',
-  ],
-  [
-    /\bhow (?:did|does|do|has|have|would|could|can|is|was)\b/,
-    'manner',
-  ],
+  [/\blevel\b|\bhow (?:good|well|fluent|strong|proficient|experienced)\b|\bproficien|\bfluen/, 'level'],
+  [/\bwhy\b|\breasons?\b|\bwhat for\b|\bfor what\b|\bhow come\b|\bwhat made\b/, 'reason'],
+  [/\bhow (?:did|does|do|has|have|would|could|can|is|was)\b/, 'manner'],
 ]

@@ -3,7 +3,7 @@
 import { PatternMap } from '../pattern-map.ts'
 
 /** Hardly any question about a person holds these. */
-const ALWAYS: readonly RegExp[] = [
+export const ALWAYS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|sources|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:whatever|no matter what|even though|never mind|set|put|not) .{0,20}\b(?:cv|resume|document) (?:says|aside)\b|\b(?:never mind|not in) the (?:cv|resume|document)\b[:,]/,
   /\b(?:above|before|precedes?|in front of|prior to) (?:this|my|our) (?:line|message|conversation|question|chat)\b|\brepeat after me\b/,
@@ -18,7 +18,7 @@ const ALWAYS: readonly RegExp[] = [
 ]
 
 /** Orders where they stand by themselves; in 'Did she act as …?' or 'Which code does he write?' they are what is asked. */
-const UNASKED: readonly RegExp[] = [
+export const UNASKED: readonly RegExp[] = [
   /\b(?:hidden|secret|confidential|internal|initial|system|developer) (?:instructions?|prompts?|rules?|configuration|context|text)\b.{0,60}\b(?:you|your|password|passwords|credentials|tokens?|keys?)\b|\byou (?:were|are) (?:given|configured|started|running|told)\b.{0,40}\b(?:before|with)\b/,
   /\b(?:override|bypass|skip|drop|overlook)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:system|developer|admin(?:istrator)?|root|sudo|unrestricted) ?(?:access|instruction)/,
@@ -68,6 +68,9 @@ export function withoutOrders(
   fold: (text: string) => string,
   orders: (folded: string) => boolean = isOrder,
 ): { readonly rest: string; readonly ordered: boolean } {
+  // as most questions are: one sentence
+  if (!/[.!?:]\s|\n/.test(text))
+    return orders(fold(text)) ? { rest: '', ordered: true } : { rest: text, ordered: false }
   const sentences = text.split(/(?<=[.!?:])\s+|\n+/).filter((s) => s.trim() !== '')
   const kept = sentences.filter((s) => !orders(fold(s)))
   const ordered = kept.length < sentences.length || (sentences[0] !== text && orders(fold(text)))

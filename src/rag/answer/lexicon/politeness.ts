@@ -1,5 +1,3 @@
-import { PatternMap } from '../pattern-map.ts'
-
 /** What people say before they ask: it is no part of the question, and the model takes it for one. */
 const BEFORE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?(?:[,!.]\s*|\s+(?=(?:can|could|would|will|please|i|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b))/i,
@@ -14,7 +12,8 @@ const BEFORE: readonly RegExp[] = [
   /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
 ]
 
-const POLITE = new PatternMap(BEFORE.map((pattern) => [pattern, pattern]))
+/** What most questions begin with, and nothing above does. */
+const ASKS = /^(?:wh|how\b)/i
 
 /** 'What is her driving licence?' asks for the kind of licence, not for what that is. */
 const LICENCE =
@@ -24,13 +23,13 @@ const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'th
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
   let rest = text.trim()
-  for (let round = 0; round < 3 && POLITE.mayMatch(rest); round++) {
+  for (let round = 0; round < 3 && !ASKS.test(rest); round++) {
     const before = rest
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
   }
   rest = rest.replace(/(?:,?\s+(?:please|pls)|[,.?!]\s*(?:thanks|thank you))\s*([?.!]*)$/i, '$1')
-  if (!/\p{L}{3}/u.test(rest)) return text
+  if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
   return rest.replace(
     LICENCE,
     (_, whose: string, licence: string) =>
