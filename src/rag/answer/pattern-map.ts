@@ -32,13 +32,22 @@ export class PatternMap<T> {
     this.#shift = 32 - bits
     this.#filter = new Int32Array(2 ** (bits - 5))
     const rows = Array.from(this.#filter, (): number[] => [])
-    const known = frequencies(strings.flatMap((all) => all ?? []))
+    // of the letters of a string those that stand in the fewest find it
+    const often = new Uint16Array(2 ** bits)
+    for (const all of strings)
+      for (const string of all ?? [])
+        for (let at = 0; at + 3 <= string.length; at++) often[this.#hash(keyOf(string, at))]! += 1
     strings.forEach((all, entry) => {
       for (const string of all ?? []) {
-        const at = rarest(string, known)
-        const hash = this.#hash(keyOf(string, at))
+        let at = 0
+        let hash = this.#hash(keyOf(string, 0))
+        for (let i = 1; i + 3 <= string.length; i++) {
+          const other = this.#hash(keyOf(string, i))
+          if (often[other]! < often[hash]!) [at, hash] = [i, other]
+        }
         this.#filter[hash >>> 5]! |= 1 << (hash & 31)
-        rows[hash >>> 5]!.push(string.length, at, entry, ...Buffer.from(string, 'latin1'))
+        rows[hash >>> 5]!.push(string.length, at, entry)
+        for (let i = 0; i < string.length; i++) rows[hash >>> 5]!.push(string.charCodeAt(i))
       }
     })
     this.#needed = Uint8Array.from(rows.flat())
@@ -99,25 +108,3 @@ export class PatternMap<T> {
 
 const keyOf = (string: string, at: number): number =>
   (string.charCodeAt(at) << 16) | (string.charCodeAt(at + 1) << 8) | string.charCodeAt(at + 2)
-
-/** How often three letters stand in strings. */
-function frequencies(strings: readonly string[]): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
-  for (const string of strings)
-    for (let at = 0; at + 3 <= string.length; at++) {
-      const key = keyOf(string, at)
-      found.set(key, (found.get(key) ?? 0) + 1)
-    }
-  return found
-}
-
-/** Where the three letters of a string begin that stand in the fewest. */
-function rarest(string: string, known: ReadonlyMap<number, number>): number {
-  let best = 0
-  let least = Infinity
-  for (let at = 0; at + 3 <= string.length; at++) {
-    const often = known.get(keyOf(string, at)) ?? 0
-    if (often < least) [best, least] = [at, often]
-  }
-  return best
-}
