@@ -25,7 +25,7 @@ interface Token {
 
 /** The text with the person's own name, alone or whole, as 'she' or 'her'. */
 export function withoutName(facts: Facts, text: string): string {
-  if (facts.name.size === 0) return text
+  if (!mayName(facts, text)) return text
   const tokens = [...text.matchAll(/[\p{L}\p{M}\p{N}.'’-]*[\p{L}\p{M}\p{N}](?:['’](?!\p{L}))?/gu)].map(
     ({ 0: word, index }): Token => {
       const ending = /['’]s?$/.exec(word)?.[0].length ?? 0
@@ -55,6 +55,14 @@ export function withoutName(facts: Facts, text: string): string {
     i = to - 1
   }
   return out + text.slice(at)
+}
+
+/** Whether one of the names may stand in a text; not one of ASCII characters that holds the letters of none. */
+function mayName({ name: names }: Facts, text: string): boolean {
+  if (/[^ -~]/.test(text)) return names.size > 0
+  const folded = fold(text)
+  for (const name of names) if (folded.includes(name)) return true
+  return false
 }
 
 /** Is it one of the names, or such joined: 'Quinta-Lowe'? */

@@ -8,7 +8,8 @@ import { byStart, dated, isPost, monthsIn, partOf, posts as postsOf } from './ti
 const HAS = `(?:does|do|did|has|have) ${WHO}`
 const EXPERIENCE = '(?:(?:total|overall|relevant|professional|work(?:ing)?|job|industry) )*experience'
 const ALL = '(?: in total| so far| altogether| overall| all in all)?'
-const ASKED = exactly(
+/** A question for the years of a career; folded, with the person's own name as 'she'. */
+export const CAREER = exactly(
   [
     `(?:how many |total |number of |${WHOSE} )*years of ${EXPERIENCE}(?: ${HAS}(?: have| got| had)?)?${ALL}`,
     `how (?:much|many years(?: of)?) ${EXPERIENCE} ${HAS}(?: have| got| had)?${ALL}`,
@@ -28,12 +29,8 @@ const STATED = new RegExp(
 )
 const POSTS = 6
 
-/**
- * @param folded the question, folded, with the person's own name as 'she'
- * @param now months since year 0
- */
-export function planCareer(facts: Facts, folded: string, now: number): Plan | null {
-  if (!ASKED.test(folded)) return null
+/** @param now months since year 0 */
+export function planCareer(facts: Facts, now: number): Plan | null {
   const stated = statedIn(facts)
   if (stated !== null) return { parts: [stated], list: false, chance: 0.9, fact: true }
   const posts = byStart(postsOf(facts)).filter(

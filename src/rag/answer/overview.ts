@@ -1,5 +1,5 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
-import { planCareer } from './career.ts'
+import { CAREER, planCareer } from './career.ts'
 import { withoutName } from './by-name.ts'
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
@@ -8,7 +8,8 @@ import { headline } from './headline.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
-import { planSectionList } from './section-list.ts'
+import { PatternMap } from './pattern-map.ts'
+import { planSectionList, SECTIONS } from './section-list.ts'
 import { fold } from './text.ts'
 import { isPost } from './timeline-entries.ts'
 
@@ -40,6 +41,21 @@ const JOBS = exactly(
 const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
 const ROOM = 320
 
+type Planner = (facts: Facts, groups: readonly Group[], now: number) => Plan | null
+
+export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
+  [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
+  [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
+  [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
+  [JOBS, (facts) => jobs(facts)],
+  [CAREER, (facts, _, now) => planCareer(facts, now)],
+  ...SECTIONS.map(([kind, asked]): readonly [RegExp, Planner] => [
+    asked,
+    (facts, groups) => planSectionList(facts, groups, kind),
+  ]),
+]
+const PLANNERS = new PatternMap(OVERVIEWS)
+
 /**
  * A plan for such a question; null leaves it to the rankers.
  * @param now months since year 0
@@ -49,12 +65,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (NAME.test(folded))
-    return facts.person && planOf([{ text: facts.person.text, units: [facts.person.unit] }])
-  if (WORK.test(folded)) return planOf([...current(facts, now), ...summary(facts)].slice(0, 2))
-  if (ABOUT.test(folded)) return planOf([...summary(facts), ...current(facts, now)])
-  if (JOBS.test(folded)) return jobs(facts)
-  return planCareer(facts, folded, now) ?? planSectionList(facts, groups, folded)
+  return PLANNERS.first(folded)?.(facts, groups, now) ?? null
 }
 
 function planOf(parts: readonly PlanPart[]): Plan | null {

@@ -2,8 +2,10 @@
 import { findDates } from './dates.ts'
 import { KINDS_BY_NOUN, LIST_NOUNS } from './lexicon/nouns.ts'
 import { NUMBER_WORDS, ORDINALS } from './lexicon/words.ts'
+import { EXPECTS } from './lexicon/expects.ts'
 import { TOPICS, type Topic } from './lexicon/topics.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { PatternMap } from './pattern-map.ts'
 import { fold, words, type Word } from './text.ts'
 
 export type Expect =
@@ -57,30 +59,39 @@ const YESNO =
 
 const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
 
-/** Order words, tried in turn. */
-const ORDERS: readonly (readonly [Order, RegExp])[] = [
-  ['longest', /\blongest\b/],
-  ['shortest', /\bshortest\b/],
+/** Order words, the first that matches counts. */
+export const ORDERS: readonly (readonly [RegExp, Order])[] = [
+  [/\blongest\b/, 'longest'],
+  [/\bshortest\b/, 'shortest'],
   [
-    'before',
     /\b(?:(?:right|directly|immediately|just|shortly)? ?before|prior to|preceding|previous(?:ly)? to|preceded)\b(?! (?:he|she|they|you|we|i) (?:can|could|start with))/,
+    'before',
   ],
   [
-    'after',
     /\b(?:(?:right|directly|immediately|just|straight|shortly)? ?after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b))/,
+    'after',
   ],
   [
-    'current',
     /\b(?:current(?:ly)?|now(?:adays)?|at present|present(?:ly)?|at the moment|today|these days|right now|still|latest (?:job|role|position|employer))\b/,
+    'current',
   ],
   [
-    'first',
     /\b(?:first|earliest|initial(?:ly)?|oldest|start(?:ed)? (?:his|her|their|your|out) career|began (?:his|her|their|your) career|very first)\b(?! (?:aid|class|name|language|author|appear|lego|degree honours|edition|stage|instance|responder|line|person|week|year))/,
+    'first',
   ],
   [
-    'last',
     /\b(?:last|latest|most recent(?:ly)?|newest|previous|former)\b(?! (?:name|updated|week|two years))/,
+    'last',
   ],
+]
+const ORDERED = new PatternMap(ORDERS)
+const EXPECTED = new PatternMap(EXPECTS)
+const ABOUT = new PatternMap(TOPICS.map((topic) => [topic.ask, topic]))
+/** Topics that name what is expected. */
+const CONTACTS: readonly (readonly [string, Expect])[] = [
+  ['email', 'email'],
+  ['phone', 'phone'],
+  ['website', 'url'],
 ]
 
 /** Splits a question that asks two things; each part stands by itself as far as words go. */
@@ -103,62 +114,9 @@ export function analyse(text: string, plain = false): Question {
   const has = (pattern: RegExp): boolean => pattern.test(folded)
   const yesno = YESNO.test(folded)
   if (yesno) expects.add('yesno')
-  if (
-    has(
-      /\bwho(?:m|se)?\b|\bwhich (?:person|people|colleague|professor|supervisor|manager|referee)|\bname(?:s)? of (?:the|his|her|their|your) (?:\w+ )?(?:supervisor|boss|manager|advisor|referee|professor|mentor|co-?author|teacher|wife|husband|partner|owner)/,
-    )
-  )
-    expects.add('person')
-  if (
-    has(
-      /\bwhere\b|\b(?:which|what) (?:\w+ )?(?:city|cities|country|countries|town|towns|place|places|location|region|state)\b|\bin which (?:city|town|country)/,
-    )
-  )
-    expects.add('place')
-  if (
-    has(
-      /\bwhere\b|\b(?:which|what|name the|at which|for which) (?:\w+ ){0,2}(?:compan(?:y|ies)|firms?|employers?|organi[sz]ations?|universit(?:y|ies)|schools?|colleges?|institut\w+|hospitals?|restaurants?|orchestras?|publishers?|journals?|magazines?|newspapers?|clubs?|ships?|agenc(?:y|ies)|banks?|museums?|theatres?)\b/,
-    )
-  )
-    expects.add('org')
-  if (
-    has(
-      /\bwhen\b|\b(?:which|what) (?:year|month|date|day|time)\b|\bsince when\b|\buntil when\b|\bexpir(?:y|es?|ed|ation)\b|\b(?:what|which) is the date\b|\bhow (?:early|late)\b|\bdates?\b|\bdeadline\b|\bvalid until\b|\brun(?:s)? out\b/,
-    )
-  )
-    expects.add('date')
-  if (
-    has(
-      /\bhow long\b|\bhow many (?:years|months|weeks|days|hours)\b|\bduration\b|\bfor how (?:long|many years)\b|\blength of\b/,
-    )
-  )
-    expects.add('duration')
-  if (
-    has(
-      /\bhow (?:many|much|large|big|high|far|often|fast|tall|deep|heavy|old|wide|strong|quickly|soon)\b|\bnumber of\b|\bby (?:how much|what (?:percentage|factor|amount))\b|\bwhat (?:percentage|share|proportion|amount|sum|size|fraction|score|grade|mark|budget|turnover|is the (?:size|number|amount|total|budget))\b|\bcount\b|\btotal\b/,
-    )
-  )
-    expects.add('count')
-  if (
-    has(
-      /\bhow much\b|\b(?:budget|cost|price|revenue|turnover|worth|money|sum|salary|pay|paid|fee|fees|rate|charge|income|earn|grant|savings?|saved|amount|euros?|dollars?|pounds?)\b/,
-    )
-  )
-    expects.add('money')
-  if (has(/\bpercent|\bby how much\b|\bwhat share|\bproportion|\brate\b/)) expects.add('percent')
-  if (
-    has(
-      /\b(?:job )?title\b|\brole\b|\bposition\b|\bwhat (?:was|is) (?:he|she|they|\w+) (?:at|as)\b|\bjob\b|\bpost\b|\bwork as\b|\bdoes .* do for a living|\boccupation\b|\bprofession\b|\bcapacity\b|\bwhat does .* do\b(?! for (?:kids|children|people|free))/,
-    )
-  )
-    expects.add('title')
-  if (has(/\blevel\b|\bhow (?:good|well|fluent|strong|proficient|experienced)\b|\bproficien|\bfluen/))
-    expects.add('level')
-  if (has(/\bwhy\b|\breasons?\b|\bwhat for\b|\bfor what\b|\bhow come\b|\bwhat made\b/)) expects.add('reason')
-  if (has(/\bhow (?:did|does|do|has|have|would|could|can|is|was)\b/)) expects.add('manner')
-  for (const name of ['email', 'phone'] as const)
-    if (TOPICS.find((t) => t.name === name)?.ask.test(folded)) expects.add(name)
-  if (TOPICS.find((t) => t.name === 'website')?.ask.test(folded)) expects.add('url')
+  for (const expect of EXPECTED.matching(folded)) expects.add(expect)
+  const about = ABOUT.matching(folded)
+  for (const [name, expect] of CONTACTS) if (about.some((topic) => topic.name === name)) expects.add(expect)
 
   const counts =
     has(/\bhow many\b|\bnumber of\b|\bhow much of\b|\bcount (?:of|the)\b/) &&
@@ -193,15 +151,10 @@ export function analyse(text: string, plain = false): Question {
     else if (first.single && /\b(?:after|since)(?: the)?(?: year)? $/.test(lead))
       time = { from: first.to + 1, to: Infinity }
   }
-  let order: Order | null = null
-  for (const [name, pattern] of ORDERS)
-    if (pattern.test(folded)) {
-      order = name
-      break
-    }
+  let order = ORDERED.first(folded) ?? null
   if ((order === 'before' || order === 'after') && time !== null) order = null
   if (expects.size === 0 || (expects.size === 1 && yesno)) expects.add('thing')
-  const topics = plain ? [] : TOPICS.filter((topic) => topic.ask.test(folded))
+  const topics = plain ? [] : about
   const kinds = new Map<Kind, number>()
   for (const topic of topics)
     topic.kinds.forEach((kind, i) => kinds.set(kind, Math.max(kinds.get(kind) ?? 0, i === 0 ? 1 : 0.5)))

@@ -29,7 +29,8 @@ const CALL = 'call|ring|phone|contact|ask|speak (?:to|with)|talk (?:to|with)|wri
 /** What references tell of. */
 const PAST = `(?:${WHOSE} )?(?:track record|(?:past |previous |earlier )?(?:work|performance|achievements|experience|results)|background|claims|reputation|character|what ${WHO} (?:says?|claims?|writes?|did|does)(?: here)?)`
 const HAS = `(?:does|do|did|has|have) ${WHO}`
-const ASKED = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
+/** Questions that name a kind of section and nothing else; folded, with the person's own name as 'she'. */
+export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
   kind,
   exactly(
     [
@@ -62,13 +63,8 @@ const NAMED = 0.9
 const LINES = 4
 const ROOM = 500
 
-/**
- * A plan for a question that names a kind of section and nothing else; null when it does not, or there is none.
- * @param folded the question, folded, with the person's own name as 'she'
- */
-export function planSectionList(facts: Facts, groups: readonly Group[], folded: string): Plan | null {
-  const kind = ASKED.find(([, asked]) => asked.test(folded))?.[0]
-  if (kind === undefined) return null
+/** What the sections of a kind hold; null when there are none. */
+export function planSectionList(facts: Facts, groups: readonly Group[], kind: Kind): Plan | null {
   const sections = facts.sectionKinds.flatMap((weights, section) =>
     facts.mainKinds[section] === kind && (weights.get(kind) ?? 0) >= NAMED ? [section] : [],
   )

@@ -1,7 +1,9 @@
 /** Sentences that give orders to a machine instead of asking about a person. */
 
+import { PatternMap } from '../pattern-map.ts'
+
 /** Hardly any question about a person holds these. */
-const ALWAYS: readonly RegExp[] = [
+export const ALWAYS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|sources|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:whatever|no matter what|even though|never mind|set|put|not) .{0,20}\b(?:cv|resume|document) (?:says|aside)\b|\b(?:never mind|not in) the (?:cv|resume|document)\b[:,]/,
   /\b(?:above|before|precedes?|in front of|prior to) (?:this|my|our) (?:line|message|conversation|question|chat)\b|\brepeat after me\b/,
@@ -16,7 +18,7 @@ const ALWAYS: readonly RegExp[] = [
 ]
 
 /** Orders where they stand by themselves; in 'Did she act as …?' or 'Which code does he write?' they are what is asked. */
-const UNASKED: readonly RegExp[] = [
+export const UNASKED: readonly RegExp[] = [
   /\b(?:hidden|secret|confidential|internal|initial|system|developer) (?:instructions?|prompts?|rules?|configuration|context|text)\b.{0,60}\b(?:you|your|password|passwords|credentials|tokens?|keys?)\b|\byou (?:were|are) (?:given|configured|started|running|told)\b.{0,40}\b(?:before|with)\b/,
   /\b(?:override|bypass|skip|drop|overlook)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:system|developer|admin(?:istrator)?|root|sudo|unrestricted) ?(?:access|instruction)/,
@@ -34,6 +36,11 @@ const UNASKED: readonly RegExp[] = [
   /\bbase64|rot13|in hex\b|decode (?:this|the following)|unicode tag/,
 ]
 
+const ORDERS = new PatternMap<'always' | 'unasked'>([
+  ...ALWAYS.map((pattern) => [pattern, 'always'] as const),
+  ...UNASKED.map((pattern) => [pattern, 'unasked'] as const),
+])
+
 const ASKS =
   /^\W*(?:(?:so|and|but|or|ok(?:ay)?|well|please|kindly|hi|hello|also|then) )*(?:(?:(?:can|could|would|will) you )?(?:tell|show|remind) (?:me|us) (?:if|whether|who|what|which|where|when|why|how|about)|i (?:would like|want|wonder|wish|need) (?:to know )?(?:if|whether|who|what|which|where|when|why|how|about)|(?:in|at|by|for|on|with|from|to|until|since|under|of|during|after|before) (?:what|which|whom|whose|when)|who(?:m|se)?|what|which|where|when|why|how|since when|(?:is|are|was|were|does|did|has|have|had|should|might)(?:n['’]t)?|may|am|do(?:n['’]t)? (?:you|they|we|i|his|her|their|the|any)|(?:can|could|will|would)(?:n['’]t)?(?! (?:you )?(?:please |kindly |just )*(?:reply|respond|answer|say|print|act as|role-?play|add|insert|bypass|override|skip|execute|make up|generate|translate|run the|tell (?:every\w*|all|the))\b))\b/
 
@@ -43,15 +50,16 @@ const TELLS =
 
 /** Does this text order, wherever it stands? For lines of a CV and for what a language model says. Input folded. */
 export function holdsOrder(folded: string): boolean {
-  return ALWAYS.some((pattern) => pattern.test(folded)) || UNASKED.some((pattern) => pattern.test(folded))
+  return ORDERS.first(folded) !== undefined
 }
 
 /** Does this sentence order rather than ask? Input folded. */
 export function isOrder(folded: string): boolean {
-  if (ALWAYS.some((pattern) => pattern.test(folded))) return true
-  if (!ASKS.test(folded)) return UNASKED.some((pattern) => pattern.test(folded))
+  const held = ORDERS.matching(folded)
+  if (held.length === 0) return false
+  if (held.includes('always') || !ASKS.test(folded)) return true
   const clauses = folded.split(/[,;:]\s+|\s[-–—]\s/).slice(1)
-  return clauses.some((clause) => TELLS.test(clause) && UNASKED.some((pattern) => pattern.test(clause)))
+  return clauses.some((clause) => TELLS.test(clause) && ORDERS.matching(clause).includes('unasked'))
 }
 
 /** The part of a question that asks, orders taken out; '' when nothing is left. */
@@ -60,6 +68,9 @@ export function withoutOrders(
   fold: (text: string) => string,
   orders: (folded: string) => boolean = isOrder,
 ): { readonly rest: string; readonly ordered: boolean } {
+  // as most questions are: one sentence
+  if (!/[.!?:]\s|\n/.test(text))
+    return orders(fold(text)) ? { rest: '', ordered: true } : { rest: text, ordered: false }
   const sentences = text.split(/(?<=[.!?:])\s+|\n+/).filter((s) => s.trim() !== '')
   const kept = sentences.filter((s) => !orders(fold(s)))
   const ordered = kept.length < sentences.length || (sentences[0] !== text && orders(fold(text)))

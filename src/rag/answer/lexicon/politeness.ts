@@ -12,6 +12,9 @@ const BEFORE: readonly RegExp[] = [
   /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
 ]
 
+/** What most questions begin with, and nothing above does. */
+const ASKS = /^(?:wh|how\b)/i
+
 /** 'What is her driving licence?' asks for the kind of licence, not for what that is. */
 const LICENCE =
   /^what(?:'s| is| are) (his|her|their|your|\p{Lu}[\p{L}-]{1,40}['’]s) ((?:[\p{L}']{1,20} )?licen[cs]es?)(?=[?.!\s]*$)/iu
@@ -20,13 +23,13 @@ const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'th
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
   let rest = text.trim()
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3 && !ASKS.test(rest); round++) {
     const before = rest
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
   }
   rest = rest.replace(/(?:,?\s+(?:please|pls)|[,.?!]\s*(?:thanks|thank you))\s*([?.!]*)$/i, '$1')
-  if (!/\p{L}{3}/u.test(rest)) return text
+  if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
   return rest.replace(
     LICENCE,
     (_, whose: string, licence: string) =>

@@ -1,0 +1,76 @@
+/** A pattern that is not run must not match: held against running all, on strings made from the patterns. */
+import { describe, expect, it } from 'vitest'
+import { random } from '../../../bench/material.ts'
+import { EXPECTS } from '../../../src/rag/answer/lexicon/expects.ts'
+import { ALWAYS, UNASKED } from '../../../src/rag/answer/lexicon/injection.ts'
+import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
+import { OVERVIEWS } from '../../../src/rag/answer/overview.ts'
+import { PatternMap } from '../../../src/rag/answer/pattern-map.ts'
+import { ORDERS } from '../../../src/rag/answer/question.ts'
+import { requiredStrings } from '../../../src/rag/answer/required-strings.ts'
+import { madeFor } from '../../support/matching.ts'
+
+const FAMILIES: readonly (readonly [string, readonly RegExp[], number])[] = [
+  ['topics', TOPICS.map(({ ask }) => ask), 0],
+  ['answers that are expected', EXPECTS.map(([pattern]) => pattern), 0],
+  ['orders in time', ORDERS.map(([pattern]) => pattern), 0],
+  ['orders to a machine', [...ALWAYS, ...UNASKED], 1],
+  ['overviews', OVERVIEWS.map(([pattern]) => pattern), 0],
+]
+
+describe('patterns that a text may match', () => {
+  it.each(FAMILIES)('%s: finds what running all of them finds', (_, patterns) => {
+    const map = new PatternMap(patterns.map((pattern, i) => [pattern, i] as const))
+    const next = random(7)
+    let made = 0
+    for (const pattern of patterns)
+      for (let round = 0; round < 60; round++) {
+        const text = madeFor(pattern, next)
+        if (text === null) continue
+        made++
+        const all = patterns.flatMap((one, i) => (one.test(text) ? [i] : []))
+        expect(map.matching(text), text).toEqual(all)
+        expect(map.first(text), text).toBe(all[0])
+      }
+    expect(made).toBeGreaterThan(patterns.length * 20)
+  })
+
+  it.each(FAMILIES)('%s: hardly any is run for each text', (_, patterns, always) => {
+    expect(patterns.filter((pattern) => requiredStrings(pattern) === null)).toHaveLength(always)
+  })
+
+  it('holds for texts at the edges', () => {
+    const map = new PatternMap([
+      [/\bage\b/, 'age'],
+      [/^old$/, 'old'],
+      [/x*/, 'any'],
+    ])
+    expect(map.matching('')).toEqual(['any'])
+    expect(map.matching('age')).toEqual(['age', 'any'])
+    expect(map.matching('é age’s')).toEqual(['age', 'any'])
+    expect(map.matching('old')).toEqual(['old', 'any'])
+    expect(map.matching('language, older')).toEqual(['any'])
+    expect(new PatternMap([]).first('age')).toBeUndefined()
+  })
+})
+
+describe('what a pattern needs', () => {
+  it.each<[RegExp, string[] | null]>([
+    [/\bage\b/, [' age ']],
+    [/licen[cs]e|permits?\b(?! to)/, ['license', 'licence', 'permits ', 'permit ']],
+    [/(?:his |her )?name/, ['his name', 'her name', 'name']],
+    [/\bin .*\bteam|crews{2}/, [' team', 'crew']],
+    [/(?<!no )notice\w+ (?=now)end/, ['notice']],
+    [/Rule/i, ['rule']],
+    [/ab|long enough/, null],
+    [/(?:word)*|other/, null],
+    [/(?:word){0,2}/, null],
+  ])('%s', (pattern, strings) => {
+    const found = requiredStrings(pattern)
+    expect(found && [...found].sort()).toEqual(strings && [...strings].sort())
+  })
+
+  it.each([/(?<name>a)/, /abc\d\n/, /abc\u0041/, /word/iu, /word/m])('refuses %s', (pattern) => {
+    expect(() => requiredStrings(pattern)).toThrow(/Not known/)
+  })
+})
