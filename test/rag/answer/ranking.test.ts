@@ -5,6 +5,7 @@ import { shapesOf } from '../../../src/rag/answer/group-shapes.ts'
 import { buildGroups } from '../../../src/rag/answer/groups.ts'
 import { analyse } from '../../../src/rag/answer/question.ts'
 import { rankCandidates, readUnits, readWords } from '../../../src/rag/answer/reader.ts'
+import { matchesOf, noMatch } from '../../../src/rag/answer/similarity.ts'
 import { tableOf, unitsWith } from '../../../src/rag/answer/term-table.ts'
 import type { Term } from '../../../src/rag/answer/terms.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
@@ -29,11 +30,10 @@ const coverage = (terms: readonly Term[], stems: ReadonlySet<string>): number =>
 /** A question as it is read when the model finds nothing alike. */
 function ranked(query: string) {
   const draft = readWords(facts, analyse(query), new Map([['the', 0.1]]))
-  const none = { dense: 0, own: 0, best: new Float32Array(1), bestOwn: new Float32Array(1) }
   const reading = readUnits(
     draft,
     { starts: [0], ends: [1], matching: plainMatching(1) },
-    facts.units.map(() => none),
+    matchesOf([noMatch(1)], 1, new Array<number>(facts.units.length).fill(0)),
   )
   return { reading, ranking: rankCandidates(facts, groups, reading) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/rag/answerer.ts'
-import { Columns } from '../../../src/rag/answer/columns.ts'
+import { Columns, placesOf } from '../../../src/rag/answer/columns.ts'
 import { FEATURES } from '../../../src/rag/answer/features.ts'
 import { addSimilarities, matchesOf, noMatch, tokenWeights } from '../../../src/rag/answer/similarity.ts'
 import { plainMatching } from '../../../src/rag/late/projection.ts'
@@ -15,7 +15,7 @@ const comparison = (seed: number): Comparison => ({
 const pieces = { starts: [0, 4, 9], ends: [3, 8, 12], matching: plainMatching(3) }
 
 function columnsOf(matches: ReturnType<typeof matchesOf>) {
-  const columns = new Columns(FEATURES, matches.rows.length)
+  const columns = new Columns(placesOf(FEATURES), matches.rows.length)
   addSimilarities(columns, tokenWeights(pieces, []), matches)
   return columns
 }
