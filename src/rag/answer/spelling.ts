@@ -37,7 +37,7 @@ export function correctTypos(
   let out = text
   for (let i = all.length - 1; i >= 0; i--) {
     const word = all[i]
-    if (word === undefined) continue
+    if (word === undefined || word.stop) continue
     const bare = word.text.replace(/'s?$/, '')
     const meant =
       openerMeant(facts, all, i, vocabulary) ??
@@ -51,7 +51,6 @@ export function correctTypos(
 
 function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary): boolean {
   return (
-    word.stop ||
     bare.length < 3 ||
     /\d/.test(bare) ||
     vocabulary.has(bare) ||
@@ -94,9 +93,11 @@ function standing(text: string, all: readonly Word[], i: number): Standing {
  * were it even a word itself.
  */
 function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: Vocabulary): string | null {
-  const { text = '', stop = true } = all[i] ?? {}
-  const [before, next] = [all[i - 1]?.text, all[i + 1]]
-  if (stop || next === undefined || text.length < 3 || facts.name.has(text)) return null
+  const { text = '' } = all[i] ?? {}
+  const before = all[i - 1]?.text
+  const next = all[i + 1]
+  if ((i > 1 && before !== 'how') || next === undefined || text.length < 3 || facts.name.has(text))
+    return null
   const one = (wanted: readonly string[]): string | null => {
     const near = wanted.filter((other) => editDistance(text, other, 1) <= 1)
     return near.find((other) => !isOtherLetter(text, other)) ?? near[0] ?? null
