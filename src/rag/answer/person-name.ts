@@ -1,12 +1,16 @@
-/** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae'. */
+/** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae', labelled or not. */
 import type { Unit } from './units.ts'
 
 const CV_WORDS =
   /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|of|for)(?!\p{L})/giu
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms|mx)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/iu
-/** Lines below the heading in which a name is looked for. */
+/** Lines below the heading in which a name is looked for, and one that says that it is one. */
 const LINES = 3
+const LABELLED_LINES = 12
+/** 'Name: …', and as a row of a table. */
+const LABEL = /^(?:(?:full|my|first|given) )?name\s*[:,–—-]\s*/i
+const FAMILY_LABEL = /^(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
 
 export interface PersonName {
   readonly text: string
@@ -29,7 +33,20 @@ export function personName(units: readonly Unit[]): PersonName | null {
   for (const unit of units.slice(at + 1, at + 1 + LINES)) {
     if (unit.section !== heading.section) break
     const below = NAME.exec(unit.text)?.[0]
-    if (below !== undefined && /^\p{Lu}/u.test(below)) return { text: below, unit: unit.index }
+    if (below !== undefined && /^\p{Lu}/u.test(below) && !LABEL.test(unit.text))
+      return { text: below, unit: unit.index }
   }
-  return null
+  return labelled(units.slice(at + 1, at + 1 + LABELLED_LINES))
+}
+
+/** 'Name: Ada Quill', or 'First name: Ada' and 'Surname: Quill'. */
+function labelled(units: readonly Unit[]): PersonName | null {
+  const said = (label: RegExp): Unit | undefined => units.find(({ text }) => label.test(text))
+  const unit = said(LABEL)
+  if (!unit) return null
+  const rest = (one: Unit | undefined, label: RegExp): string => one?.text.replace(label, '').trim() ?? ''
+  const name = rest(unit, LABEL)
+  const whole = / /.test(name) ? name : `${name} ${rest(said(FAMILY_LABEL), FAMILY_LABEL)}`.trim()
+  const found = NAME.exec(whole)?.[0]
+  return found !== undefined && /^\p{Lu}/u.test(found) ? { text: found, unit: unit.index } : null
 }

@@ -131,4 +131,15 @@ describe("the person's name", () => {
     ]).toEqual(['jorg', 'hallen'])
     expect([...factsOf('# CV of Ada Moss — Welder\n').name]).toEqual(['ada', 'moss'])
   })
+
+  it.each([
+    '# CV\n\nName: Ada Moss\n\nPhone: 5550100\n',
+    '# Résumé\n\n## Details\n\n- **Full name:** Ada Moss\n- Born 1980\n',
+    '# Curriculum Vitae\n\n| | |\n|---|---|\n| **Name** | Dr. Ada Moss |\n| City | Turku |\n',
+    '# CV\n\n- First name: Ada\n- Surname: Moss\n',
+  ])('is found where it is labelled: %j', (markdown) => {
+    const facts = factsOf(markdown)
+    expect([...facts.name]).toEqual(['ada', 'moss'])
+    expect(facts.person?.text).toMatch(/Ada Moss$/)
+  })
 })

@@ -60,6 +60,20 @@ describe('politeness', () => {
     ['Do you happen to know when he left?', 'when he left?'],
     ['Hi there, could you please list all the prizes?', 'list all the prizes?'],
     ['What is her email, please?', 'What is her email?'],
+    ['What is her email? Thanks!', 'What is her email?'],
+    ['awards won thank you in advance', 'awards won'],
+    ["Hi! I'd like to know: What is her email?", 'What is her email?'],
+    ['According to the CV, when did she start?', 'when did she start?'],
+    ['Based on her resume what did she study?', 'what did she study?'],
+    ['I was wondering, who led the team?', 'who led the team?'],
+    ['Just curious: does she dive?', 'does she dive?'],
+    ['Quick question - awards won', 'awards won'],
+    ['One last question: where did she study?', 'where did she study?'],
+    ['Does the CV say when she left?', 'when she left?'],
+    ['  What is her email ??! ', 'What is her email?'],
+    ['WHERE DID SHE STUDY?', 'where did she study?'],
+    ["What's her email?", 'What is her email?'],
+    ['whats his current role', 'what is his current role'],
   ])('%s', (text, rest) => expect(toThePoint(text)).toBe(rest))
 
   it.each([
@@ -74,5 +88,12 @@ describe('politeness', () => {
     'please',
     'Hello',
     'Would you relocate?',
+    'From the CV of the team she built, which one?',
+    'In the profile team, who led?',
+    "What's Ada's email?",
+    'Which question did she raise in 2012?',
+    'One: which prize?',
+    'SAP SD MM',
+    'AWS IAM',
   ])('leaves: %s', (text) => expect(toThePoint(text)).toBe(text))
 })

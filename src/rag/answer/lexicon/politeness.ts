@@ -6,11 +6,20 @@ const BEFORE: readonly RegExp[] = [
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?:tell|give|show|send|remind)\s+(?:me|us)\s+(?!about\b)/i,
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?=(?:list|name|say|summari[sz]e|describe)\b)/i,
   /^(?:tell|give|show|remind)\s+(?:me|us)\s+(?!about\b)/i,
-  /^(?:i|we)(?:'d| would| should)? (?:also )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have)| if you (?:could|would) tell (?:me|us)| in knowing)\s+/i,
-  /^(?:i|we) (?:want|need|wish) to (?:know|see|find out)\s+/i,
-  /^(?:i|we) (?:was|were|am|are|'m)? ?wonder(?:ing)?\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
-  /^(?:do you (?:happen to )?know|any idea|can you say|may i (?:ask|know)|might i ask)\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
+  /^(?:i|we)(?:'d| would| should)? (?:also |just )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have)| if you (?:could|would) tell (?:me|us)| in knowing)[:,]?\s+/i,
+  /^(?:i|we) (?:want|need|wish) to (?:know|see|find out)[:,]?\s+/i,
+  /^(?:(?:i|we) ?(?:was|were|am|are|'m|'re)? ?(?:just )?(?:wonder(?:ing)?|curious)|just (?:wondering|curious)|out of curiosity)(?:[:,]\s*|\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b))/i,
+  /^(?:do you (?:happen to )?know|any idea|can you say|(?:may|might|can|could) i (?:ask|know)|does (?:the|this|his|her|their|your) (?:cv|resume) (?:say|tell|state|show|mention))[:,]?\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
+  /^(?:according to|based on|judging (?:by|from)|going by|as per|per|from|in|looking at) (?:the|this|his|her|their|your) (?:cv|resume|resumé|résumé|curriculum vitae|profile)(?:[:,]\s*|\s+(?=(?:who|what|which|where|when|why|how|is|are|was|were|do|does|did|has|have|can|could|would)\b))/i,
+  /^(?:just )?(?:a |an |one |my |i have an? )?(?:quick |short |small |last |final |further |another |other |first |next )*(?:question|(?<= )one)(?: is)?(?:\s*[:,]\s*|\s+[-–—]\s+)/i,
 ]
+
+/** What they say afterwards; the mark before it is the question's. */
+const AFTER =
+  /(?<!\bsa(?:y|ys|id))([.?!]?)(?:,|\s)\s*(?:and )?(?:many |kind )?(?:please|pls|thanks|thank you|thx|cheers)(?: (?:so|very) much| a lot| again)?(?: in advance)?([\s?.!]*)$/i
+/** "What's her" as "what is her": the model takes them for two things. */
+const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|its|an?)\b)/i
+const MARKS = /[\s?!]+$/
 
 /** What most questions begin with, and nothing above does. */
 const ASKS = /^(?:wh|how\b)/i
@@ -20,15 +29,25 @@ const LICENCE =
   /^what(?:'s| is| are) (his|her|their|your|\p{Lu}[\p{L}-]{1,40}['’]s) ((?:[\p{L}']{1,20} )?licen[cs]es?)(?=[?.!\s]*$)/iu
 const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', your: 'you' }
 
+/** Written in capitals, all of it ('WHERE DID SHE STUDY'): they say nothing then, and make no word a name. */
+const isShouted = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) &&
+  /\b(?:WH(?:O|AT|ICH|ERE|EN|Y)|HOW|D(?:O|OES|ID)|IS|ARE|WAS|WERE|HA[SD]|HAVE|CAN|TELL|LIST|HER|HIS|THE|OF)\b/.test(
+    text,
+  )
+
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
-  let rest = text.trim()
+  let rest = (isShouted(text) ? text.toLowerCase() : text).trim()
   for (let round = 0; round < 3 && !ASKS.test(rest); round++) {
     const before = rest
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
   }
-  rest = rest.replace(/(?:,?\s+(?:please|pls)|[,.?!]\s*(?:thanks|thank you))\s*([?.!]*)$/i, '$1')
+  rest = rest
+    .replace(AFTER, (_, mark: string, end: string) => mark || (end.includes('?') ? '?' : ''))
+    .replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks))
+    .replace(SHORT, '$1 is ')
   if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
   return rest.replace(
     LICENCE,
