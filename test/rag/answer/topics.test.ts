@@ -64,8 +64,8 @@ describe('what a question is about', () => {
   ])('%s ↛ %s', (query, name) => expect(topicsOf(query)).not.toContain(name))
 
   it('takes the question what a licence is for which one it is', () => {
-    expect(toThePoint('What is her driving licence?')).toBe('which driving licence does she have?')
-    expect(toThePoint("What is Odile's driving licence?")).toBe('which driving licence does Odile have?')
+    expect(toThePoint('What is her driving licence?')).toBe('Which driving licence does she have?')
+    expect(toThePoint("What is Odile's driving licence?")).toBe('Which driving licence does Odile have?')
     expect(toThePoint('What is his licence for?')).toBe('What is his licence for?')
   })
 })

@@ -1,3 +1,5 @@
+import { capital } from '../text.ts'
+
 /** What people say before they ask: it is no part of the question, and the model takes it for one. */
 const BEFORE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?(?:[,!.]\s*|\s+(?=(?:can|could|would|will|please|i|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b))/i,
@@ -49,9 +51,11 @@ export function toThePoint(text: string): string {
     .replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks))
     .replace(SHORT, '$1 is ')
   if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
-  return rest.replace(
+  rest = rest.replace(
     LICENCE,
     (_, whose: string, licence: string) =>
       `which ${licence} does ${OF[whose.toLowerCase()] ?? whose.slice(0, -2)} have`,
   )
+  // A question without a capital would be one whose writer uses none.
+  return /^\s*\p{Lu}/u.test(text) ? capital(rest) : rest
 }
