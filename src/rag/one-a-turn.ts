@@ -5,7 +5,7 @@
 const waiting: (() => void)[] = []
 let taken = false
 
-/** Runs a piece of work at once if none has run in this turn; else in a turn of its own, after those before it. */
+/** Runs a piece of work, which must not throw, at once if none has run in this turn; else in a turn of its own, after those before it. */
 export function oneATurn(work: () => void): void {
   if (taken) return void waiting.push(work)
   begin(work)

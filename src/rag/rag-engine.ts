@@ -187,6 +187,8 @@ export class RagEngine<Facts> implements Engine {
       encoding,
       encoding.tokens.byteLength + encoding.vector.byteLength + query.length * 2,
     )
+    // Kept all the same: somebody else may be waiting for the same question.
+    signal?.throwIfAborted()
     return encoding
   }
 

@@ -9,7 +9,8 @@ import { takeServiceLock } from './store/service-lock.ts'
 
 const STOP_MS = 9_000
 const UNREAD_MS = 250
-const IDLE_MS = 50
+/** How long a connection stays open behind the last answer of a stop. */
+const LINGER_MS = 50
 /** What loading the model takes; a download or a build may be broken off. */
 const MODEL_MS = 3_000
 
@@ -37,8 +38,8 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
     // What has arrived but is not read yet counts as under way: closing at once would break it off.
     delay(UNREAD_MS)
       .then(() => {
-        // A connection whose answer left after the stop began would stay open until its client is done with it.
-        setInterval(() => app.server.closeIdleConnections(), IDLE_MS)
+        // Behind answers that are under way: counted from when all of one has left, however slowly it is read.
+        app.server.keepAliveTimeout = LINGER_MS
         return app.close()
       })
       .then(

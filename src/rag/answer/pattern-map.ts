@@ -1,6 +1,6 @@
 /**
  * What stands beside those of many patterns that match a text. Run are only those of which the text holds a string
- * that they need: of the topics' patterns two, not 46, and each that runs comes from memory again, since the model's
+ * that they need: of the topics' patterns two, not some forty, and each that runs comes from memory again, since the model's
  * pass has emptied the caches.
  */
 import { letterOf, requiredStrings } from './required-strings.ts'
@@ -50,7 +50,9 @@ export class PatternMap<T> {
         for (let i = 0; i < string.length; i++) rows[hash >>> 5]!.push(string.charCodeAt(i))
       }
     })
-    this.#needed = Uint8Array.from(rows.flat())
+    const needed = rows.flat()
+    if (entries.length > 256 || needed.length > 65_535) throw new Error('More patterns than a map can hold')
+    this.#needed = Uint8Array.from(needed)
     this.#begins = new Uint16Array(rows.length + 1)
     rows.forEach((row, i) => (this.#begins[i + 1] = this.#begins[i]! + row.length))
   }

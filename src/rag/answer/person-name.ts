@@ -5,11 +5,17 @@ const CV_WORDS =
   /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|of|for)(?!\p{L})/giu
 const NAME =
   /^(?:(?:dr|prof|mr|mrs|ms|mx)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/iu
+/** The same with its capitals, as behind a label. */
+const WRITTEN_NAME =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/u
 /** Lines below the heading in which a name is looked for, and one that says that it is one. */
 const LINES = 3
 const LABELLED_LINES = 12
 /** 'Name: …', and as a row of a table. */
 const LABEL = /^(?:(?:full|my|first|given) )?name\s*[:,–—-]\s*/i
+/** 'Date of birth: …' */
+const ANY_LABEL = /^[\p{L} ]{2,30}(?::|,(?= \d))/u
+const REFEREES = /\brefer/i
 const FAMILY_LABEL = /^(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
 
 export interface PersonName {
@@ -30,23 +36,28 @@ export function personName(units: readonly Unit[]): PersonName | null {
     ? said
     : (said.split(/[,|·(:]|\s[–—-]\s/)[0] ?? '').trim()
   if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
+  const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
+  if (labelled) return labelled
   for (const unit of units.slice(at + 1, at + 1 + LINES)) {
     if (unit.section !== heading.section) break
+    if (ANY_LABEL.test(unit.text)) continue
     const below = NAME.exec(unit.text)?.[0]
-    if (below !== undefined && /^\p{Lu}/u.test(below) && !LABEL.test(unit.text))
-      return { text: below, unit: unit.index }
+    if (below !== undefined && /^\p{Lu}/u.test(below)) return { text: below, unit: unit.index }
   }
-  return labelled(units.slice(at + 1, at + 1 + LABELLED_LINES))
+  return null
 }
 
-/** 'Name: Ada Quill', or 'First name: Ada' and 'Surname: Quill'. */
-function labelled(units: readonly Unit[]): PersonName | null {
-  const said = (label: RegExp): Unit | undefined => units.find(({ text }) => label.test(text))
+/** 'Name: Ada Quill', or 'First name: Ada' and 'Surname: Quill', before a second heading or one of referees. */
+function labelledName(units: readonly Unit[]): PersonName | null {
+  const headings = units.filter(({ kind }) => kind === 'heading')
+  const end = headings[0] && REFEREES.test(headings[0].text) ? headings[0] : headings[1]
+  const near = end ? units.slice(0, units.indexOf(end)) : units
+  const said = (label: RegExp): Unit | undefined => near.find(({ text }) => label.test(text))
   const unit = said(LABEL)
   if (!unit) return null
   const rest = (one: Unit | undefined, label: RegExp): string => one?.text.replace(label, '').trim() ?? ''
   const name = rest(unit, LABEL)
-  const whole = / /.test(name) ? name : `${name} ${rest(said(FAMILY_LABEL), FAMILY_LABEL)}`.trim()
-  const found = NAME.exec(whole)?.[0]
-  return found !== undefined && /^\p{Lu}/u.test(found) ? { text: found, unit: unit.index } : null
+  const family = rest(said(FAMILY_LABEL), FAMILY_LABEL)
+  const found = WRITTEN_NAME.exec(name.includes(family) ? name : `${name} ${family}`)?.[0]
+  return found === undefined ? null : { text: found, unit: unit.index }
 }

@@ -75,15 +75,24 @@ function isFormOf(bare: string, vocabulary: Vocabulary): boolean {
   })
 }
 
+/** 'ISO', 'iOS'. */
+const isNameLike = (raw: string): boolean => /\p{L}\p{Lu}/u.test(raw)
+
+/** Before what one uses, knows or belongs to. */
+const BEFORE_NAME: ReadonlySet<string> = new Set(
+  'use uses used using know knows knew with at speak speaks spoke learn learnt'.split(' '),
+)
+
 /**
  * A 'name' is written as one; what is 'alone' is the one thing that is asked about, and may well be a name that nobody
- * has heard of.
+ * has heard of, as may what stands where names do.
  */
 type Standing = 'name' | 'alone' | 'word'
 
 function standing(text: string, all: readonly Word[], i: number): Standing {
   const raw = all[i]?.raw ?? ''
   if (!all.some((word, k) => k !== i && !word.stop && !AROUND.test(word.stem))) return 'alone'
+  if (BEFORE_NAME.has(all[i - 1]?.text ?? '')) return 'alone'
   if (/^\p{Lu}{2,}$/u.test(raw)) return text === text.toUpperCase() ? 'word' : 'name'
   return i > 0 && /^\p{Lu}/u.test(raw) ? 'name' : 'word'
 }
@@ -103,11 +112,12 @@ function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: 
     return near.find((other) => !isOtherLetter(text, other)) ?? near[0] ?? null
   }
   if (before === 'how') return one(next.stop ? ['long', 'often'] : ['many', 'much'])
+  if (isEveryday(text, vocabulary) || isNameLike(all[i]?.raw ?? '') || facts.vocabulary.has(text)) return null
   if (i === 0) {
     if (HELPS.has(next.text)) return one(ASKING)
     return ASKED_OF.has(next.text) ? one(HELPING) : null
   }
-  const asks = i === 1 && /^(?:what|where|when|why|who)$/.test(before ?? '') && !isEveryday(text, vocabulary)
+  const asks = /^(?:what|where|when|why|who)$/.test(before ?? '') && ASKED_OF.has(next.text)
   return asks && !all.some((word) => HELPS.has(word.text)) ? one(HELPING) : null
 }
 
@@ -165,7 +175,10 @@ function general(facts: Facts, bare: string, vocabulary: Vocabulary): string | n
     const root = stem(word)
     const likely = bare.length >= 5 && (facts.df.has(root) || GENERAL.has(root))
     const slip = isSwap(bare, word) || bare.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
-    const frequent = bare.length !== word.length && rarity <= (bare.length < 5 ? COMMONEST : EVERYDAY)
+    // 'marketo' is no 'market'
+    const atEnd = bare.startsWith(word) || word.startsWith(bare)
+    const frequent =
+      bare.length !== word.length && !atEnd && rarity <= (bare.length < 5 ? COMMONEST : EVERYDAY)
     if (!likely && !slip && !frequent) continue
     const cost = rarity - (likely ? 2 : slip ? 1 : 0)
     if (cost >= least) continue

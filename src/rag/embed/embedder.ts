@@ -199,10 +199,11 @@ export class Embedder {
 
   /** What follows from a result takes as long as reading a question: each has a turn of its own. */
   private deliver(queries: readonly Job<QueryEncoding>[], packed: readonly ArrayBuffer[]): void {
-    queries.forEach(({ signal, resolve, reject }, i) =>
+    queries.forEach(({ resolve, reject }, i) =>
       oneATurn(() => {
-        if (signal?.aborted) return reject(reasonOf(signal))
-        resolve(unpackQuery(packed[i] ?? new ArrayBuffer(0), this.dimensions, this.pieceDimensions))
+        const numbers = packed[i]
+        if (numbers) resolve(unpackQuery(numbers, this.dimensions, this.pieceDimensions))
+        else reject(new Error('The embedding model gave fewer results than there were texts'))
       }),
     )
   }
@@ -244,7 +245,8 @@ function dropWhenLeft<Result>(queue: Job<Result>[], job: Job<Result>): void {
 
 /** Has jobs run once more, then gives them up. */
 function tryAgain<Result>(queue: Job<Result>[], jobs: readonly Job<Result>[], failed: Error): void {
-  for (const job of jobs) {
+  // The first of them goes to the front last.
+  for (const job of jobs.toReversed()) {
     if (job.signal?.aborted) job.reject(reasonOf(job.signal))
     else if (++job.attempts >= MAX_ATTEMPTS) job.reject(failed)
     else {

@@ -137,9 +137,17 @@ describe("the person's name", () => {
     '# Résumé\n\n## Details\n\n- **Full name:** Ada Moss\n- Born 1980\n',
     '# Curriculum Vitae\n\n| | |\n|---|---|\n| **Name** | Dr. Ada Moss |\n| City | Turku |\n',
     '# CV\n\n- First name: Ada\n- Surname: Moss\n',
+    '# CV\n\n- Last name: Moss\n- First name: Ada\n',
+    '# CV\n\n**Name:** Ada Moss  \n**Date of birth:** 1 May 1980\n',
+    '# CV\n\n**Date of birth:** 1 May 1980\n\nAda Moss\n',
+    '# CV\n\nName: Ada Moss is a lighthouse keeper\n',
   ])('is found where it is labelled: %j', (markdown) => {
     const facts = factsOf(markdown)
     expect([...facts.name]).toEqual(['ada', 'moss'])
     expect(facts.person?.text).toMatch(/Ada Moss$/)
+  })
+
+  it('is not that of a referee', () => {
+    expect(factsOf('# Curriculum Vitae\n\n## Referees\n\n- Name: John Smith, Acme\n').person).toBeNull()
   })
 })

@@ -94,6 +94,10 @@ describe('politeness', () => {
     'Which question did she raise in 2012?',
     'One: which prize?',
     'SAP SD MM',
+    'CAN LIN FLEXRAY?',
+    'HIS PACS DICOM?',
+    'Did she act in Cheers?',
+    'Which charity does she give thanks?',
     'AWS IAM',
   ])('leaves: %s', (text) => expect(toThePoint(text)).toBe(text))
 })

@@ -159,7 +159,7 @@ describe('the queue', () => {
     await first
   })
 
-  it('listens to nobody whose question is run, and tells who left while it ran at its end', async () => {
+  it('listens to nobody whose question is run, and gives what it was asked for though they left', async () => {
     const signals = ['runs', 'waits'].map(() => new AbortController())
     const added: string[] = []
     const queries = signals.map(({ signal }, i) => {
@@ -172,7 +172,8 @@ describe('the queue', () => {
     })
     expect(added).toEqual(['1'])
     signals[0]?.abort(new Error('gone'))
-    await expect(queries[0]).rejects.toThrow('gone')
+    // Somebody else may be waiting for the same question: the engine keeps it, and tells who left.
+    expect((await queries[0])?.vector.length).toBe(384)
     expect((await queries[1])?.vector.length).toBe(384)
   })
 })

@@ -18,7 +18,7 @@ const BEFORE: readonly RegExp[] = [
 
 /** What they say afterwards; the mark before it is the question's. */
 const AFTER =
-  /(?<!\bsa(?:y|ys|id))([.?!]?)(?:,|\s)\s*(?:and )?(?:many |kind )?(?:please|pls|thanks|thank you|thx|cheers)(?: (?:so|very) much| a lot| again)?(?: in advance)?([\s?.!]*)$/i
+  /(?<!\bsa(?:y|ys|id))(?:([.?!]?)(?:,|\s)\s*(?:please|pls)|(?:([.?!])|,|(?<!\b(?:g[ai]ves?|gets?|got|in|on|for|with|of|to|the|an?|no|and|received)))\s+(?:and )?(?:many |kind )?(?:thanks|thank you|thx)|([.?!])\s+cheers)(?: (?:so|very) much| a lot| again)?(?: in advance)?([\s?.!]*)$/i
 /** "What's her" as "what is her": the model takes them for two things. */
 const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|its|an?)\b)/i
 const MARKS = /[\s?!]+$/
@@ -31,12 +31,11 @@ const LICENCE =
   /^what(?:'s| is| are) (his|her|their|your|\p{Lu}[\p{L}-]{1,40}['’]s) ((?:[\p{L}']{1,20} )?licen[cs]es?)(?=[?.!\s]*$)/iu
 const OF: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they', your: 'you' }
 
+const FRAME =
+  /\b(?:WH(?:O|AT|ICH|ERE|EN|Y)|HOW|D(?:O|OES|ID)|IS|ARE|WAS|WERE|HA[SD]|HAVE|CAN|TELL|LIST|SHE|HER|HE|HIS|YOUR?|THE|OF)\b/g
+
 /** Written in capitals, all of it ('WHERE DID SHE STUDY'): they say nothing then, and make no word a name. */
-const isShouted = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) &&
-  /\b(?:WH(?:O|AT|ICH|ERE|EN|Y)|HOW|D(?:O|OES|ID)|IS|ARE|WAS|WERE|HA[SD]|HAVE|CAN|TELL|LIST|HER|HIS|THE|OF)\b/.test(
-    text,
-  )
+const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(FRAME)?.length ?? 0) >= 2
 
 /** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
 export function toThePoint(text: string): string {
@@ -47,14 +46,18 @@ export function toThePoint(text: string): string {
     if (rest === before) break
   }
   rest = rest
-    .replace(AFTER, (_, mark: string, end: string) => mark || (end.includes('?') ? '?' : ''))
+    .replace(
+      AFTER,
+      (_, a?: string, b?: string, c?: string, end = '') =>
+        (a ?? '') || (b ?? c ?? (end.includes('?') ? '?' : '')),
+    )
     .replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks))
     .replace(SHORT, '$1 is ')
   if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
   rest = rest.replace(
     LICENCE,
     (_, whose: string, licence: string) =>
-      `which ${licence} does ${OF[whose.toLowerCase()] ?? whose.slice(0, -2)} have`,
+      `which ${licence} ${/^(?:their|your)$/i.test(whose) ? 'do' : 'does'} ${OF[whose.toLowerCase()] ?? whose.slice(0, -2)} have`,
   )
   // A question without a capital would be one whose writer uses none.
   return /^\s*\p{Lu}/u.test(text) ? capital(rest) : rest
