@@ -73,9 +73,14 @@ export class AskService {
     return (await this.#engine).search(snapshot, query, limit, signal)
   }
 
-  /** Answers from a text that is not published; nothing is kept. */
+  /**
+   * Answers from a text that is not published; nothing is kept.
+   * @throws ApiError not_ready when the engine could not be started
+   */
   async askDraft(content: string, input: AskInput): Promise<Answer> {
-    const engine = await this.#engine
+    const engine = await this.#engine.catch((cause: unknown) => {
+      throw new ApiError('not_ready', { message: 'The answer engine could not be started.', cause })
+    })
     const draft = await engine.prepare(
       { version: 0, content },
       { persist: false, ...(input.signal ? { signal: input.signal } : {}) },
