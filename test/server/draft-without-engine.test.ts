@@ -20,6 +20,7 @@ it('a draft that is asked where the engine could not be started is refused, not 
       payload: { content: '# Ada Quill\n\nDiver.', query: 'What is her job?' },
     })
     expect(answer.statusCode, answer.body).toBe(503)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
     expect(answer.json()).toMatchObject({ code: 'not_ready', status: 503 })
   }
 })

@@ -79,7 +79,11 @@ export class AskService {
    */
   async askDraft(content: string, input: AskInput): Promise<Answer> {
     const engine = await this.#engine.catch((cause: unknown) => {
-      throw new ApiError('not_ready', { message: 'The answer engine could not be started.', cause })
+      throw new ApiError('not_ready', {
+        message: 'The answer engine could not be started.',
+        retryAfter: 60,
+        cause,
+      })
     })
     const draft = await engine.prepare(
       { version: 0, content },
