@@ -3,11 +3,11 @@ import type { Unit } from './units.ts'
 
 const CV_WORDS =
   /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|of|for)(?!\p{L})/giu
-const NAME =
-  /^(?:(?:dr|prof|mr|mrs|ms|mx)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/iu
-/** The same with its capitals, as behind a label. */
+/** As behind a label. */
 const WRITTEN_NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/u
+/** The same in whatever capitals. */
+const NAME = new RegExp(WRITTEN_NAME.source, 'iu')
 /** Lines below the heading in which a name is looked for, and one that says that it is one. */
 const LINES = 3
 const LABELLED_LINES = 12

@@ -5,7 +5,7 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { LEXICON_WORDS } from './lexicon/synonyms.ts'
 import { STOPWORDS } from './lexicon/words.ts'
 import { GENERAL } from './terms.ts'
-import { editDistance, slipsAllowed, stem, words, type Word } from './text.ts'
+import { byBeginning, editDistance, slipsAllowed, stem, words, type Word } from './text.ts'
 
 const ASKING = ['who', 'whom', 'whose', 'what', 'which', 'where', 'when', 'why', 'how']
 const HELPING =
@@ -198,18 +198,9 @@ const isOtherLetter = (a: string, b: string): boolean =>
   a.length === b.length && lettersOf(a) !== lettersOf(b)
 
 /** Words of at least four letters by their first one. */
-function byFirst(all: Iterable<string>): Map<string, string[]> {
-  const lists = new Map<string, string[]>()
-  for (const word of new Set(all)) {
-    if (word.length < 4) continue
-    const list = lists.get(word.charAt(0))
-    if (list) list.push(word)
-    else lists.set(word.charAt(0), [word])
-  }
-  return lists
-}
+const byFirst = (all: Iterable<string>): ReadonlyMap<string, readonly string[]> => byBeginning(1, 4, all)
 
-const LEXICON: ReadonlyMap<string, readonly string[]> = byFirst(LEXICON_WORDS)
+const LEXICON = byFirst(LEXICON_WORDS)
 const ofCv = new WeakMap<Facts, ReadonlyMap<string, readonly string[]>>()
 const ofLanguage = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
 

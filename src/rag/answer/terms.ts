@@ -6,7 +6,7 @@ import { PERSONAL } from './lexicon/generic.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
-import { editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
+import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from './text.ts'
 
 export interface Term {
   readonly word: Word
@@ -141,19 +141,6 @@ function indexOf(facts: Facts): WordIndex {
   }
   indexes.set(facts, made)
   return made
-}
-
-/** Words of at least `least` letters by their first `length` ones, in their order, each once. */
-function byBeginning(length: number, least: number, all: Iterable<string>): Map<string, string[]> {
-  const lists = new Map<string, string[]>()
-  for (const word of new Set(all)) {
-    if (word.length < least) continue
-    const key = word.slice(0, length)
-    const list = lists.get(key)
-    if (list) list.push(word)
-    else lists.set(key, [word])
-  }
-  return lists
 }
 
 /** Other stems of the CV of which one begins with the other. */

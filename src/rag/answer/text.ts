@@ -102,3 +102,16 @@ export function slipsAllowed(length: number): number {
 
 /** With a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Words of at least `least` letters by their first `length` ones, in their order, each once. */
+export function byBeginning(length: number, least: number, all: Iterable<string>): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const word of new Set(all)) {
+    if (word.length < least) continue
+    const key = word.slice(0, length)
+    const list = lists.get(key)
+    if (list) list.push(word)
+    else lists.set(key, [word])
+  }
+  return lists
+}

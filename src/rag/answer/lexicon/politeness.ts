@@ -1,6 +1,7 @@
+/** What people say around a question: it is no part of it, and the model takes it for one. */
 import { capital } from '../text.ts'
 
-/** What people say before they ask: it is no part of the question, and the model takes it for one. */
+/** What they say before they ask. */
 const BEFORE: readonly RegExp[] = [
   /^(?:hi|hello|hey|dear \w+|good (?:morning|day|evening))(?: there)?(?:[,!.]\s*|\s+(?=(?:can|could|would|will|please|i|who|what|which|where|when|why|how|do|does|did|is|are|has|have)\b))/i,
   /^(?:please|kindly),?\s+(?=\S+ )/i,
@@ -9,16 +10,22 @@ const BEFORE: readonly RegExp[] = [
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?=(?:list|name|say|summari[sz]e|describe)\b)/i,
   /^(?:tell|give|show|remind)\s+(?:me|us)\s+(?!about\b)/i,
   /^(?:i|we)(?:'d| would| should)? (?:also |just )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have)| if you (?:could|would) tell (?:me|us)| in knowing)[:,]?\s+/i,
-  /^(?:i|we) (?:want|need|wish) to (?:know|see|find out)[:,]?\s+/i,
   /^(?:(?:i|we) ?(?:was|were|am|are|'m|'re)? ?(?:just )?(?:wonder(?:ing)?|curious)|just (?:wondering|curious)|out of curiosity)(?:[:,]\s*|\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b))/i,
   /^(?:do you (?:happen to )?know|any idea|can you say|(?:may|might|can|could) i (?:ask|know)|does (?:the|this|his|her|their|your) (?:cv|resume) (?:say|tell|state|show|mention))[:,]?\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
   /^(?:according to|based on|judging (?:by|from)|going by|as per|per|from|in|looking at) (?:the|this|his|her|their|your) (?:cv|resume|resumé|résumé|curriculum vitae|profile)(?:[:,]\s*|\s+(?=(?:who|what|which|where|when|why|how|is|are|was|were|do|does|did|has|have|can|could|would)\b))/i,
   /^(?:just )?(?:a |an |one |my |i have an? )?(?:quick |short |small |last |final |further |another |other |first |next )*(?:question|(?<= )one)(?: is)?(?:\s*[:,]\s*|\s+[-–—]\s+)/i,
 ]
 
-/** What they say afterwards; the mark before it is the question's. */
-const AFTER =
-  /(?<!\bsa(?:y|ys|id))(?:([.?!]?)(?:,|\s)\s*(?:please|pls)|(?:([.?!])|,|(?<!\b(?:g[ai]ves?|gets?|got|in|on|for|with|of|to|the|an?|no|and|received)))\s+(?:and )?(?:many |kind )?(?:thanks|thank you|thx)|([.?!])\s+cheers)(?: (?:so|very) much| a lot| again)?(?: in advance)?([\s?.!]*)$/i
+const REST = '(?: (?:so|very) much| a lot| again)?(?: in advance)?([\\s?.!]*)$'
+/** What they say afterwards, between the question's mark and marks of its own; 'Did she act in Cheers?' says none. */
+const AFTER: readonly RegExp[] = [
+  new RegExp(`([.?!]?)(?:,|\\s)\\s*(?:please|pls)${REST}`, 'i'),
+  new RegExp(
+    `(?<!\\b(?:g[ai]ves?|gets?|got|in|on|for|with|of|to|the|an?|no|and|received|sa(?:y|ys|id)))([.?!]?),?\\s+(?:and )?(?:many |kind )?(?:thanks|thank you|thx)${REST}`,
+    'i',
+  ),
+  new RegExp(`([.?!])\\s+cheers${REST}`, 'i'),
+]
 /** "What's her" as "what is her": the model takes them for two things. */
 const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|its|an?)\b)/i
 const MARKS = /[\s?!]+$/
@@ -45,14 +52,9 @@ export function toThePoint(text: string): string {
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
     if (rest === before) break
   }
-  rest = rest
-    .replace(
-      AFTER,
-      (_, a?: string, b?: string, c?: string, end = '') =>
-        (a ?? '') || (b ?? c ?? (end.includes('?') ? '?' : '')),
-    )
-    .replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks))
-    .replace(SHORT, '$1 is ')
+  for (const pattern of AFTER)
+    rest = rest.replace(pattern, (_, mark: string, end: string) => mark || (end.includes('?') ? '?' : ''))
+  rest = rest.replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks)).replace(SHORT, '$1 is ')
   if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
   rest = rest.replace(
     LICENCE,
