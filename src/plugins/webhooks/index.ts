@@ -15,6 +15,8 @@ import { createSender } from './sender.ts'
 import { deliveryTopic, disableLongFailing } from './worker.ts'
 
 const SWEEP_MS = 3_600_000
+/** After an edit its first readers go before its announcement, whose commit waits for the disk. Milliseconds. */
+export const ANNOUNCE_AFTER_MS = 100
 
 export default fp(
   async function webhooks(app) {
@@ -26,7 +28,12 @@ export default fp(
     const fanOut = new FanOut({ db, clock, config, deliveries, log })
     const worker = { db, clock, secrets, sender, allowInsecure, log }
     queue.register(TOPIC, deliveryTopic(worker))
-    app.content.onStored(() => fanOut.look())
+    let cancelLook = () => {}
+    // Whoever is told of a version finds it; one that is long in the making is announced by the outbox's poll.
+    app.content.onSwap(() => {
+      cancelLook()
+      cancelLook = clock.after(ANNOUNCE_AFTER_MS, () => fanOut.look())
+    })
 
     await app.register(registrationRoutes(new Registrations(db, clock, secrets)))
     await app.register(ownerRoutes(endpoints, deliveries))
@@ -50,6 +57,7 @@ export default fp(
     })
     app.addHook('onClose', async () => {
       cancel()
+      cancelLook()
       await fanOut.stop()
       await sender.close()
     })

@@ -11,7 +11,7 @@ import type { Config } from '../config.ts'
 import { ApiError } from '../errors.ts'
 import type { ContentStore, ContentVersion, PutOptions } from './content-store.ts'
 import { hashOf } from './content-store.ts'
-import { writeFileAtomic } from './files.ts'
+import { replaceFile } from './files.ts'
 import { checkMarkdown } from './markdown-input.ts'
 import { checkPassages } from './passage-limit.ts'
 import { readProfile } from './profile.ts'
@@ -77,7 +77,8 @@ export async function openContentFiles({
   const mirror = async (version: ContentVersion): Promise<void> => {
     if (!mirrored || version.isDefault) return
     try {
-      await writeFileAtomic(file, version.content)
+      // A power cut may bring the old file back; the next start sees that the database is ahead of it.
+      await replaceFile(file, version.content)
       mirroredHash = version.sha256
     } catch (error) {
       // The version is durable without it, and the file follows at the next start.

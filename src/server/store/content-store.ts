@@ -58,7 +58,6 @@ export class ContentStore {
   readonly #log: FastifyBaseLogger
   readonly #preparers: Preparer[] = []
   readonly #listeners: ((version: PublishedVersion) => void)[] = []
-  readonly #stored: ((version: ContentVersion) => void)[] = []
   readonly #stop = new AbortController()
   #latest: ContentVersion | undefined
   #current: PublishedVersion | undefined
@@ -110,11 +109,6 @@ export class ContentStore {
   /** Called after each swap, with the version that readers now see. */
   onSwap(listener: (version: PublishedVersion) => void): void {
     this.#listeners.push(listener)
-  }
-
-  /** Called as soon as a version is known to be durable, whoever wrote it; readers may not see it yet. */
-  onStored(listener: (version: ContentVersion) => void): void {
-    this.#stored.push(listener)
   }
 
   /**
@@ -257,7 +251,6 @@ export class ContentStore {
   #noticed(version: ContentVersion): void {
     if (this.#latest && version.version <= this.#latest.version) return
     this.#latest = version
-    for (const listener of this.#stored) listener(version)
     this.#swap()
   }
 

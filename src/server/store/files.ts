@@ -3,12 +3,28 @@ import { randomBytes } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Writes a file so that a reader, and a restart after a power cut, sees either the old or the new content:
- * temporary file in the same folder, fsync, rename, fsync of the folder.
+ * Writes a file so that a reader, and a restart after a power cut, sees the new content: as `replaceFile`, and the
+ * folder too is on the disk when it resolves.
  *
  * @param mode permission bits of the new file
  */
 export async function writeFileAtomic(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
+  await replaceFile(path, data, mode)
+  const handle = await open(dirname(path), 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/**
+ * Writes a file so that a reader, and a restart after a power cut, sees either the old or the new content:
+ * temporary file in the same folder, fsync, rename. For what a start brings up to date from elsewhere.
+ *
+ * @param mode permission bits of the new file
+ */
+export async function replaceFile(path: string, data: string | Uint8Array, mode = 0o644): Promise<void> {
   const folder = dirname(path)
   const temporary = join(folder, `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`)
   try {
@@ -23,12 +39,6 @@ export async function writeFileAtomic(path: string, data: string | Uint8Array, m
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
-  }
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
+import { ANNOUNCE_AFTER_MS } from '../../../src/plugins/webhooks/index.ts'
 import { TOPIC } from '../../../src/plugins/webhooks/deliveries.ts'
 import { newSecret } from '../../../src/plugins/webhooks/signing.ts'
 import { testApp, type TestApp } from '../../support/app.ts'
@@ -91,10 +92,14 @@ export class HookedApp {
     return { r, id: registration.id, path: `/api/v1/owner/webhooks/${registration.id}` }
   }
 
-  /** Publishes a text that is new. */
+  /** Publishes a text that is new, and waits until it is announced. */
   async publish(): Promise<number> {
     const content = `# Ada Example\n\n## Skills\n\nTypeScript, for ${++this.#texts} years\n`
-    return (await this.t.app.files.publish(content, { author: 'test' })).version
+    const { content: store, files } = this.t.app
+    const { version } = await files.publish(content, { author: 'test' })
+    await store.settled(version, 60_000)
+    await this.clock.jump(ANNOUNCE_AFTER_MS)
+    return version
   }
 
   async deliveries(path: string): Promise<Delivery[]> {
