@@ -19,6 +19,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/faults/**/*.faults.ts', 'test/security/{fuzz,http}.test.ts'],
+    setupFiles: 'test/support/tidy.ts',
     env: { FAULTS: 'full' },
     globalSetup: 'test/faults/build.ts',
     testTimeout: 600_000,

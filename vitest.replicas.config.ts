@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/replicas/**/*.test.ts'],
+    setupFiles: 'test/support/tidy.ts',
     env: { REPLICAS: 'long' },
     testTimeout: 600_000,
     hookTimeout: 300_000,

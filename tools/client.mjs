@@ -7,7 +7,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const SOURCES = ['src/plugins/web/client', 'src/plugins/web/shared']
+/** The owner's page reads CVs as the server does: with `src/rag`, of which it has no folder below. */
+const SOURCES = [
+  { folder: 'src/plugins/web', recursive: true },
+  { folder: 'src/rag', recursive: false },
+]
 const KEPT = 3
 
 /** Folder with the built client and its manifest. */
@@ -34,8 +38,8 @@ export function clientFolder() {
 function sourcesHash() {
   const hash = createHash('sha256')
   const files = ['vite.config.ts']
-  for (const folder of SOURCES) {
-    for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+  for (const { folder, recursive } of SOURCES) {
+    for (const entry of readdirSync(join(ROOT, folder), { recursive, withFileTypes: true })) {
       if (entry.isFile()) files.push(join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length + 1))
     }
   }

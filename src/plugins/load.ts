@@ -10,6 +10,11 @@ import { ApiError } from '../server/errors.ts'
 
 /** Longest delay of the event loop that is no sign of trouble: indexing a CV and a first start cause short ones. */
 const MAX_EVENT_LOOP_DELAY_MS = 5_000
+/**
+ * How often the delay is read. A time in which the loop did not turn twice reads as endless, so it has to be as long as
+ * the delay that is meant: at the default of a second, one pause of that length would refuse everybody.
+ */
+const SAMPLE_MS = MAX_EVENT_LOOP_DELAY_MS
 /** A start builds what is missing; the delays of that time say nothing about the load. */
 const WARM_UP_S = 120
 /** Smaller bodies gain nothing. */
@@ -19,6 +24,7 @@ export default fp(
   async function load(app) {
     await app.register(underPressure, {
       maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      sampleInterval: SAMPLE_MS,
       pressureHandler: (request, _reply, type, value) => {
         if (process.uptime() < WARM_UP_S) return
         request.log.warn({ type, value }, 'overloaded')

@@ -7,6 +7,16 @@ import { uuidv7 } from './store/ids.ts'
 
 /** Where requests for an address that cannot be decoded go, so that they get the headers and errors of all others. */
 export const MALFORMED = '/.malformed-address'
+/** The same for one with a part that is longer than any we have: the router would answer in a shape of its own. */
+export const TOO_LONG = '/.too-long-address'
+const MAX_PARAM_CHARS = 500
+
+function readable(url: string): string {
+  if (!isDecodable(url)) return MALFORMED
+  if (url.length <= MAX_PARAM_CHARS) return url
+  const parts = url.split('?', 1)[0]?.split('/') ?? []
+  return parts.some((part) => part.length > MAX_PARAM_CHARS) ? TOO_LONG : url
+}
 
 function isDecodable(url: string): boolean {
   if (!url.includes('%')) return true
@@ -33,9 +43,9 @@ export function fastifyOptions(
     requestIdHeader: false,
     // A line a request costs more than the request; /metrics counts them, errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : MALFORMED),
+    rewriteUrl: ({ url = '/' }) => readable(url),
     bodyLimit: 64 * 1024,
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: MAX_PARAM_CHARS },
     requestTimeout: 30_000,
     // Headers come at once or not at all; Node alone would look every half minute, for a whole one.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },

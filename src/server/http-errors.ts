@@ -5,9 +5,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { MALFORMED } from './fastify-options.ts'
-import { ApiError, shorten, type ApiErrorBody, type ErrorCode } from './errors.ts'
+import { MALFORMED, TOO_LONG } from './fastify-options.ts'
+import { ApiError, type ApiErrorBody, type ApiErrorOptions, type ErrorCode } from './errors.ts'
 import { isDatabaseAway, isDiskFull } from './store/database.ts'
+import { fromValidation } from './validation-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +25,6 @@ const FRAMEWORK: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_request',
   FST_ERR_BAD_URL: 'invalid_request',
-  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
   FST_UNDER_PRESSURE: 'overloaded',
 }
 
@@ -48,10 +48,13 @@ export const DATABASE_RETRY_S = 2
 /** Somebody has to make room first. */
 const DISK_RETRY_S = 60
 
-/** Any thrown value as the error the client gets. */
-export function toApiError(error: unknown): ApiError {
+/**
+ * Any thrown value as the error the client gets.
+ * @param request the one that failed, where there is one: its limits and values are named
+ */
+export function toApiError(error: unknown, request?: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error
-  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
+  if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error, request)
   const { code, statusCode, name } = error as Partial<FastifyError>
   if (name === 'OverloadedError') return new ApiError('overloaded', { retryAfter: 1, cause: error })
   if (isDatabaseAway(error))
@@ -73,32 +76,17 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError(known, {
     cause: error,
     ...(message ? { message } : {}),
+    ...(request && code?.startsWith('FST_ERR_CTP') ? bodyRules(known, request.routeOptions) : {}),
     ...(known === 'overloaded' ? { retryAfter: 1 } : {}),
   })
 }
 
-function fromValidation(
-  error: FastifyError & {
-    validation: { instancePath: string; message?: string | undefined; params?: unknown }[]
-    validationContext?: string
-  },
-): ApiError {
-  const context = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body')
-  const details = error.validation.slice(0, 10).map((issue) => {
-    const path = issue.instancePath.split('/').filter(Boolean)
-    const input = (issue.params as { issue?: { input?: unknown } } | undefined)?.issue?.input
-    return {
-      field: [context, ...path].join('.'),
-      message: issue.message ?? 'not valid',
-      ...(input === undefined ? {} : { value: shorten(input) }),
-    }
-  })
-  const first = details[0]
-  return new ApiError('invalid_request', {
-    message: first ? `${first.field}: ${first.message}` : error.message,
-    details,
-    cause: error,
-  })
+/** What a route says of the bodies it takes: how large, and of which media types. */
+function bodyRules(code: ErrorCode, { bodyLimit, schema }: FastifyRequest['routeOptions']): ApiErrorOptions {
+  if (code === 'payload_too_large')
+    return { message: `The body is too large; at most ${bodyLimit} bytes are accepted.` }
+  const { consumes } = (schema ?? {}) as { consumes?: readonly string[] }
+  return code === 'unsupported_media_type' && consumes ? { recovery: `Send ${consumes.join(' or ')}.` } : {}
 }
 
 const wantsMarkdown = (request: FastifyRequest): boolean =>
@@ -135,6 +123,13 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     .send(members ? { ...body, ...members } : body)
 }
 
+/** Addresses below these are for programs, whatever they accept. */
+const FOR_PROGRAMS = /^\/(?:api|v1|cv|ask|mcp|account|sso|assets|docs|\.well-known)\/./
+
+/** Whether a person's browser asks for an address that might have been a page. */
+const wantsPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(accept) && !FOR_PROGRAMS.test(url)
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function allowedMethods(app: FastifyInstance, url: string): string[] {
@@ -159,7 +154,7 @@ export default fp(
     )
 
     app.setErrorHandler((error, request, reply) => {
-      const apiError = toApiError(error)
+      const apiError = toApiError(error, request)
       if (apiError.code === 'internal_error' || isDiskFull(error))
         request.log.error({ err: error }, 'request failed')
       return sendError(apiError, request, reply)
@@ -170,8 +165,13 @@ export default fp(
         const message = 'The address is not validly percent-encoded.'
         return sendError(new ApiError('invalid_request', { message }), request, reply)
       }
+      if (request.url === TOO_LONG) return sendError(new ApiError('uri_too_long'), request, reply)
       const methods = allowedMethods(app, request.url)
-      if (methods.length === 0) return sendError(new ApiError('not_found'), request, reply)
+      if (methods.length === 0 && app.hasDecorator('missingPage') && wantsPage(request))
+        return app.missingPage(reply)
+      // A folder of files may have a route for this method and no such file.
+      if (methods.length === 0 || methods.some((method) => method === request.method))
+        return sendError(new ApiError('not_found'), request, reply)
       const allow = [...methods, 'OPTIONS'].join(', ')
       if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send()
       return sendError(
@@ -191,5 +191,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Whether a route serves this method at this address. */
     hasAddress(method: string, path: string): boolean
+    /** The 404 of a person who followed a wrong link; the pages' surface has it. */
+    missingPage(reply: FastifyReply): Promise<FastifyReply>
   }
 }

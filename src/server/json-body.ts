@@ -1,9 +1,23 @@
 /** JSON in the body of a request: UTF-8 alone, since a replacement character would change what was sent unseen. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Lru } from '../rag/lru.ts'
 import { ApiError } from './errors.ts'
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * A body that says it is compressed is not read as if it were not; nothing here takes compressed ones.
+ * @throws ApiError unsupported_media_type
+ */
+export function refuseEncoded({ headers }: FastifyRequest): void {
+  const coding = headers['content-encoding']
+  if (coding === undefined || /^\s*(?:identity)?\s*$/i.test(coding)) return
+  throw new ApiError('unsupported_media_type', {
+    message: `Content-Encoding: ${JSON.stringify(coding.slice(0, 80))} is not accepted here.`,
+    recovery: 'Send the body as it is, without Content-Encoding.',
+    headers: { 'accept-encoding': 'identity' },
+  })
+}
 
 export interface JsonBodyOptions {
   readonly bodyLimit?: number
@@ -26,6 +40,11 @@ export function acceptJson(
     'application/json',
     { ...options, parseAs: 'buffer' },
     (request, bytes, done) => {
+      try {
+        refuseEncoded(request)
+      } catch (error) {
+        return done(error as Error)
+      }
       const key = keepBytes ? bytes.toString('latin1') : ''
       const known = kept.get(key)
       if (known !== undefined) return done(null, known)

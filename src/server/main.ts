@@ -6,8 +6,11 @@ import { ConfigError, loadConfig, type Config } from './config.ts'
 import { engineOptions } from './engine-options.ts'
 import { folderProblem, startProblem } from './preflight.ts'
 import { takeServiceLock } from './store/service-lock.ts'
+import { keepUnsent } from './unsent.ts'
 
 const STOP_MS = 9_000
+/** When a stop no longer waits for readers; what is left of it is for the database and the threads. */
+const READERS_MS = 8_000
 const UNREAD_MS = 250
 /** How long a connection stays open behind the last answer of a stop. */
 const LINGER_MS = 50
@@ -35,11 +38,13 @@ function stopOnSignal(started: () => FastifyInstance | undefined): void {
     if (!app) return void modelAtRest().then(() => process.exit(0))
     app.log.info(`${signal}: stopping`)
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), READERS_MS).unref()
     // What has arrived but is not read yet counts as under way: closing at once would break it off.
     delay(UNREAD_MS)
       .then(() => {
         // Behind answers that are under way: counted from when all of one has left, however slowly it is read.
         app.server.keepAliveTimeout = LINGER_MS
+        letReadersFinish()
         return app.close()
       })
       .then(
@@ -61,6 +66,7 @@ async function modelAtRest(): Promise<void> {
 }
 
 let app: FastifyInstance | undefined
+let letReadersFinish = () => {}
 let model: Promise<StartedModel> | undefined
 const config = readConfig()
 const onProgress = (line: string) => void process.stderr.write(`${line}\n`)
@@ -78,6 +84,7 @@ try {
   const { buildApp } = await import('./app.ts')
   const service = await buildApp(config, { onProgress, model })
   app = service
+  letReadersFinish = keepUnsent(service.server)
   process.on('unhandledRejection', (error) =>
     service.log.error({ err: error }, 'a promise was rejected and nobody cared'),
   )

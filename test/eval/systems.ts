@@ -1,6 +1,5 @@
 /** The engine and the three systems it is compared with, behind one shape. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HNSWLib } from '@langchain/community/vectorstores/hnswlib'
 import { Embeddings } from '@langchain/core/embeddings'
@@ -15,6 +14,7 @@ import type { Engine } from '../../src/rag/engine.ts'
 import { PassageAnswerer } from '../../src/rag/passage-answerer.ts'
 import { LexicalIndex } from '../../src/rag/retrieval/lexical.ts'
 import { sharedModelDir } from '../support/model.ts'
+import { scratchDir } from '../support/scratch.ts'
 import type { Reply } from './judge.ts'
 
 export interface System {
@@ -30,7 +30,7 @@ const clock = (): Date => new Date('2026-11-15T12:00:00Z')
 
 async function indexDir(): Promise<string> {
   const { symlink } = await import('node:fs/promises')
-  const dir = await mkdtemp(join(tmpdir(), 'public-cv-eval-'))
+  const dir = scratchDir('eval')
   await symlink(join(await sharedModelDir(), 'models'), join(dir, 'models'))
   return dir
 }

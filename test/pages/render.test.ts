@@ -42,6 +42,17 @@ describe('the CV as HTML', () => {
     }
   })
 
+  it('runs from right to left where a block begins so, and says nothing of direction elsewhere', () => {
+    const html = whole(
+      '# דנה לוי\n\n- 2019: בנתה מערכות ב-C++.\n- Python\n\n## مهارات\n\nText\n\n| א | B |\n| - | - |\n| 1 | ב |\n',
+    )
+    const runs = [...html.matchAll(/<(\w+)[^>]* dir="rtl"[^>]*>/g)].map(([, tag]) => tag)
+    expect(runs).toEqual(['h1', 'ul', 'li', 'h2', 'table', 'th', 'td'])
+    expect(html).not.toContain('dir="ltr"')
+    const some = cvs.filter((_, i) => i % 20 === 0)
+    expect(some.filter((cv) => / dir=/.test(whole(cv)))).toEqual([])
+  })
+
   it('is the same each time, and that of an edit as if made for the first time', () => {
     for (const cv of cvs.filter((_, i) => i % 5 === 0)) {
       const half = Math.floor(cv.length / 2)

@@ -1,9 +1,9 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from '../../src/server/app.ts'
 import { loadConfig, type Config } from '../../src/server/config.ts'
+import { scratchDir } from './scratch.ts'
 import { freePort } from './service.ts'
 
 export interface TestAppOptions extends AppOptions {
@@ -24,9 +24,7 @@ export interface TestApp {
   readonly close: (keep?: { dir: true }) => Promise<void>
 }
 
-export function tempDir(): string {
-  return mkdtempSync(join(tmpdir(), 'public-cv-test-'))
-}
+export const tempDir = (): string => scratchDir('test')
 
 /** The real app with production options in folders of its own; rate limits are high unless the test sets them. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {

@@ -1,11 +1,12 @@
 /** The real model for tests: built once, shared by all test files of all rooms. */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createEngine, type EngineOptions } from '../../src/rag/create-engine.ts'
 import type { Engine } from '../../src/rag/engine.ts'
 import { buildBundledModel } from '../../src/rag/model/build.ts'
+import { scratchDir } from './scratch.ts'
 
 const DIGEST = createHash('sha256')
   .update(import.meta.url)
@@ -22,7 +23,7 @@ export async function sharedModelDir(): Promise<string> {
 /** A fresh INDEX_DIR that has the model already; remove it when done. */
 export async function testIndexDir(): Promise<string> {
   const shared = await sharedModelDir()
-  const dir = await mkdtemp(join(tmpdir(), 'public-cv-index-'))
+  const dir = scratchDir('index')
   await symlink(join(shared, 'models'), join(dir, 'models'))
   return dir
 }
@@ -30,8 +31,7 @@ export async function testIndexDir(): Promise<string> {
 /** The same with files of its own, for tests that damage them. */
 export async function ownIndexDir(): Promise<string> {
   const shared = await sharedModelDir()
-  const dir = await mkdtemp(join(tmpdir(), 'public-cv-index-'))
-  await mkdir(dir, { recursive: true })
+  const dir = scratchDir('index')
   await cp(join(shared, 'models'), join(dir, 'models'), { recursive: true })
   return dir
 }

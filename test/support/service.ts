@@ -1,10 +1,10 @@
 /** The service as users run it: compiled, in a process of its own, with folders of its own; can be killed at any moment. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { scratchDir } from './scratch.ts'
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -64,7 +64,7 @@ export function freePort(): Promise<number> {
 
 /** New folders for one service; the caller removes them. */
 export function serviceDir(cv?: string): string {
-  const dir = mkdtempSync(join(tmpdir(), 'public-cv-service-'))
+  const dir = scratchDir('service')
   for (const name of ['content', 'index', 'data']) mkdirSync(join(dir, name))
   if (cv !== undefined) writeFileSync(join(dir, 'content', 'cv.md'), cv)
   return dir

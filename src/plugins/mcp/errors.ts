@@ -5,6 +5,7 @@ import { ERRORS, type ApiError, type ErrorCode } from '../../server/errors.ts'
 export const RPC = {
   parseError: -32700,
   invalidRequest: -32600,
+  invalidParams: -32602,
   internal: -32603,
   refused: -32000,
   unauthorized: -32001,

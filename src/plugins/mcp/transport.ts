@@ -10,8 +10,9 @@ import type { Clock } from '../../server/clock.ts'
 import { ApiError } from '../../server/errors.ts'
 import { toApiError } from '../../server/http-errors.ts'
 import { checkDefinitions, type McpDefinitions } from './definitions.ts'
-import { toRpcError } from './errors.ts'
+import { RPC, toRpcError } from './errors.ts'
 import { checkProtocolVersion, createHostGuard, refuseCredentialsInQuery } from './guards.ts'
+import { faultOf } from './params.ts'
 import { createServer, type Charge } from './server.ts'
 
 /** Who calls, and what a call costs them. */
@@ -73,6 +74,11 @@ export async function mcpTransport(app: FastifyInstance, options: McpTransportOp
       const message = readMessage(request)
       checkAccept(request)
       checkProtocolVersion(request)
+      const fault = faultOf(message)
+      if (fault && 'id' in message) {
+        const error = { code: RPC.invalidParams, message: fault }
+        return reply.header('cache-control', 'no-store').send({ jsonrpc: '2.0', id: message.id, error })
+      }
       const response = await answer(app, message, request, reply, options)
       return reply.header('cache-control', 'no-store').send(response)
     },
@@ -134,7 +140,7 @@ function checkAccept({ headers: { accept = '' } }: FastifyRequest): void {
 }
 
 function sendRpcError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known = toApiError(error)
+  const known = toApiError(error, request)
   if (known.code === 'internal_error') request.log.error({ err: error }, 'an MCP request failed')
   const body = request.body as { id?: unknown } | null | undefined
   const id = typeof body?.id === 'string' || typeof body?.id === 'number' ? body.id : null

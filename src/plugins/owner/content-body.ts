@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../server/config.ts'
 import { ApiError } from '../../server/errors.ts'
-import { acceptJson } from '../../server/json-body.ts'
+import { acceptJson, refuseEncoded } from '../../server/json-body.ts'
 import { checkMarkdown } from '../../server/store/markdown-input.ts'
 
 export const contentBodySchema = z.strictObject({
@@ -33,6 +33,7 @@ export function acceptContent(scope: FastifyInstance): void {
       if (charset && !/^(utf-?8|us-ascii)$/i.test(charset))
         return done(new ApiError('unsupported_media_type', { message: `charset ${charset}: send UTF-8.` }))
       try {
+        refuseEncoded(request)
         done(null, { content: checkMarkdown(bytes, max) })
       } catch (error) {
         done(error as Error)

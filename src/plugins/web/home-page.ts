@@ -127,7 +127,7 @@ function askBox({ person, examples, asked }: HomeInput): string {
 <p class="hint" id="ask-hint">Answers come from ${escapeHtml(person.shortName)}’s CV alone, each with the exact words it rests on.</p>
 <form class="ask-form" action="/" method="get" role="search">
 <label for="q" class="hidden">Your question about ${escapeHtml(person.name)}</label>
-<input id="q" name="q" type="text" required maxlength="${MAX_QUERY_CHARS}" autocomplete="off" enterkeyhint="send" aria-describedby="ask-hint" placeholder="Ask about ${escapeHtml(person.shortName)}…">
+<input id="q" name="q" type="text" dir="auto" required maxlength="${MAX_QUERY_CHARS}" autocomplete="off" enterkeyhint="send" aria-describedby="ask-hint" placeholder="Ask about ${escapeHtml(person.shortName)}…">
 ${earlier.map((q) => `<input type="hidden" name="prev" value="${escapeHtml(q)}">`).join('')}<button type="submit">Ask</button>
 </form>
 ${chips.length ? `<ul class="examples" aria-label="Questions to start with">${chips.join('')}</ul>` : ''}

@@ -9,6 +9,7 @@ import { ApiError } from '../../server/errors.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
 import alternates from './alternates.ts'
 import home from './home.ts'
+import { contentSecurityPolicy, document, pageHeaders } from './layout.ts'
 import signedIn from './signed-in.ts'
 
 declare module 'fastify' {
@@ -27,6 +28,7 @@ interface PageImages {
   readonly ogImage?: string | undefined
 }
 
+const PAGE_HEADERS = pageHeaders(contentSecurityPolicy())
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where a page opened under this Host belongs, if elsewhere: another name of the same loopback port. */
@@ -71,6 +73,17 @@ export default fp(
         ...(packed ? { 'content-encoding': encoding } : {}),
       })
       return reply.type(asset.type).send(packed ?? asset.bytes)
+    })
+
+    app.decorate('missingPage', async (reply: FastifyReply) => {
+      const [assets, { favicon }] = await Promise.all([app.clientAssets(), app.pageImages()])
+      const title = 'There is nothing at this address'
+      const body = `<main class="status">\n<h1>${title}</h1>\n<p><a href="/">To the CV</a></p>\n</main>`
+      return reply
+        .code(404)
+        .headers({ ...PAGE_HEADERS, 'cache-control': 'no-store', vary: 'Accept' })
+        .type('text/html; charset=utf-8')
+        .send(document(assets, { title, entry: 'plain', favicon }, body))
     })
 
     await app.register(alternates)

@@ -44,6 +44,29 @@ describe('initialize', () => {
   })
 })
 
+describe('parameters of the protocol', () => {
+  test.each([
+    ['initialize', {}, 'params.protocolVersion'],
+    ['tools/call', {}, 'params.name'],
+    ['tools/call', { name: 'ask', arguments: null }, 'params.arguments'],
+    ['resources/read', {}, 'params.uri'],
+    ['prompts/get', {}, 'params.name'],
+    ['completion/complete', {}, 'params.ref'],
+  ])('%s with %j is -32602 and names the field', async (method, params, field) => {
+    const response = await t.post(rpc(method, params), auth)
+    expect(response.status).toBe(200)
+    expect(await error(response)).toMatchObject({
+      code: -32602,
+      message: expect.stringContaining(`${field}: `) as string,
+    })
+  })
+  test('a call with bad ones sets no credit aside', async () => {
+    const own = bearer((await t.newKey(1)).key)
+    await t.post(rpc('tools/call', { name: 'list_sections', arguments: null }), own)
+    expect((await t.post(call('list_sections'), own)).status).toBe(200)
+  })
+})
+
 describe('messages', () => {
   test('an array is 400 with -32600', async () => {
     const response = await t.post([rpc('ping')], auth)

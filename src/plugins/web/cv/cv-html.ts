@@ -8,6 +8,7 @@ import { visit, SKIP } from 'unist-util-visit'
 import type { CvDocument } from '../../../rag/types.ts'
 import { encodeRuns, rangesInText, type TextRun } from '../shared/text-map.ts'
 import { locateTexts, runsOf, splitText } from './text-runs.ts'
+import { setDirections } from './direction.ts'
 import { plainTree } from './plain-tree.ts'
 import { cvTree, cvTreeInTurns } from './tree.ts'
 
@@ -50,6 +51,7 @@ function render(root: Root, document: CvDocument, marks: readonly Mark[]): CvHtm
   if (!isLong(document)) locateTexts(root, document.markdown)
   setAnchors(root, document)
   setDatesApart(root)
+  setDirections(root, document.markdown)
   finishTables(root)
   visit(root, 'element', (node) => {
     if (node.tagName === 'a') node.properties['rel'] = ['noopener']
