@@ -51,6 +51,8 @@ export interface Matches {
   readonly stride: number
   readonly best: Float32Array
   readonly bestOwn: Float32Array
+  /** The row that chunks share which were not compared; none where all were. */
+  readonly none?: number
 }
 
 /** A question beside every chunk. */
@@ -86,6 +88,11 @@ export interface Retriever {
    * @throws OverloadedError as `retrieve`
    */
   compare(query: string, signal?: AbortSignal): Promise<Compared>
+  /**
+   * Compares a question with the `limit` chunks that `retrieve` would find.
+   * @throws OverloadedError as `retrieve`
+   */
+  compareLikeliest(query: string, limit: number, signal?: AbortSignal): Promise<Compared>
 }
 
 /** What an answerer is given beside the question. */

@@ -8,6 +8,7 @@ import { greatest, score, type Model } from './trees.ts'
 import { WEIGHTS } from './weights.ts'
 import type { FeatureName } from './features.ts'
 import { GROUP_INDEX, type GroupFeatureName } from './group-features.ts'
+import { sumOf } from './similarity.ts'
 import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
 
@@ -109,10 +110,11 @@ export function declineFeatures(
   set('lateContent', f('lateContent'))
   set('worst', f('worst'))
   set('learned', f('learned'))
-  set('learnedTop', greatest(columns.get('learned')))
-  set('learnedNone', 1 - columns.get('learnedChance').reduce((sum, chance) => sum + chance, 0))
+  const learnedTop = greatest(columns.get('learned'))
+  set('learnedTop', learnedTop)
+  set('learnedNone', 1 - sumOf(columns.get('learnedChance')))
   set('learnedChance', f('learnedChance'))
-  set('learnedElsewhere', greatest(columns.get('learned')) - f('learned'))
+  set('learnedElsewhere', learnedTop - f('learned'))
   const { lacking, lackingFull, asking } = gaps(reading, unit)
   set('lacking', lacking)
   set('lackingFull', lackingFull)

@@ -7,7 +7,6 @@ import { buildFacts, type Facts } from './facts.ts'
 import { resolve } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
 import { rehearse } from './rehearse.ts'
-import { matchesOf, noMatch } from './similarity.ts'
 
 /** Everything known before a question. */
 export interface Prepared {
@@ -69,18 +68,12 @@ export function comparer(
   retriever: Retriever,
   signal: AbortSignal | undefined,
 ): (text: string) => Promise<Compared> {
-  const count = facts.units.length
-  if (count <= COMPARE_ALL)
-    return async (text) => {
-      const { query, matches } = await retriever.compare(text, signal)
-      return { pieces: query, matches }
-    }
+  const few = facts.units.length <= COMPARE_ALL
   return async (text) => {
-    const { query, hits } = await retriever.retrieve(text, { limit: COMPARE_SOME, signal })
-    const rows = new Uint32Array(count)
-    hits.forEach((hit, i) => (rows[hit.chunk.id] = i + 1))
-    const width = query.starts.length
-    return { pieces: query, matches: matchesOf([noMatch(width), ...hits], width, rows) }
+    const { query, matches } = await (few
+      ? retriever.compare(text, signal)
+      : retriever.compareLikeliest(text, COMPARE_SOME, signal))
+    return { pieces: query, matches }
   }
 }
 

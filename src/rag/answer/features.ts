@@ -1,5 +1,6 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
 import { asksApart, fitsApart, type Asked } from './apart.ts'
+import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
 import { Columns, placesOf } from './columns.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { flags, kept, ofKind } from './flags.ts'
@@ -8,7 +9,7 @@ import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question, TimeSpan } from './question.ts'
 import { fills, type Slot } from './slots.ts'
 import type { Term } from './terms.ts'
-import { unitsWith, type TermTable } from './term-table.ts'
+import type { TermTable } from './term-table.ts'
 
 /** Similarities of a unit to the question, from the model. */
 export const SIMILARITIES = [
@@ -358,29 +359,20 @@ function numberNear(facts: Facts, question: Question, terms: readonly Term[]): F
   const heads = new Set<string>()
   for (const { word, matches } of terms)
     if (asked.has(word.stem)) for (const [stem, value] of matches) if (value >= 0.5) heads.add(stem)
-  const counts = countsOf(facts)
-  for (const head of heads)
-    for (const unit of unitsWith(facts, head)) {
-      const words = facts.units[unit]?.words ?? []
-      for (const j of counts[unit] ?? [])
-        for (let d = 1; d <= 4; d++) {
-          if (words[j + d]?.stem === head) near[unit] = Math.max(near[unit] ?? 0, 1.1 - 0.1 * d)
-          if (words[j - d]?.stem === head) near[unit] = Math.max(near[unit] ?? 0, 0.8 - 0.1 * d)
-        }
-    }
+  for (const head of heads) raiseBeside(near, besideNumbers(facts, NEAR, countsIn, head))
   return near
 }
 
-const numbers = new WeakMap<Facts, readonly (readonly number[])[]>()
+/** What is counted stands behind the number rather than before it. */
+const NEAR: Reach = {
+  from: -4,
+  to: 4,
+  weigh: (distance) => (distance > 0 ? 1.1 - 0.1 * distance : 0.8 - 0.1 * -distance),
+}
 
-/** For each unit the places among its words of numbers that are no years. */
-function countsOf(facts: Facts): readonly (readonly number[])[] {
-  let places = numbers.get(facts)
-  if (!places) {
-    const isCount = (text: string): boolean =>
-      (/^\d/.test(text) || NUMBER_WORDS.has(text)) && !/^(?:19|20)\d\d$/.test(text)
-    places = facts.units.map(({ words }) => words.flatMap(({ text }, i) => (isCount(text) ? [i] : [])))
-    numbers.set(facts, places)
-  }
-  return places
+/** The places among a unit's words of numbers that are no years. */
+function countsIn({ words }: UnitFacts): number[] {
+  const isCount = (text: string): boolean =>
+    (/^\d/.test(text) || NUMBER_WORDS.has(text)) && !/^(?:19|20)\d\d$/.test(text)
+  return words.flatMap(({ text }, i) => (isCount(text) ? [i] : []))
 }

@@ -214,7 +214,8 @@ export function groupCandidates(
     const at = listed.length * GROUP_FEATURES.length
     addGroup(rows, at, read, ranked, shape, headings, asks)
     // a list is counted when it is one of what is asked for, not because it stands near
-    if (read.question.counts && HEADS.every((k) => rows[at + k] === 0)) rows.fill(0, at)
+    if (read.question.counts && HEADS.every((k) => rows[at + k] === 0))
+      rows.fill(0, at, at + GROUP_FEATURES.length)
     else listed.push(shape)
   }
   return { shapes: listed, rows }
@@ -230,9 +231,6 @@ function addGroup(
   headings: Float64Array,
   asks: Asks,
 ): void {
-  const set = (name: GroupFeatureName, value: number): void => {
-    x[at + GROUP_INDEX[name]] = value
-  }
   const { group, units, ends } = shape
   const chances = columns.get('learnedChance')
   let best = -Infinity
@@ -248,24 +246,24 @@ function addGroup(
     best = Math.max(best, own)
     sum += own
   }
-  set('best', best)
-  set('mean', sum / Math.max(1, ends.length))
-  set('isGroup', 1)
+  x[at + GROUP_INDEX.best] = best
+  x[at + GROUP_INDEX.mean] = sum / Math.max(1, ends.length)
+  x[at + GROUP_INDEX.isGroup] = 1
   // what was learned falls on one item or is shared out among them
-  set('chanceList', chance)
-  set('chanceHeading', chances[shape.heading] ?? 0)
+  x[at + GROUP_INDEX.chanceList] = chance
+  x[at + GROUP_INDEX.chanceHeading] = chances[shape.heading] ?? 0
   const { lists, counts } = question
-  if (counts) set('rival', ranked.rival)
-  if (lists) set('isGroupList', 1)
-  if (counts) set('isGroupCount', 1)
-  set(group.type, 1)
+  if (counts) x[at + GROUP_INDEX.rival] = ranked.rival
+  if (lists) x[at + GROUP_INDEX.isGroupList] = 1
+  if (counts) x[at + GROUP_INDEX.isGroupCount] = 1
+  x[at + GROUP_INDEX[group.type]] = 1
   if (lists) {
-    if (group.type === 'section') set('sectionList', 1)
-    if (group.type === 'nested') set('nestedList', 1)
-    if (group.type === 'column') set('columnList', 1)
+    if (group.type === 'section') x[at + GROUP_INDEX.sectionList] = 1
+    if (group.type === 'nested') x[at + GROUP_INDEX.nestedList] = 1
+    if (group.type === 'column') x[at + GROUP_INDEX.columnList] = 1
   }
   if (counts) {
-    if (group.type === 'section') set('sectionCount', 1)
+    if (group.type === 'section') x[at + GROUP_INDEX.sectionCount] = 1
   }
   const inHeading = shape.index * terms.length
   const { heads } = ranked
@@ -273,21 +271,21 @@ function addGroup(
   if (last !== undefined) {
     let met = 0
     for (const t of heads) met += headings[inHeading + t]!
-    set('headHeading', (met + headings[inHeading + last]!) / (heads.length + 1))
+    x[at + GROUP_INDEX.headHeading] = (met + headings[inHeading + last]!) / (heads.length + 1)
   }
   let headKind = 0
   for (const [kind, weight] of asks.kinds)
     headKind = Math.max(headKind, weight * (group.kinds.get(kind) ?? 0))
-  set('headKind', headKind)
+  x[at + GROUP_INDEX.headKind] = headKind
   let kindList = 0
   for (const [kind, weight] of question.kinds)
     kindList = Math.max(kindList, weight * (group.kinds.get(kind) ?? 0))
-  set('kindList', kindList)
+  x[at + GROUP_INDEX.kindList] = kindList
   if (group.type === 'entries')
-    set('headKindEntries', (group.kinds.has('experience') ? asks.jobs : asks.studies) ? 1 : 0)
+    x[at + GROUP_INDEX.headKindEntries] = (group.kinds.has('experience') ? asks.jobs : asks.studies) ? 1 : 0
   if (shape.heading >= 0 && group.type === 'section') {
-    set('headingDense', columns.at('dense', shape.heading))
-    set('headingLate', columns.at('late', shape.heading))
+    x[at + GROUP_INDEX.headingDense] = columns.at('dense', shape.heading)
+    x[at + GROUP_INDEX.headingLate] = columns.at('late', shape.heading)
   }
   // how much of the question's weight its heading covers, and all of it
   let whole = 0
@@ -297,17 +295,20 @@ function addGroup(
     whole += weight
     let met = headings[inHeading + t]!
     coverHeading += met * weight
-    if (matches.size > 0)
-      for (let i = 0; i < units.length; i++) met = Math.max(met, table.own[t * table.width + units[i]!]!)
+    if (matches.size > 0) {
+      const row = t * table.width
+      // 1 is the most there is
+      for (let i = 0; i < units.length && met < 1; i++) met = Math.max(met, table.own[row + units[i]!]!)
+    }
     cover += met * weight
   })
-  set('cover', whole > 0 ? cover / whole : 0)
-  set('coverHeading', whole > 0 ? coverHeading / whole : 0)
-  set('entry', shape.entry)
-  set('under', shape.under)
-  set('items', shape.items)
-  set('chars', shape.chars)
-  set('charsList', lists || counts ? shape.chars : 0)
+  x[at + GROUP_INDEX.cover] = whole > 0 ? cover / whole : 0
+  x[at + GROUP_INDEX.coverHeading] = whole > 0 ? coverHeading / whole : 0
+  x[at + GROUP_INDEX.entry] = shape.entry
+  x[at + GROUP_INDEX.under] = shape.under
+  x[at + GROUP_INDEX.items] = shape.items
+  x[at + GROUP_INDEX.chars] = shape.chars
+  x[at + GROUP_INDEX.charsList] = lists || counts ? shape.chars : 0
 }
 
 /** Features of a group that say it is of what the question asks for. */

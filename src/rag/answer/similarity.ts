@@ -3,6 +3,7 @@ import type { Comparison, Matches } from '../answerer.ts'
 import { SHARPNESS, type Matching } from '../late/projection.ts'
 import type { Features } from './features.ts'
 import type { Term } from './terms.ts'
+import { greatest } from './trees.ts'
 
 /** Of a unit that was not compared with a question of `width` word pieces. */
 export function noMatch(width: number): Comparison {
@@ -77,13 +78,14 @@ export function addSimilarities(x: Features, weights: PieceWeights, matches: Mat
   const columns = [dense, own, late, lateFull, lateContent, worst, learned, learnedFull]
   const total = sumOf(plain)
   const totalContent = sumOf(content)
+  // Of many units most are compared with nothing, and share one row.
+  let first = -1
   // Within bounds: a check of each number would double the time.
   for (let unit = 0; unit < rows.length; unit++) {
     const row = rows[unit]!
-    // Of many units most are compared with nothing, and share one row.
-    if (row === rows[unit - 1]) {
-      for (const column of columns) column[unit] = column[unit - 1] ?? 0
-      continue
+    if (row === matches.none) {
+      if (first >= 0) continue
+      first = unit
     }
     const from = row * stride
     let sum = 0
@@ -110,11 +112,12 @@ export function addSimilarities(x: Features, weights: PieceWeights, matches: Mat
     worst[unit] = totalContent > 0 ? least : 0.5
     learned[unit] = answers * SHARPNESS
     learnedFull[unit] = answersFull * SHARPNESS
+    if (unit === first) for (const column of columns) column.fill(column[unit]!, unit)
   }
   addChances(x.add('learnedChance'), learned)
 }
 
-function sumOf(numbers: Float32Array): number {
+export function sumOf(numbers: Float32Array | Float64Array): number {
   let sum = 0
   // By their places: an iterator makes an object for each number where it is not inlined.
   for (let i = 0; i < numbers.length; i++) sum += numbers[i]!
@@ -123,10 +126,15 @@ function sumOf(numbers: Float32Array): number {
 
 /** Learned chances that each unit answers, were one of them alone to; the rest is that of none. */
 function addChances(chances: Float64Array, learned: Float64Array): void {
-  let top = 0
-  for (let i = 0; i < learned.length; i++) top = Math.max(top, learned[i]!)
+  const top = Math.max(0, greatest(learned))
   let sum = Math.exp(-top)
-  for (let i = 0; i < chances.length; i++) sum += chances[i] = Math.exp(learned[i]! - top)
+  let last = NaN
+  let power = 0
+  for (let i = 0; i < chances.length; i++) {
+    // Of many units most have the same: it is raised once.
+    if (learned[i]! !== last) power = Math.exp((last = learned[i]!) - top)
+    sum += chances[i] = power
+  }
   for (let i = 0; i < chances.length; i++) chances[i]! /= sum
 }
 

@@ -3,14 +3,13 @@
  * that the question does not hold already, a number beside the noun that is counted, an amount of money. A passage on
  * the right subject that lacks the filler is no answer.
  */
+import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { kept } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
-import { unitsWith } from './term-table.ts'
 import type { Term } from './terms.ts'
-import type { Word } from './text.ts'
 
 export type Slot =
   'person' | 'name' | 'title' | 'date' | 'start' | 'count' | 'money' | 'percent' | 'duration' | 'grade'
@@ -177,15 +176,13 @@ function counted(facts: Facts, question: Question, terms: readonly Term[]): Floa
   const nouns = new Set<string>()
   for (const { word, matches } of terms)
     if (heads.has(word.start)) for (const [stem, value] of matches) if (value >= 0.5) nouns.add(stem)
-  const isNoun = (word: Word | undefined): boolean => word !== undefined && nouns.has(word.stem)
-  for (const noun of nouns)
-    for (const unit of unitsWith(facts, noun)) {
-      const words = facts.units[unit]?.words ?? []
-      for (const i of fillers[unit]?.numbers ?? [])
-        for (let d = -3; d <= 5; d++) if (d !== 0 && isNoun(words[i + d])) best[unit] = 1
-    }
+  const numbersIn = ({ unit }: UnitFacts): readonly number[] => fillers[unit.index]?.numbers ?? []
+  for (const noun of nouns) raiseBeside(best, besideNumbers(facts, COUNTED, numbersIn, noun))
   return best
 }
+
+/** How far from a number the noun may stand that it counts. */
+const COUNTED: Reach = { from: -3, to: 5, weigh: () => 1 }
 
 function inDate(unit: UnitFacts, at: number): boolean {
   return unit.dates.some((d) => at >= d.start && at < d.end)

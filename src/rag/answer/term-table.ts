@@ -54,13 +54,6 @@ function postingsOf(facts: Facts): Postings {
   return made
 }
 
-/** The units whose own words have a stem. */
-export function unitsWith(facts: Facts, stem: string): Int32Array {
-  const { stems, units } = postingsOf(facts)
-  const found = stems.get(stem)
-  return units.subarray(found?.from ?? 0, found?.above ?? 0)
-}
-
 export function tableOf(facts: Facts, terms: readonly Term[]): TermTable {
   const { stems, units } = postingsOf(facts)
   const width = facts.units.length

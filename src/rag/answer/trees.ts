@@ -81,13 +81,7 @@ export function scoreAll<Name extends string>(
 ): Float64Array {
   const { length, width } = columns
   const scores = new Float64Array(length + count)
-  const { linear } = model
-  for (let k = 0; k < linear.length; k++) {
-    const column = columns.column(k)
-    if (column === undefined) continue
-    const weight = linear[k]!
-    for (let i = 0; i < length; i++) scores[i]! += weight * column[i]!
-  }
+  addColumns(scores, length, model.linear, columns)
   for (let i = 0; i < count; i++) scores[length + i] = linearScore(model, further, i * width)
   if (model.trees.length === 0) return scores
   const forest = forestOf(model.trees)
@@ -106,10 +100,38 @@ export function scoreAll<Name extends string>(
   return scores
 }
 
+/**
+ * Adds weighted columns to the first numbers, in the columns' order: four at a time, so that of thousands of rows each
+ * sum is read and written a quarter as often. The order of the additions is that of one column after the other.
+ */
+function addColumns<Name extends string>(
+  sums: Float64Array,
+  length: number,
+  weights: Float64Array,
+  columns: Columns<Name>,
+): void {
+  const places: number[] = []
+  for (let k = 0; k < weights.length; k++)
+    if (weights[k] !== 0 && columns.column(k) !== undefined) places.push(k)
+  let at = 0
+  // Within bounds: all are places of columns that are there.
+  for (; at + 4 <= places.length; at += 4) {
+    const [k, l, m, n] = [places[at]!, places[at + 1]!, places[at + 2]!, places[at + 3]!]
+    const [a, b, c, d] = [columns.column(k)!, columns.column(l)!, columns.column(m)!, columns.column(n)!]
+    const [u, v, w, x] = [weights[k]!, weights[l]!, weights[m]!, weights[n]!]
+    for (let i = 0; i < length; i++) sums[i] = sums[i]! + u * a[i]! + v * b[i]! + w * c[i]! + x * d[i]!
+  }
+  for (; at < places.length; at++) {
+    const column = columns.column(places[at]!)!
+    const weight = weights[places[at]!]!
+    for (let i = 0; i < length; i++) sums[i]! += weight * column[i]!
+  }
+}
+
 /** A loop: as many arguments as a long CV has units would not fit on the stack. */
 export function greatest(numbers: Float64Array): number {
   let most = -Infinity
-  for (let i = 0; i < numbers.length; i++) most = Math.max(most, numbers[i]!)
+  for (let i = 0; i < numbers.length; i++) if (numbers[i]! > most) most = numbers[i]!
   return most
 }
 

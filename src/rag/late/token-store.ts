@@ -27,6 +27,8 @@ const PAGE = 65_536
 const PADDING = STEP - 1
 /** Room for so many results; chunks that need more are compared in several calls. */
 const ROOM = 16_384
+/** Chunks that are chosen one by one are compared so many at a time. */
+const CHOSEN = 512
 
 export class TokenStore {
   /** Numbers in the vector of a word piece. */
@@ -39,6 +41,8 @@ export class TokenStore {
   private readonly bestOwn: Float32Array
   private readonly best: Float32Array
   private readonly table: Uint32Array
+  /** The entries of chunks that were chosen, one behind the other. */
+  private readonly chosen: Uint32Array
   private readonly scales: Float32Array
   private readonly data: Int8Array
   /** First row of each chunk, and behind the last one where the next would begin. */
@@ -54,7 +58,8 @@ export class TokenStore {
     const ownAt = MAX_PIECES * dimensions * 2
     const bestAt = ownAt + ROOM * 4
     const tableAt = bestAt + ROOM * 4
-    const scalesAt = tableAt + chunks.length * ENTRY * 4
+    const chosenAt = tableAt + chunks.length * ENTRY * 4
+    const scalesAt = chosenAt + CHOSEN * ENTRY * 4
     const dataAt = Math.ceil((scalesAt + rows * 4) / 16) * 16
     const memory = new WebAssembly.Memory({ initial: Math.ceil((dataAt + rows * dimensions) / PAGE) })
     this.kernel = kernelOver(memory, dimensions)
@@ -62,6 +67,7 @@ export class TokenStore {
     this.bestOwn = new Float32Array(memory.buffer, ownAt, ROOM)
     this.best = new Float32Array(memory.buffer, bestAt, ROOM)
     this.table = new Uint32Array(memory.buffer, tableAt, chunks.length * ENTRY)
+    this.chosen = new Uint32Array(memory.buffer, chosenAt, CHOSEN * ENTRY)
     this.scales = new Float32Array(memory.buffer, scalesAt, rows)
     this.data = new Int8Array(memory.buffer, dataAt, rows * dimensions)
     chunks.forEach(({ data, scales }, chunk) => {
@@ -103,16 +109,37 @@ export class TokenStore {
     const some = Math.floor(ROOM / stride)
     for (let chunk = 0; chunk < count; chunk += some) {
       const end = Math.min(chunk + some, count)
-      this.run(chunk, end)
+      this.run(this.table, chunk, end)
       best.set(this.best.subarray(0, (end - chunk) * stride), chunk * stride)
       bestOwn.set(this.bestOwn.subarray(0, (end - chunk) * stride), chunk * stride)
     }
     return { stride, best, bestOwn }
   }
 
+  /** The loaded query beside some chunks, in their order, and a row of zeros behind theirs. */
+  matchSome(chunks: ArrayLike<number>): BestMatches {
+    const stride = this.stride
+    const best = new Float32Array((chunks.length + 1) * stride)
+    const bestOwn = new Float32Array((chunks.length + 1) * stride)
+    if (stride === 0) return { stride, best, bestOwn }
+    const some = Math.min(Math.floor(ROOM / stride), CHOSEN)
+    for (let first = 0; first < chunks.length; first += some) {
+      const count = Math.min(some, chunks.length - first)
+      for (let i = 0; i < count; i++) {
+        const entry = chunks[first + i]! * ENTRY
+        // By hand: a view of each entry would cost more than its six numbers.
+        for (let k = 0; k < ENTRY; k++) this.chosen[i * ENTRY + k] = this.table[entry + k]!
+      }
+      this.run(this.chosen, 0, count)
+      best.set(this.best.subarray(0, count * stride), first * stride)
+      bestOwn.set(this.bestOwn.subarray(0, count * stride), first * stride)
+    }
+    return { stride, best, bestOwn }
+  }
+
   /** The loaded query beside one chunk; a number for each word piece. */
   match(chunk: number): { best: Float32Array; bestOwn: Float32Array } {
-    if (this.pieces > 0) this.run(chunk, chunk + 1)
+    if (this.pieces > 0) this.run(this.table, chunk, chunk + 1)
     return { best: this.best.slice(0, this.pieces), bestOwn: this.bestOwn.slice(0, this.pieces) }
   }
 
@@ -121,13 +148,14 @@ export class TokenStore {
     return Math.ceil(this.pieces / GROUP) * GROUP
   }
 
-  private run(chunk: number, end: number): void {
-    const table = this.table.byteOffset
+  /** Compares with the chunks of some entries of a table. */
+  private run(entries: Uint32Array, first: number, end: number): void {
+    const table = entries.byteOffset
     const out = this.bestOwn.byteOffset
     this.kernel(
       this.query.byteOffset,
       this.query.byteOffset + this.stride * this.dimensions * 2,
-      table + chunk * ENTRY * 4,
+      table + first * ENTRY * 4,
       table + end * ENTRY * 4,
       out,
       this.best.byteOffset - out,

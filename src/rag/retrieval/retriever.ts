@@ -14,15 +14,17 @@ import type { HnswStore } from '../vector-index/hnsw-store.ts'
 import { multiplier } from '../late/project-kernel.ts'
 import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
+import { FirstStage, type Candidate } from './first-stage.ts'
 import { ComparedHit, Hit } from './hits.ts'
 import { dot, meanOfRows, meanOfTokens } from './vectors.ts'
 import type { LexicalIndex } from './lexical.ts'
+import { RowDots } from './row-dots.ts'
 
 const FIRST_STAGE = 48
 const SHORTLIST = 32
 
 /** Weights of the parts of a score; chosen on the development questions, see test/rag/core/retrieval.test.ts. */
-const WEIGHTS = { lexicalFirst: 0.2, dense: 0.2, late: 1, own: 0.5, lexical: 0.1 }
+const WEIGHTS = { dense: 0.2, late: 1, own: 0.5, lexical: 0.1 }
 
 export interface IndexedChunks {
   readonly document: CvDocument
@@ -41,15 +43,6 @@ interface Products {
 
 export type Encode = (query: string, signal?: AbortSignal) => Promise<QueryEncoding>
 
-interface Candidate {
-  readonly id: number
-  readonly dense: number
-  readonly lexical: number
-  /** BM25 as a share of the best one for this query. */
-  readonly share: number
-  readonly first: number
-}
-
 export class HybridRetriever implements Retriever {
   private readonly index: IndexedChunks
   private readonly encode: Encode
@@ -58,12 +51,16 @@ export class HybridRetriever implements Retriever {
   private products: Products | null = null
   /** Where the matches of each chunk stand: all are compared, in their order. */
   private readonly rows: Uint32Array
+  private readonly first: FirstStage
+  /** The means of the own word pieces of chunks that were found; made when needed. */
+  private owns: RowDots | null = null
 
   constructor(index: IndexedChunks, encode: Encode, words: Vocabulary) {
     this.index = index
     this.words = words
     this.encode = encode
     this.rows = Uint32Array.from(index.chunks, (_, id) => id)
+    this.first = new FirstStage(index.chunks.length, index.store, (id) => this.embedding(id).vector)
   }
 
   get chunks(): readonly Chunk[] {
@@ -72,9 +69,9 @@ export class HybridRetriever implements Retriever {
 
   async retrieve(query: string, options: RetrieveOptions = {}): Promise<Retrieved> {
     const { limit = SHORTLIST, signal } = options
-    const { encoding, candidates } = await this.firstStage(query, Math.max(limit, FIRST_STAGE), signal)
+    const { encoding, candidates } = await this.firstStage(query, limit, signal)
     const mean = this.load(encoding)
-    const hits = candidates.slice(0, limit).map((candidate) => this.measure(candidate, encoding, mean))
+    const hits = candidates.map((candidate) => this.measure(candidate, encoding, mean))
     return { query: encoding, hits: hits.sort((a, b) => b.score - a.score) }
   }
 
@@ -88,32 +85,42 @@ export class HybridRetriever implements Retriever {
     return { query: encoding, matches: { rows: this.rows, dense, own, stride, best, bestOwn } }
   }
 
-  /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
-  async search(query: string, limit: number, signal?: AbortSignal): Promise<SearchHit[]> {
-    const { candidates } = await this.firstStage(query, Math.max(limit, FIRST_STAGE), signal)
-    return candidates
-      .slice(0, limit)
-      .map(({ id, first }) => new Hit(this.index.document, this.chunk(id), first))
+  async compareLikeliest(query: string, limit: number, signal?: AbortSignal): Promise<Compared> {
+    const { encoding, candidates } = await this.firstStage(query, limit, signal)
+    const mean = this.load(encoding)
+    const ids = candidates.map(({ id }) => id)
+    const { stride, best, bestOwn } = this.index.tokens.matchSome(ids)
+    const none = ids.length
+    const rows = new Uint32Array(this.rows.length).fill(none)
+    const dense = new Float64Array(none + 1)
+    const own = new Float64Array(none + 1)
+    this.owns ??= new RowDots(rows.length, this.index.tokens.dimensions, (id) => this.ownMean(id))
+    own.set(this.owns.with(mean, ids))
+    candidates.forEach((candidate, row) => {
+      rows[candidate.id] = row
+      dense[row] = candidate.dense
+    })
+    return { query: encoding, matches: { rows, dense, own, stride, best, bestOwn, none } }
   }
 
+  /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
+  async search(query: string, limit: number, signal?: AbortSignal): Promise<SearchHit[]> {
+    const { candidates } = await this.firstStage(query, limit, signal)
+    return candidates.map(({ id, first }) => new Hit(this.index.document, this.chunk(id), first))
+  }
+
+  /** The best of all that meaning or words find, `limit` at most. */
   private async firstStage(
     query: string,
-    depth: number,
+    limit: number,
     signal?: AbortSignal,
-  ): Promise<{ encoding: QueryEncoding; candidates: Candidate[] }> {
+  ): Promise<{ encoding: QueryEncoding; candidates: readonly Candidate[] }> {
+    const depth = Math.max(limit, FIRST_STAGE)
     // Words are looked up here while the worker runs the model.
     const encoded = this.encode(query, signal)
     const lexical = this.index.lexical.find(query, depth)
     const encoding = await encoded
-    const nearest = await this.index.store.nearest(encoding.vector, depth)
-    const top = lexical[0]?.score ?? 0
-    const candidates = new Map<number, Candidate>()
-    for (const { item, cosine } of nearest) candidates.set(item, candidateOf(item, cosine, 0, top))
-    for (const { id, score } of lexical) {
-      const dense = candidates.get(id)?.dense ?? dot(encoding.vector, this.embedding(id).vector)
-      candidates.set(id, candidateOf(id, dense, score, top))
-    }
-    return { encoding, candidates: [...candidates.values()].sort((a, b) => b.first - a.first) }
+    return { encoding, candidates: this.first.best(encoding.vector, lexical, depth, limit) }
   }
 
   /** Makes a question the one that is compared; gives the mean of its word pieces. */
@@ -197,11 +204,6 @@ function withEach(vectors: readonly Float32Array[]): (vector: Float32Array) => F
   const matrix = new Float32Array(Math.ceil(vectors.length / 4) * 4 * width)
   vectors.forEach((vector, i) => matrix.set(vector, i * width))
   return width > 0 ? multiplier(matrix, width) : (vector) => vector
-}
-
-function candidateOf(id: number, dense: number, lexical: number, top: number): Candidate {
-  const share = top > 0 ? lexical / top : 0
-  return { id, dense, lexical, share, first: dense + WEIGHTS.lexicalFirst * share }
 }
 
 function weighted(values: Float32Array, shares: Float32Array): number {

@@ -35,7 +35,8 @@ export class HnswStore {
   private readonly store: HNSWLib
   /** Points that are in the graph still, marked as removed. */
   readonly removedCount: number
-  private readonly items: ReadonlyMap<string, readonly number[]>
+  /** What each label stands for, among the vectors it was built from: those of one text have one point. */
+  private readonly items: readonly (readonly number[] | undefined)[]
 
   private constructor(
     store: HNSWLib,
@@ -53,7 +54,9 @@ export class HnswStore {
       same.push(item++)
       items.set(hash, same)
     }
-    this.items = items
+    const byLabel: (readonly number[] | undefined)[] = []
+    for (const [hash, label] of labels) byLabel[label] = items.get(hash)
+    this.items = byLabel
   }
 
   /**
@@ -119,16 +122,17 @@ export class HnswStore {
   }
 
   /** Positions (in the vectors it was built from) of the nearest ones with their cosine, best first. */
-  async nearest(vector: Float32Array, limit: number): Promise<{ item: number; cosine: number }[]> {
+  nearest(vector: Float32Array, limit: number): { item: number; cosine: number }[] {
     const count = Math.min(limit, this.labels.size)
     if (count === 0) return []
-    const found = await this.store.similaritySearchVectorWithScore(Array.from(vector), count)
-    const nearest = found.flatMap(([document, distance]) =>
-      (this.items.get(String(document.metadata['hash'])) ?? [])
-        .slice(0, limit)
-        .map((item) => ({ item, cosine: 1 - distance })),
-    )
-    return nearest.slice(0, limit)
+    // The graph itself is asked: the store would look up a document for each point, which takes as long again.
+    const { neighbors, distances } = this.store.index.searchKnn(Array.from(vector), count)
+    const nearest: { item: number; cosine: number }[] = []
+    // Within bounds: a distance for each neighbour.
+    for (let i = 0; i < neighbors.length && nearest.length < limit; i++)
+      for (const item of this.items[neighbors[i]!] ?? [])
+        if (nearest.length < limit) nearest.push({ item, cosine: 1 - distances[i]! })
+    return nearest
   }
 }
 

@@ -25,7 +25,11 @@ describe('similarities of units', () => {
     const [a, b] = [comparison(1), comparison(2)]
     const some = columnsOf(matchesOf([noMatch(3), a, b], 3, [0, 0, 2, 0, 1, 1]))
     const all = columnsOf(matchesOf([noMatch(3), noMatch(3), b, noMatch(3), a, a], 3))
+    const told = columnsOf({ ...matchesOf([noMatch(3), a, b], 3, [0, 0, 2, 0, 1, 1]), none: 0 })
+    const last = columnsOf({ ...matchesOf([a, b, noMatch(3)], 3, [0, 1, 2, 2, 1, 2]), none: 2 })
     expect(some.rows()).toEqual(all.rows())
+    expect(told.rows()).toEqual(all.rows())
+    expect(last.rows()).toEqual(columnsOf(matchesOf([a, b, noMatch(3)], 3, [0, 1, 2, 2, 1, 2])).rows())
     expect(some.at('dense', 2)).toBe(b.dense)
     expect(some.at('own', 4)).toBe(a.own)
     expect(some.at('late', 2)).toBeCloseTo((0.3 + 2 / 9 + 0.2) / 3, 6)

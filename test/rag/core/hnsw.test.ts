@@ -46,7 +46,7 @@ async function expectExact(
   for (let i = 0; i < queries; i++) {
     const query = vector(i)
     const limit = Math.min(32, items.length)
-    const found = await store.nearest(query, limit)
+    const found = store.nearest(query, limit)
     expect(found.map(({ item }) => item)).toEqual(exact(items, query, limit))
     const [first] = found
     expect(first?.cosine).toBeCloseTo(dot(items[first?.item ?? 0]?.vector ?? query, query), 5)
@@ -77,13 +77,13 @@ describe('the vector index', () => {
     expect(store.removedCount).toBeLessThan(150)
     const twice = [...items, ...items.slice(0, 1)]
     const repeated = await HnswStore.build(embeddings, twice, DIMENSIONS, store, dir)
-    const found = await repeated.nearest(items[0]?.vector ?? vector(0), 2)
+    const found = repeated.nearest(items[0]?.vector ?? vector(0), 2)
     expect(found.map(({ item }) => item)).toEqual([0, twice.length - 1])
     expect(await readdir(dir)).toEqual([])
   }, 120_000)
 
   it('of nothing finds nothing', async () => {
     const store = await HnswStore.build(embeddings, [], DIMENSIONS, null, dir)
-    expect(await store.nearest(vector(0), 10)).toEqual([])
+    expect(store.nearest(vector(0), 10)).toEqual([])
   })
 })

@@ -84,6 +84,33 @@ describe('late interaction', () => {
     }
   })
 
+  it('compares with chosen chunks as with all, and gives a row of zeros behind theirs', () => {
+    const [dimensions, pieces] = [16, 6]
+    const chunks = Array.from({ length: 40 }, (_, i) =>
+      quantise(rowsOf(i + 1, i % 5, dimensions), dimensions),
+    )
+    const store = new TokenStore(
+      dimensions,
+      chunks,
+      chunks.map((_, i) => (i % 5) >> 1),
+    )
+    store.load(rowsOf(99, pieces, dimensions))
+    const all = store.matchAll()
+    // more than are compared in one call
+    const chosen = Array.from({ length: 3_000 }, (_, i) => (i * 7) % chunks.length)
+    const { stride, best, bestOwn } = store.matchSome(chosen)
+    expect(stride).toBe(all.stride)
+    chosen.forEach((chunk, row) => {
+      const there = [row * stride, (row + 1) * stride] as const
+      const here = [chunk * stride, (chunk + 1) * stride] as const
+      expect(best.slice(...there)).toEqual(all.best.slice(...here))
+      expect(bestOwn.slice(...there)).toEqual(all.bestOwn.slice(...here))
+    })
+    const none = new Float32Array(stride)
+    expect([best.slice(-stride), bestOwn.slice(-stride)]).toEqual([none, none])
+    expect(store.matchSome([])).toEqual({ stride, best: none, bestOwn: none })
+  })
+
   it('keeps what was found for one question when the next is compared', () => {
     const store = new TokenStore(16, [quantise(rowsOf(3, 4, 16), 16), quantise(rowsOf(5, 4, 16), 16)], [2, 0])
     const first = rowsOf(11, 3, 16)

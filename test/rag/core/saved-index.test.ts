@@ -32,7 +32,7 @@ it('is whole after kill -9 at any moment', async () => {
     const saved = await openSavedIndex(dir, IDENTITY, new FakeEmbeddings())
     expect(saved?.embeddings.size).toBeGreaterThan(0)
     for (const [hash, { vector }] of saved?.embeddings ?? []) {
-      const [nearest] = (await saved?.store.nearest(vector, 1)) ?? []
+      const [nearest] = saved?.store.nearest(vector, 1) ?? []
       expect(nearest?.cosine).toBeCloseTo(1, 4)
       expect(saved?.store.labels.has(hash)).toBe(true)
     }
