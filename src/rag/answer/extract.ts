@@ -192,6 +192,10 @@ function merge(plans: readonly Plan[]): Plan {
   return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
-function planOf({ ranking, timeline, reading }: Judged, { facts, now }: ExtractOptions, part: boolean): Plan {
-  return timeline ?? planPassages(facts, ranking.first, reading, part, now)
+function planOf(
+  { ranking, timeline, reading }: Judged,
+  { facts, groups, now }: ExtractOptions,
+  part: boolean,
+): Plan {
+  return timeline ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

@@ -2,12 +2,15 @@
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group } from './groups.ts'
 import { plainHeader } from './headline.ts'
+import { asksState, inState } from './list-state.ts'
+import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
 import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { capital } from './text.ts'
+import type { Unit } from './units.ts'
 
 /** Share of the candidates above which no more are said. */
 const SURE = 0.95
@@ -22,6 +25,7 @@ const STANDS_OUT = 0.75
  */
 export function planPassages(
   facts: Facts,
+  groups: readonly Group[],
   candidates: readonly Candidate[],
   reading: Reading,
   part: boolean,
@@ -30,7 +34,9 @@ export function planPassages(
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  const one = top.group === null ? null : oneOf(facts, top.group, question, reading)
+  const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
+  if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
+  const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance, now)
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
@@ -63,14 +69,41 @@ export function planPassages(
   }
 }
 
+/** Weight of a kind that a section's own heading names. */
+const NAMED = 0.9
+
+/** The list that a unit is an item of, where what is still valid, or no longer, is asked for. */
+function listInState(
+  facts: Facts,
+  groups: readonly Group[],
+  unit: number,
+  question: Question,
+  now: number,
+): Group | null {
+  const head = question.head.at(-1)?.stem ?? ''
+  if (!/^(?:which|what|list|name)\b/.test(question.folded) || question.counts || !asksState(question))
+    return null
+  const lists = groups.filter(
+    ({ type, items, kinds, headingStems }) =>
+      type === 'section' &&
+      items.some((item) => item.units.includes(unit)) &&
+      (headingStems.has(head) ||
+        KINDS_BY_NOUN.get(head)?.some(([kind]) => (kinds.get(kind) ?? 0) >= NAMED) === true),
+  )
+  return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
+}
+
 /** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
 function oneOf(
   facts: Facts,
   group: Group,
   question: Question,
   reading: Reading,
+  now: number,
 ): { unit: number; chance: number } | null {
   if (question.lists || question.counts || question.keywords || group.type === 'column') return null
+  // which of them are still valid, or no longer: one fits the words best, but all are to be looked at
+  if (inState(facts, group.items, question, now) !== null) return null
   // 'which prizes', not 'which thesis'
   if (
     /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
@@ -129,7 +162,9 @@ function saidBy(facts: Facts, unit: number): number[] {
   const entry = found?.entry == null ? undefined : facts.entries[found.entry]
   const whole =
     found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
-  return whole ? [unit, ...entry.header.filter((h) => h !== unit)] : [unit]
+  if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
+  const label = labelAbove(facts, unit)
+  return label === null ? [unit] : [unit, label.index]
 }
 
 /** A unit as an answer says it: rows with their headers, lines without loose ends. */
@@ -162,7 +197,30 @@ export function textOf(facts: Facts, unit: number): string {
       return `${text}: ${next.unit.text}`
     if (entry.header.length > 1 || found.unit.kind === 'heading') return text
   }
-  return found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  const label = labelAbove(facts, unit)
+  const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text.replace(/^:\s*/, '')}`
+}
+
+/** Characters of a line that is a label of what stands below it, and of what it is said with. */
+const LABEL = 40
+const LABELLED = 160
+const LABEL_END = /[\s:–—-]+$/
+
+/** The label that an item stands under, without which it may say the contrary: 'Not yet', with 'Angular' below it. */
+function labelAbove(facts: Facts, unit: number): Unit | null {
+  const found = facts.units[unit]
+  const own = found?.unit
+  if (!own || own.text.length > LABELLED || found.isHeader) return null
+  const before = facts.units[unit - 1]
+  // a line that begins with a colon goes on with the one before
+  if (/^:\s/.test(own.text) && before?.unit.block === own.block) return before.unit
+  if (own.kind !== 'item') return null
+  const block = own.parents.at(-1)
+  if (block === undefined) return null
+  const above = facts.units.findLast((one, i) => i < unit && one.unit.block === block)
+  if (!above?.unit.first || above.isHeader || above.unit.text.length > LABEL) return null
+  return /[.!?]$/.test(above.unit.text) || above.dates.length > 0 ? null : above.unit
 }
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */

@@ -58,6 +58,21 @@ Design Engineer
   })
 })
 
+describe('sentences', () => {
+  const said = (line: string): string[] =>
+    factsOf(`# Ada Moss\n\n## Studies\n\n${line}\n`)
+      .units.filter(({ unit }) => unit.kind !== 'heading')
+      .map(({ unit }) => unit.text)
+
+  it.each([
+    'Diploma, supervised by Dr hab. Ewa Lind of the same house.',
+    'Thesis: "Who may pass? Doors in three castles" at Skerry.',
+    'Moss, A., Lind, E. (2023). Doors that listen. Castle Letters, 4, 11–19.',
+  ])('end where the thing ends: %s', (line) => expect(said(line)).toEqual([line]))
+
+  it('end at a full stop', () => expect(said('She read law. She left.')).toHaveLength(2))
+})
+
 describe('sections', () => {
   const body = (mark: string): string => `
 ${mark} Experience
