@@ -93,3 +93,25 @@ describe('what a list is narrowed to', () => {
     expect(await ask('Does she know Julia?')).toBe('Not yet: Julia.')
   })
 })
+
+describe('what stands out among its like', () => {
+  it.each([
+    ['Which post did she hold longest?', 'Surveyor', 'Glaciologist'],
+    ['shortest job', 'Guide', 'Surveyor'],
+    ['What is her highest degree?', 'MSc', 'BSc'],
+    ["What's her oldest certificate?", 'Rope work', 'Crevasse'],
+    ['What is her latest paper?', 'What a moulin swallows', 'Ice that listens'],
+    ['first paper', 'Ice that listens', 'Nobody drills'],
+    ['What was her first job after university?', 'Guide', 'Surveyor'],
+    ['What did she do after her degree in Luanda?', 'MSc', 'Surveyor'],
+  ])('%s', async (query, part, other) => {
+    const answer = await ask(query)
+    expect(answer).toContain(part)
+    expect(answer).not.toContain(other)
+  })
+
+  it('lists all that came before, where a list is asked for', async () => {
+    const answer = await ask('Which employers did she have before Polar Desk?')
+    for (const one of ['Ice & Rock', 'Aletsch']) expect(answer).toContain(one)
+  })
+})
