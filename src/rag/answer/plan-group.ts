@@ -1,6 +1,7 @@
 /** A list as an answer: which of its items are asked for, and how many there are. */
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
+import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import { inState } from './list-state.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -23,9 +24,31 @@ export function planGroup(
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
-  const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
+  const where = group.type === 'entries' && PLACES.test(question.folded)
+  const parts = items.map((item): PlanPart => ({
+    text: where ? placed(facts, item) : item.label,
+    units: item.units,
+  }))
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
+}
+
+const PLACES =
+  /\b(?:which|what|list|name|how many)(?: of)?(?: the| all)? (?:different )?(?:countr(?:y|ies)|cit(?:y|ies)|towns?|places?)\b/
+
+/** An entry with the place that its header names. */
+function placed(facts: Facts, { label, units }: GroupItem): string {
+  const index = facts.units[units[0] ?? -1]?.entry
+  const entry = index == null ? undefined : facts.entries[index]
+  const after = entry?.parts.filter(
+    (part) =>
+      part !== entry.title &&
+      part !== entry.org &&
+      /^\p{Lu}[^\d]{1,38}$/u.test(part) &&
+      !looksLikeTitle(part),
+  )
+  const more = after?.filter((part) => !label.includes(part)) ?? []
+  return more.length > 0 ? `${label}, ${more.slice(0, 2).join(', ')}` : label
 }
 
 /** A column where something else is counted: each row counts, though some say the same ('four cruises, two ships'). */

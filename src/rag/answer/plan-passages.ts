@@ -1,7 +1,6 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group } from './groups.ts'
-import { plainHeader } from './headline.ts'
 import { asksState, inState } from './list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
@@ -9,8 +8,8 @@ import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
+import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
-import type { Unit } from './units.ts'
 
 /** Share of the candidates above which no more are said. */
 const SURE = 0.95
@@ -44,7 +43,7 @@ export function planPassages(
   let sure = 0
   let length = 0
   if (one !== null) {
-    parts.push({ text: textOf(facts, one.unit), units: saidBy(facts, one.unit) })
+    parts.push({ text: sayAsked(facts, one.unit, reading), units: saidBy(facts, one.unit) })
     sure = one.chance * top.chance
     length = parts[0]?.text.length ?? 0
   }
@@ -149,78 +148,11 @@ function partOf(
 ): PlanPart {
   if (candidate.group === null) {
     const unit = candidate.unit ?? 0
-    return { text: textOf(facts, unit), units: saidBy(facts, unit) }
+    return { text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
   return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
-}
-
-/** The units that `textOf` takes its words from: a header may have several lines. */
-function saidBy(facts: Facts, unit: number): number[] {
-  const found = facts.units[unit]
-  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
-  const whole =
-    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
-  if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
-  const label = labelAbove(facts, unit)
-  return label === null ? [unit] : [unit, label.index]
-}
-
-/** A unit as an answer says it: rows with their headers, lines without loose ends. */
-export function textOf(facts: Facts, unit: number): string {
-  const found = facts.units[unit]
-  if (!found) return ''
-  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
-  if (block?.cells) {
-    const cells = block.cells.filter((c) => c.text !== '')
-    const said = cells
-      .map((c) =>
-        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
-          ? c.text
-          : `${c.header}: ${c.text}`,
-      )
-      .join(', ')
-    return said
-  }
-  const entry = found.entry === null ? null : facts.entries[found.entry]
-  if (found.isHeader && entry) {
-    const text = plainHeader(entry.text)
-    // a bare heading ('meterflow') says little: what stands first below it goes with it
-    const next = facts.units[unit + 1]
-    if (
-      found.unit.kind === 'heading' &&
-      entry.range === null &&
-      next &&
-      next.unit.section === found.unit.section
-    )
-      return `${text}: ${next.unit.text}`
-    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
-  }
-  const label = labelAbove(facts, unit)
-  const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
-  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text.replace(/^:\s*/, '')}`
-}
-
-/** Characters of a line that is a label of what stands below it, and of what it is said with. */
-const LABEL = 40
-const LABELLED = 160
-const LABEL_END = /[\s:–—-]+$/
-
-/** The label that an item stands under, without which it may say the contrary: 'Not yet', with 'Angular' below it. */
-function labelAbove(facts: Facts, unit: number): Unit | null {
-  const found = facts.units[unit]
-  const own = found?.unit
-  if (!own || own.text.length > LABELLED || found.isHeader) return null
-  const before = facts.units[unit - 1]
-  // a line that begins with a colon goes on with the one before
-  if (/^:\s/.test(own.text) && before?.unit.block === own.block) return before.unit
-  if (own.kind !== 'item') return null
-  const block = own.parents.at(-1)
-  if (block === undefined) return null
-  const above = facts.units.findLast((one, i) => i < unit && one.unit.block === block)
-  if (!above?.unit.first || above.isHeader || above.unit.text.length > LABEL) return null
-  return /[.!?]$/.test(above.unit.text) || above.dates.length > 0 ? null : above.unit
 }
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
