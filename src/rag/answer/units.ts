@@ -89,17 +89,37 @@ const REFERENCE_MAX = 320
 const isReference = (text: string): boolean =>
   text.length <= REFERENCE_MAX && REFERENCE.test(text) && /\b(?:19|20)\d\d\b/.test(text)
 
+/** Where the bold line with dates ends that a block begins with: it heads what follows, however it is punctuated. */
+function headerEnd({ marks, text }: Block): number {
+  const mark = marks.find(
+    ({ kind, start, end }) => kind === 'strong' && start <= 2 && end - start <= HEADER_MAX,
+  )
+  if (mark === undefined || findDates(text.slice(mark.start, mark.end)).length === 0) return 0
+  return mark.end
+}
+
+/** Characters of a line that heads an entry. */
+const HEADER_MAX = 220
+
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()
   if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length, line: true }]
   const lines = lineBreaks(document, block)
+  const header = headerEnd(block)
+  if (
+    header > 0 &&
+    !lines.includes(header) &&
+    /[\r\n]/.test(document.markdown[block.offsets[header] ?? -1] ?? '')
+  )
+    lines.splice(lines.filter((at) => at < header).length, 0, header)
   for (const at of lines) cuts.add(at)
   let from = 0
   // a short list item is one thing, however many sentences it has
   const whole = block.kind === 'listItem' && block.text.length <= 150
   for (const to of whole ? [] : [...lines, block.text.length]) {
     if (!isReference(block.text.slice(from, to).trim()))
-      for (const end of sentenceEnds(block.text.slice(from, to))) cuts.add(from + end)
+      for (const end of sentenceEnds(block.text.slice(from, to)))
+        if (from + end >= header) cuts.add(from + end)
     from = to
   }
   const out: { from: number; to: number; line: boolean }[] = []

@@ -58,6 +58,16 @@ Design Engineer
   })
 })
 
+describe('a bold line with dates', () => {
+  it.each([
+    ['**2015 – 2019: Fellow, University of Skerry, Oban**', 'Counted seals.'],
+    ['**The Tern, Oban. Cook. May 2012 to June 2015.**', 'Small place with 20 seats.'],
+  ])('heads the text below it: %s', (line, below) => {
+    const { units } = factsOf(`# Ada Moss\n\n## Work\n\n${line}\n${below}\n`)
+    expect(units.slice(2).map(({ unit }) => unit.text)).toEqual([line.replaceAll('*', ''), below])
+  })
+})
+
 describe('sentences', () => {
   const said = (line: string): string[] =>
     factsOf(`# Ada Moss\n\n## Studies\n\n${line}\n`)

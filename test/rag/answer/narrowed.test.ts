@@ -115,3 +115,20 @@ describe('what stands out among its like', () => {
     for (const one of ['Ice & Rock', 'Aletsch']) expect(answer).toContain(one)
   })
 })
+
+describe('one of several things in a line', () => {
+  it.each([
+    ['How good is her German?', 'German (C2, exam 2012).'],
+    ['Does she speak Norwegian?', 'Norwegian (B1).'],
+  ])('%s', async (query, answer) => expect(await ask(query)).toBe(answer))
+
+  it('says all where all are asked for', async () => {
+    const answer = await ask('Which languages does she speak?')
+    for (const one of ['Portuguese', 'German', 'Norwegian', 'French']) expect(answer).toContain(one)
+  })
+
+  it('tells the places of posts where places are asked for', async () => {
+    const answer = await ask('In which cities has she worked?')
+    for (const one of ['Bern', 'Naters']) expect(answer).toContain(one)
+  })
+})
