@@ -19,7 +19,7 @@ const LETTERS = {
   master: /(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
   bachelor: /(?<!, )\bB\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
 } as const
-type Degree = keyof typeof DEGREES
+export type Degree = keyof typeof DEGREES
 
 /** What the question asks about, where something else of the same kind may stand in the CV. */
 export interface Asked {
@@ -79,7 +79,7 @@ function degreesOf(from: { readonly text: string }): readonly Degree[] {
   return degrees
 }
 
-function degreesIn(text: string): Degree[] {
+export function degreesIn(text: string): Degree[] {
   return (Object.keys(DEGREES) as Degree[]).filter(
     (degree) => DEGREES[degree].test(text) || LETTERS[degree]?.test(text) === true,
   )

@@ -54,7 +54,7 @@ const BARE_MONTH = `(?<bm>${MONTHS})\\.?(?: \\d{1,2})?`
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +
     `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~)\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
-    `|(?:from )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through)\\s*${point('C')}` +
+    `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
     `|${point('E')}(?:\\s*-{1,3}\\s*(?=[)|\\]*_,;.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
     `|${point('F')}` +
@@ -125,7 +125,8 @@ function readPoint(g: Groups, suffix: string): DatePoint | null {
   const season = get('season')?.toLowerCase()
   const sy = get('sy')
   if (season !== undefined && sy !== undefined) {
-    const [a, b] = SEASON_MONTHS[season] ?? [0, 11]
+    const [a, b] =
+      get('sy2') !== undefined && season === 'winter' ? [10, 11] : (SEASON_MONTHS[season] ?? [0, 11])
     return { from: at(sy, a), to: at(sy, b) + (get('sy2') === undefined ? 0 : 3) }
   }
   const y = get('y')

@@ -29,6 +29,7 @@ import { correctTypos } from './spelling.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold, words } from './text.ts'
+import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -60,10 +61,15 @@ export const DECLINE_AT = 0.45
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
+/** Of no answer, where all that was asked is understood and found. */
+const UNDERSTOOD = 0.1
+
 export interface Judged {
   readonly reading: Reading
   readonly ranking: Ranking
   readonly timeline: Plan | null
+  /** Whether the timeline's plan takes in every word that was asked: then the CV holds the answer. */
+  readonly understood: boolean
   readonly features: Float64Array
 }
 
@@ -77,7 +83,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   comparing.catch(() => {})
   const question = analyse(text, options.plain)
   const draft = readWords(facts, question, options.vocabulary, options.plain)
-  const timeline = planTimeline({ facts, question, terms: draft.terms, now: options.now })
+  const dated = { facts, question, terms: draft.terms, now: options.now }
+  const superlative = planSuperlative(dated, groups)
+  const timeline = superlative ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankCandidates(facts, groups, reading, weights.group)
@@ -92,6 +100,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     reading,
     ranking: scores ? inOrderOf(ranking, scores) : ranking,
     timeline,
+    understood: superlative !== null,
     // Fitted on the order without a second opinion.
     features: declineFeatures(facts, reading, ranking.first, timeline !== null),
   }
@@ -128,11 +137,13 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
   const whole = await consider(text, options)
-  const chance = Math.max(
-    declineChance(whole.features, options.weights?.decline),
-    // what is not English is unknown, all of it
-    !foreign && asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
-  )
+  const chance = whole.understood
+    ? UNDERSTOOD
+    : Math.max(
+        declineChance(whole.features, options.weights?.decline),
+        // what is not English is unknown, all of it
+        !foreign && asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
+      )
   const limit = foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)
   if (chance > limit) return declined(declineText(whole.reading), chance)
   const judged = await Promise.all(later)
@@ -192,6 +203,10 @@ function merge(plans: readonly Plan[]): Plan {
   return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
-function planOf({ ranking, timeline, reading }: Judged, { facts, now }: ExtractOptions, part: boolean): Plan {
-  return timeline ?? planPassages(facts, ranking.first, reading, part, now)
+function planOf(
+  { ranking, timeline, reading }: Judged,
+  { facts, groups, now }: ExtractOptions,
+  part: boolean,
+): Plan {
+  return timeline ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

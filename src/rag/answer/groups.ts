@@ -28,6 +28,10 @@ export interface Group {
 
 const TITLE_MARK = /^["“„«]([^"”“»]+)["”“»]/
 
+/** 'A. Brandt, C. Ode: ' and the like before the title of a work. */
+const AUTHORS =
+  /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\)[.:,]? )?/u
+
 /**
  * What a list says of an item: all of it while short, else its quoted or emphasised beginning or what stands before
  * the first separator. A date that leads ('2018: …') stays with what follows.
@@ -38,8 +42,12 @@ export function labelOf(text: string, limit = 110): string {
   const quoted = TITLE_MARK.exec(text)
   if (quoted && quoted[0].length <= limit) return quoted[0]
   const lead = /^(?:[\d\s/.–—-]+|\w{3,9}\.? \d{4})(?:\s*[:–—-]\s*)/u.exec(text)?.[0].length ?? 0
+  // the authors of a work are not what it is called
+  const authors = AUTHORS.exec(text)?.[0].length ?? 0
+  const title = authors > 0 ? TITLE_MARK.exec(text.slice(authors)) : null
+  if (title) return title[0]
   const cut =
-    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu})\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
+    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
       text.slice(lead),
     )
   if (cut?.[1] !== undefined) return text.slice(0, lead + cut[1].length)
@@ -213,7 +221,7 @@ export function entryLabel(entry: Entry): string {
   return entry.text.length > 90 ? entry.parts.slice(0, 3).join(', ') : entry.text.replace(/[.,]$/, '')
 }
 
-function rowItem(facts: Facts, unit: UnitFacts): GroupItem {
+export function rowItem(facts: Facts, unit: UnitFacts): GroupItem {
   const cells = facts.document.blocks[unit.unit.block ?? -1]?.cells ?? []
   const filled = cells.filter((c) => c.text !== '')
   return {

@@ -115,7 +115,8 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
   return held.length === 0 ? null : duration(held, now)
 }
 
-function duration(entries: readonly DatedEntry[], now: number): Plan | null {
+/** How long these entries lasted together, each month counted once. */
+export function duration(entries: readonly DatedEntry[], now: number): Plan | null {
   const sorted = byStart(entries)
   const first = sorted[0]
   if (!first || (sorted.length === 1 && first.range.single)) return null

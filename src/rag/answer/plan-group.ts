@@ -1,8 +1,9 @@
 /** A list as an answer: which of its items are asked for, and how many there are. */
-import { findDates } from './dates.ts'
 import type { Facts } from './facts.ts'
-import type { Group, GroupItem } from './groups.ts'
-import { numberWord } from './lexicon/words.ts'
+import { rowItem, type Group, type GroupItem } from './groups.ts'
+import { looksLikeTitle } from './lexicon/names.ts'
+import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
+import { inState } from './list-state.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reader.ts'
@@ -16,46 +17,91 @@ export function planGroup(
   chance: number,
   now: number,
 ): Plan {
-  let items = group.items
-  const kept = filterItems(facts, group, reading)
-  if (kept !== null) items = kept.map((i) => group.items[i]).filter((i) => i !== undefined)
+  const whole = question.counts && group.type === 'column' ? countable(facts, group, question) : group
+  let items = whole.items
+  const kept = filterItems(facts, whole, reading)
+  if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
+  const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
+  if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
-  const parts = items.map((item): PlanPart => ({ text: item.label, units: item.units }))
+  const where = group.type === 'entries' && PLACES.test(question.folded)
+  const parts = items.map((item): PlanPart => ({
+    text: where ? placed(facts, item) : item.label,
+    units: item.units,
+  }))
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
 }
 
-const GONE =
-  /\b(?:expired|lapsed|not renewed|run out|out of date|no longer valid|been (?:retired|withdrawn))\b/
-const EVERY = /\b(?:includ\w+|in total|altogether|or not|expired or (?:valid|current)|valid or expired)\b/
+const PLACES =
+  /\b(?:which|what|list|name|how many)(?: of)?(?: the| all)? (?:different )?(?:countr(?:y|ies)|cit(?:y|ies)|towns?|places?)\b/
 
-/** Does a text say that something ran out, in a word for it or by a date before this month ('valid until June 2025')? */
-function isOver(text: string, now: number): boolean {
-  if (/\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn)\b/i.test(text)) return true
-  return findDates(text).some(
-    ({ start, to }) =>
-      to < now &&
-      /\b(?:until|till|valid (?:to|through)|expir(?:es|y)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i.test(
-        text.slice(Math.max(0, start - 24), start),
-      ),
+/** An entry with the place that its header names. */
+function placed(facts: Facts, { label, units }: GroupItem): string {
+  const index = facts.units[units[0] ?? -1]?.entry
+  const entry = index == null ? undefined : facts.entries[index]
+  const after = entry?.parts.filter(
+    (part) =>
+      part !== entry.title &&
+      part !== entry.org &&
+      /^\p{Lu}[^\d]{1,38}$/u.test(part) &&
+      !looksLikeTitle(part),
   )
+  const more = after?.filter((part) => !label.includes(part)) ?? []
+  return more.length > 0 ? `${label}, ${more.slice(0, 2).join(', ')}` : label
 }
 
-/** Items of the time asked for ('in 2021'), the latest or first one, or those that have run out. */
+/** A column where something else is counted: each row counts, though some say the same ('four cruises, two ships'). */
+function countable(facts: Facts, group: Group, question: Question): Group {
+  const head = question.head.at(-1)?.stem
+  if (head === undefined || group.headingStems.has(head)) return group
+  const units = [...new Set(group.items.flatMap((item) => item.units))].sort((a, b) => a - b)
+  return {
+    ...group,
+    items: units.flatMap((unit) => facts.units[unit] ?? []).map((one) => rowItem(facts, one)),
+  }
+}
+
+const ONLY_SHOWN = /\b(?:listed|list|named|mentioned|selected|shown|here|described)\b/
+const NUMBER = `\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')}`
+/** '(four of 21)', 'chosen from seventeen', '27 in all'. */
+const OF_MORE = new RegExp(
+  `(?:\\(|\\b(?:select\\w*|chosen|selection|recent|some|best|${NUMBER}) )(?:out )?(?:of|from|among) (?:(?:more than|over|about|a total of|some|the) )?(${NUMBER})\\b|\\b(${NUMBER}) (?:in (?:all|total)|altogether)\\b`,
+  'i',
+)
+
+/** How many there are, where a heading or the line below it says that those listed are some of them. */
+function statedTotal(
+  facts: Facts,
+  group: Group,
+  question: Question,
+): Pick<Plan, 'lead' | 'parts' | 'list'> | null {
+  if (ONLY_SHOWN.test(question.folded) || group.type !== 'section') return null
+  if (question.time !== null || question.order !== null) return null
+  const own = facts.units.filter(({ unit }) => unit.section === group.section)
+  for (const { unit } of own.slice(0, 2)) {
+    if (unit.kind === 'item' || unit.kind === 'row') break
+    const match = OF_MORE.exec(unit.text)
+    const said = match?.[1] ?? match?.[2]
+    if (said === undefined) continue
+    const total = NUMBER_WORDS.get(said.toLowerCase()) ?? Number(said)
+    if (total > group.items.length)
+      return { lead: capital(said), parts: [{ text: unit.text, units: [unit.index] }], list: false }
+  }
+  return null
+}
+
+/** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
 function byTime(
   facts: Facts,
   items: readonly GroupItem[],
   question: Question,
   now: number,
 ): readonly GroupItem[] {
-  const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   const { time, order } = question
-  if (GONE.test(question.folded)) {
-    // 'in total, expired ones included'
-    if (EVERY.test(question.folded)) return items
-    const gone = items.filter((item) => isOver(item.full, now))
-    return gone.length > 0 ? gone : items
-  }
+  const state = inState(facts, items, question, now)
+  if (state !== null) return state
+  const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   if (time !== null) {
     const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
     return hits.length > 0 ? hits : items
@@ -81,6 +127,9 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
   const heads = new Set(reading.question.head.map((w) => w.start))
   const lastHead = reading.question.head.at(-1)?.start
   const beside = besideHead(reading.question)
+  const asked = new Set(reading.question.content.map((w) => w.stem))
+  const labelled = reading.question.lists ? byLabel(group, reading.question) : null
+  if (labelled !== null) return labelled
   const conditions = reading.terms.filter((t) => {
     if (
       t.self ||
@@ -90,7 +139,7 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
       return false
-    if (!t.named && !/program/.test(t.word.stem) && !isCell(facts, group, t.word.stem)) return false
+    if (!t.named && !/program/.test(t.word.stem) && !isCell(facts, group, t.word.stem, asked)) return false
     return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
   })
   if (conditions.length === 0) return null
@@ -119,15 +168,32 @@ function besideHead({ head, folded }: Question): number {
   return more === null ? 0 : end + more[0].length
 }
 
-/** Is the word all that a cell of some rows says ('advanced' in a column of levels), not of every row? */
-function isCell(facts: Facts, group: Group, stem: string): boolean {
+/** Items whose label the question says: 'Every day: …' where it asks for what is used every day. */
+function byLabel(group: Group, { head, words: all }: Question): number[] | null {
+  const asked = new Set(all.map((w) => w.stem))
+  const heads = new Set(head.map((w) => w.stem))
+  const kept = group.items.flatMap(({ full }, i) => {
+    const label = /^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0]
+    const own = words(label ?? '')
+    return own.length > 0 && own.every((w) => asked.has(w.stem)) && own.some((w) => !heads.has(w.stem))
+      ? [i]
+      : []
+  })
+  return kept.length > 0 && kept.length < group.items.length ? kept : null
+}
+
+/**
+ * Is the word of all that a cell of some rows says ('advanced' in a column of levels, 'principal investigator' of
+ * roles), not of every row?
+ */
+function isCell(facts: Facts, group: Group, stem: string, asked: ReadonlySet<string>): boolean {
   const holding = group.items.filter((item) =>
     item.units.some((u) => {
       const unit = facts.units[u]?.unit
       const cells = unit?.kind === 'row' ? facts.document.blocks[unit.block ?? -1]?.cells : undefined
       return cells?.some(({ text }) => {
-        const said = words(text)
-        return said.length === 1 && said[0]?.stem === stem
+        const said = words(text).filter((w) => !w.stop)
+        return said.length < 4 && said.some((w) => w.stem === stem) && said.every((w) => asked.has(w.stem))
       })
     }),
   ).length

@@ -1,12 +1,14 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
 import type { Facts } from './facts.ts'
 import { splitParts as enumerate, type Group } from './groups.ts'
-import { plainHeader } from './headline.ts'
+import { asksState, inState } from './list-state.ts'
+import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
 import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
+import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
 
 /** Share of the candidates above which no more are said. */
@@ -22,6 +24,7 @@ const STANDS_OUT = 0.75
  */
 export function planPassages(
   facts: Facts,
+  groups: readonly Group[],
   candidates: readonly Candidate[],
   reading: Reading,
   part: boolean,
@@ -30,7 +33,9 @@ export function planPassages(
   const { question } = reading
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  const one = top.group === null ? null : oneOf(facts, top.group, question, reading)
+  const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
+  if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
+  const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance, now)
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
@@ -38,7 +43,7 @@ export function planPassages(
   let sure = 0
   let length = 0
   if (one !== null) {
-    parts.push({ text: textOf(facts, one.unit), units: saidBy(facts, one.unit) })
+    parts.push({ text: sayAsked(facts, one.unit, reading), units: saidBy(facts, one.unit) })
     sure = one.chance * top.chance
     length = parts[0]?.text.length ?? 0
   }
@@ -63,14 +68,41 @@ export function planPassages(
   }
 }
 
+/** Weight of a kind that a section's own heading names. */
+const NAMED = 0.9
+
+/** The list that a unit is an item of, where what is still valid, or no longer, is asked for. */
+function listInState(
+  facts: Facts,
+  groups: readonly Group[],
+  unit: number,
+  question: Question,
+  now: number,
+): Group | null {
+  const head = question.head.at(-1)?.stem ?? ''
+  if (!/^(?:which|what|list|name)\b/.test(question.folded) || question.counts || !asksState(question))
+    return null
+  const lists = groups.filter(
+    ({ type, items, kinds, headingStems }) =>
+      type === 'section' &&
+      items.some((item) => item.units.includes(unit)) &&
+      (headingStems.has(head) ||
+        KINDS_BY_NOUN.get(head)?.some(([kind]) => (kinds.get(kind) ?? 0) >= NAMED) === true),
+  )
+  return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
+}
+
 /** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
 function oneOf(
   facts: Facts,
   group: Group,
   question: Question,
   reading: Reading,
+  now: number,
 ): { unit: number; chance: number } | null {
   if (question.lists || question.counts || question.keywords || group.type === 'column') return null
+  // which of them are still valid, or no longer: one fits the words best, but all are to be looked at
+  if (inState(facts, group.items, question, now) !== null) return null
   // 'which prizes', not 'which thesis'
   if (
     /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
@@ -116,53 +148,11 @@ function partOf(
 ): PlanPart {
   if (candidate.group === null) {
     const unit = candidate.unit ?? 0
-    return { text: textOf(facts, unit), units: saidBy(facts, unit) }
+    return { text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
   return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
-}
-
-/** The units that `textOf` takes its words from: a header may have several lines. */
-function saidBy(facts: Facts, unit: number): number[] {
-  const found = facts.units[unit]
-  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
-  const whole =
-    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
-  return whole ? [unit, ...entry.header.filter((h) => h !== unit)] : [unit]
-}
-
-/** A unit as an answer says it: rows with their headers, lines without loose ends. */
-export function textOf(facts: Facts, unit: number): string {
-  const found = facts.units[unit]
-  if (!found) return ''
-  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
-  if (block?.cells) {
-    const cells = block.cells.filter((c) => c.text !== '')
-    const said = cells
-      .map((c) =>
-        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
-          ? c.text
-          : `${c.header}: ${c.text}`,
-      )
-      .join(', ')
-    return said
-  }
-  const entry = found.entry === null ? null : facts.entries[found.entry]
-  if (found.isHeader && entry) {
-    const text = plainHeader(entry.text)
-    // a bare heading ('meterflow') says little: what stands first below it goes with it
-    const next = facts.units[unit + 1]
-    if (
-      found.unit.kind === 'heading' &&
-      entry.range === null &&
-      next &&
-      next.unit.section === found.unit.section
-    )
-      return `${text}: ${next.unit.text}`
-    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
-  }
-  return found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
 }
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */

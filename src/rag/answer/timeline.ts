@@ -1,22 +1,20 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import type { Facts } from './facts.ts'
 import { planHowLong } from './how-long.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { between, BETWEEN, nextTo } from './neighbours.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from './plan.ts'
 import type { Question } from './question.ts'
+import { spokenOf, toldOf } from './told-times.ts'
 import type { Term } from './terms.ts'
 import {
   byStart,
-  dated,
   isPost,
-  matchEntries,
   partOf,
   posts,
   specifics,
   STUDYISH,
   timeline,
-  type DatedEntry,
   type TimelineContext,
 } from './timeline-entries.ts'
 
@@ -80,6 +78,8 @@ function atTime(ctx: TimelineContext): Plan | null {
     found = timeline(facts, ['experience', 'education', 'volunteering', 'teaching']).filter(
       (e) => e.range.from <= time.to && e.range.to >= time.from,
     )
+  const told = toldOf(facts, time, found)
+  if (told !== null) return told
   if (found.length === 0) return spokenOf(facts, time)
   if (/\b(?:work|employ|job)/.test(question.folded) && found.some(isPost))
     found = found.filter((e) => e.kind !== 'experience' || isPost(e))
@@ -93,37 +93,6 @@ function atTime(ctx: TimelineContext): Plan | null {
   )
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
   return { parts: kept.slice(0, 3).map(partOf), list: false, chance: 0.9, fact: true }
-}
-
-/** Where no entry covers the time, a sentence that names one may: 'From 2012 to 2016 I played in …'. */
-function spokenOf(facts: Facts, time: { from: number; to: number }): Plan | null {
-  const APART: readonly Kind[] = [
-    'certifications',
-    'publications',
-    'awards',
-    'talks',
-    'references',
-    'contact',
-    'languages',
-  ]
-  const hits = facts.units.flatMap((u) => {
-    const kind = facts.mainKinds[u.unit.section]
-    if (kind != null && APART.includes(kind)) return []
-    const range = u.dates.find((d) => !d.single && d.from <= time.to && d.to >= time.from)
-    return range ? [{ unit: u.unit, size: Math.min(range.to, time.to + 240) - range.from }] : []
-  })
-  if (hits.length === 0) return null
-  hits.sort(
-    (a, b) =>
-      (facts.mainKinds[b.unit.section] === 'experience' ? 1 : 0) -
-        (facts.mainKinds[a.unit.section] === 'experience' ? 1 : 0) || b.size - a.size,
-  )
-  return {
-    parts: hits.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] })),
-    list: false,
-    chance: 0.7,
-    fact: true,
-  }
 }
 
 function atEnd(ctx: TimelineContext): Plan | null {
@@ -171,89 +140,4 @@ function atEnd(ctx: TimelineContext): Plan | null {
       ? ended[0]
       : (open[0] ?? ended[0])
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
-}
-
-const THIS_ONE =
-  /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
-
-/** The post before the one that goes on. */
-function beforeCurrent({ facts, now }: TimelineContext): Plan | null {
-  const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
-  const pick = ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)[0]
-  return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
-}
-
-function nextTo(ctx: TimelineContext): Plan | null {
-  const { facts, question, terms } = ctx
-  const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
-  if (!cut) return null
-  const named = specifics(terms.filter((t) => t.word.start > cut.index))
-  const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
-    (t) => !STUDYISH.has(t.word.stem),
-  )
-  if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
-  if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
-  const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
-    question.folded.slice(0, cut.index),
-  )
-  const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
-  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
-  const matched = matchEntries(facts, named, pool)
-  const best = matched[0]
-  if (!best || best.score < 0.5) return null
-  const same = matched
-    .filter((m) => m.score > best.score - 0.08)
-    .map((m) => m.entry)
-    .filter(dated)
-  const list = byStart(
-    // a break came before or after, but nobody worked there
-    asksWork ? posts(facts) : timeline(facts, asksStudy ? ['education'] : ['experience']),
-  )
-  // of several posts at the place named: before the first of them, after the last
-  if (question.order === 'before') {
-    const from = Math.min(...same.map((e) => e.range.from))
-    const target = same.find((e) => e.range.from === from)
-    const earlier = list.filter(
-      (e) =>
-        e !== target &&
-        !same.includes(e) &&
-        e.range.from < from &&
-        (Number.isFinite(e.range.to) ? e.range.to <= from + 12 : false),
-    )
-    const pick = earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)[0]
-    return pick && target ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
-  }
-  const to = Math.max(...same.map((e) => e.range.to))
-  const later = list.filter((e) => !same.includes(e) && e.range.from >= to - 12 && e.range.to > to)
-  const pick = later.sort((a, b) => Math.abs(a.range.from - to) - Math.abs(b.range.from - to))[0]
-  return pick ? { parts: [partOf(pick)], list: false, chance: 0.85, fact: true } : null
-}
-
-const BETWEEN = /\bbetween\b.{2,200} and\b/
-
-/** What stands between two entries that are named: 'between the bank and the museum', a break as well. */
-function between({ facts, question, terms }: TimelineContext): Plan | null {
-  const at = question.folded.search(/\bbetween\b/)
-  const named = specifics(terms.filter((t) => t.word.start > at))
-  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
-  const [one = [], other = []] = [true, false].map((before) => {
-    const and = question.folded.indexOf(' and ', at)
-    const side = named.filter((t) => t.word.start < and === before)
-    const matched = matchEntries(facts, side, pool)
-    const best = matched[0]?.score ?? 0
-    return best < 0.6 ? [] : matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
-  })
-  if (one.length === 0 || other.length === 0 || one.some((e) => other.includes(e))) return null
-  const [a, b] = [one, other].map((side) => side.filter(dated))
-  if (a === undefined || b === undefined) return null
-  const ends = (list: readonly DatedEntry[]): number => Math.max(...list.map((e) => e.range.to))
-  const begins = (list: readonly DatedEntry[]): number => Math.min(...list.map((e) => e.range.from))
-  const [from, to] = ends(a) <= begins(b) + 1 ? [ends(a), begins(b)] : [ends(b), begins(a)]
-  if (from > to + 1) return null
-  const found = byStart(timeline(facts, ['experience'])).filter(
-    (e) => !a.includes(e) && !b.includes(e) && e.range.from >= from - 1 && e.range.to <= to + 1,
-  )
-  return found.length === 0
-    ? null
-    : { parts: found.slice(0, 4).map(partOf), list: false, chance: 0.85, fact: true }
 }

@@ -26,13 +26,18 @@ export interface Unit {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+
+/** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
+const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
 
 /** Ends of sentences in a text, as offsets of the first character after each. */
 function sentenceEnds(text: string): number[] {
   const ends: number[] = []
+  const quoted = Array.from(text.matchAll(QUOTED), ({ index, 0: title }) => [index, index + title.length])
   for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
     const end = match.index + match[0].length
+    if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
     // '1. Foo' at the start of a sentence, or '2.' of an enumeration
@@ -75,16 +80,46 @@ function isDateAlone(text: string): boolean {
   return date !== undefined && more === undefined && text.length - (date.end - date.start) <= 2
 }
 
+/** 'Brandt, A. (2023). Title. Journal, 4': authors by surname and initials, and a year. */
+const REFERENCE =
+  /^(?:\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}|(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+)(?:,|\.|:|;| and| &| \()/u
+/** Characters of a reference that is one thing, with all that it says. */
+const REFERENCE_MAX = 320
+
+const isReference = (text: string): boolean =>
+  text.length <= REFERENCE_MAX && REFERENCE.test(text) && /\b(?:19|20)\d\d\b/.test(text)
+
+/** Where the bold line with dates ends that a block begins with: it heads what follows, however it is punctuated. */
+function headerEnd({ marks, text }: Block): number {
+  const mark = marks.find(
+    ({ kind, start, end }) => kind === 'strong' && start <= 2 && end - start <= HEADER_MAX,
+  )
+  if (mark === undefined || findDates(text.slice(mark.start, mark.end)).length === 0) return 0
+  return mark.end
+}
+
+/** Characters of a line that heads an entry. */
+const HEADER_MAX = 220
+
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()
   if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length, line: true }]
   const lines = lineBreaks(document, block)
+  const header = headerEnd(block)
+  if (
+    header > 0 &&
+    !lines.includes(header) &&
+    /[\r\n]/.test(document.markdown[block.offsets[header] ?? -1] ?? '')
+  )
+    lines.splice(lines.filter((at) => at < header).length, 0, header)
   for (const at of lines) cuts.add(at)
   let from = 0
   // a short list item is one thing, however many sentences it has
   const whole = block.kind === 'listItem' && block.text.length <= 150
   for (const to of whole ? [] : [...lines, block.text.length]) {
-    for (const end of sentenceEnds(block.text.slice(from, to))) cuts.add(from + end)
+    if (!isReference(block.text.slice(from, to).trim()))
+      for (const end of sentenceEnds(block.text.slice(from, to)))
+        if (from + end >= header) cuts.add(from + end)
     from = to
   }
   const out: { from: number; to: number; line: boolean }[] = []

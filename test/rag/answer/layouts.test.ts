@@ -58,6 +58,31 @@ Design Engineer
   })
 })
 
+describe('a bold line with dates', () => {
+  it.each([
+    ['**2015 – 2019: Fellow, University of Skerry, Oban**', 'Counted seals.'],
+    ['**The Tern, Oban. Cook. May 2012 to June 2015.**', 'Small place with 20 seats.'],
+  ])('heads the text below it: %s', (line, below) => {
+    const { units } = factsOf(`# Ada Moss\n\n## Work\n\n${line}\n${below}\n`)
+    expect(units.slice(2).map(({ unit }) => unit.text)).toEqual([line.replaceAll('*', ''), below])
+  })
+})
+
+describe('sentences', () => {
+  const said = (line: string): string[] =>
+    factsOf(`# Ada Moss\n\n## Studies\n\n${line}\n`)
+      .units.filter(({ unit }) => unit.kind !== 'heading')
+      .map(({ unit }) => unit.text)
+
+  it.each([
+    'Diploma, supervised by Dr hab. Ewa Lind of the same house.',
+    'Thesis: "Who may pass? Doors in three castles" at Skerry.',
+    'Moss, A., Lind, E. (2023). Doors that listen. Castle Letters, 4, 11–19.',
+  ])('end where the thing ends: %s', (line) => expect(said(line)).toEqual([line]))
+
+  it('end at a full stop', () => expect(said('She read law. She left.')).toHaveLength(2))
+})
+
 describe('sections', () => {
   const body = (mark: string): string => `
 ${mark} Experience

@@ -47,6 +47,8 @@ describe('one moment', () => {
     ['When did he become a partner?', 'October 2021', 'May 2023'],
     // A line about just that time, not the post that went on meanwhile.
     ['What did he do in August 2016?', 'walked the coast from Pori to Vaasa', 'Principal Engineer'],
+    ['What did he do in December 2021?', 'built a boat', 'Harbour Grid'],
+    ['What did he do between October and December 2021?', 'built a boat', 'Harbour Grid'],
     ['What did Teuvo do between September 2021 and January 2022?', 'built a boat', 'Harbour Grid'],
     ['Where did he work in 2013?', 'Lantern Works, Oulu: Trainee', 'Harbour Grid'],
     ['When did he start at Lantern Works?', 'June 2012', 'March 2015'],

@@ -1,0 +1,55 @@
+/** Items of a list that have run out, and those that go on: 'which certificates are still valid', 'which has expired'. */
+import { findDates } from './dates.ts'
+import type { Facts } from './facts.ts'
+import type { GroupItem } from './groups.ts'
+import type { Question } from './question.ts'
+
+const GONE =
+  /\b(?:expired|lapsed|not renewed|run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+const GOES_ON =
+  /\b(?:still (?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
+const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
+const EVERY = /\b(?:includ\w+|in total|altogether|or not|expired or (?:valid|current)|valid or expired)\b/
+
+const OVER =
+  /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|stopped|ended|given up|discontinued|closed down|no longer|formerly)\b/i
+const UNTIL =
+  /\b(?:until|till|(?:valid|held) (?:to|through)|expir(?:es|y|ation)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i
+
+/** Does an item say that it ran out, in a word for it or by a date before this month ('valid until June 2025')? */
+export function isOver(text: string, now: number): boolean {
+  if (OVER.test(text)) return true
+  return findDates(text).some(
+    ({ start, to, single }) =>
+      to < now && (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
+  )
+}
+
+export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)
+
+/** Items in the state that is asked for; null when none is, or when the items do not differ in it. */
+export function inState(
+  facts: Facts,
+  items: readonly GroupItem[],
+  { folded }: Question,
+  now: number,
+): readonly GroupItem[] | null {
+  const goesOn = GOES_ON.test(folded)
+  const gone = GONE.test(folded) && !NOT_GONE.test(folded)
+  if (!gone && !goesOn) return null
+  // 'in total, expired ones included'
+  if (EVERY.test(folded)) return items
+  const over = items.map((item) => isOver(saidOf(facts, item), now))
+  const wanted = items.filter((_, i) => over[i] === gone)
+  return wanted.length > 0 && wanted.length < items.length ? wanted : null
+}
+
+/** An item with the headers of its cells, which say what a date is the end of. */
+function saidOf(facts: Facts, { full, units }: GroupItem): string {
+  const lines = units.flatMap((unit) => {
+    const block = facts.units[unit]?.unit.block
+    const cells = block == null ? undefined : facts.document.blocks[block]?.cells
+    return cells?.map(({ header, text }) => `${header}: ${text}`).join('; ') ?? []
+  })
+  return lines.length > 0 ? lines.join('; ') : full
+}

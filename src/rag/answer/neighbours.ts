@@ -1,0 +1,150 @@
+/** Questions for what came before, after or between entries that are named. */
+import { askedApart, degreesIn } from './apart.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import type { Plan } from './plan.ts'
+import type { Question } from './question.ts'
+import type { Term } from './terms.ts'
+import {
+  byStart,
+  dated,
+  matchEntries,
+  partOf,
+  posts,
+  specifics,
+  STUDYISH,
+  timeline,
+  type DatedEntry,
+  type TimelineContext,
+} from './timeline-entries.ts'
+
+const THIS_ONE =
+  /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
+
+/** The post before the one that goes on, or all of them where a list is asked for. */
+function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
+  const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
+  return nearest(
+    question,
+    ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
+  )
+}
+
+/** The first of these; where a list is asked for, all of them. */
+function nearest({ lists }: Question, found: readonly DatedEntry[]): Plan | null {
+  const parts = (lists ? found : found.slice(0, 1)).map(partOf)
+  return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
+}
+
+/** What came right before or after an entry or studies that are named. */
+export function nextTo(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms } = ctx
+  const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
+  if (!cut) return null
+  const named = specifics(terms.filter((t) => t.word.start > cut.index))
+  const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
+    (t) => !STUDYISH.has(t.word.stem),
+  )
+  if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
+  if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
+  const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
+    question.folded.slice(0, cut.index),
+  )
+  const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
+  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
+  const studied = asksWork ? studiesNamed(ctx, named) : null
+  const matched = studied === null ? matchEntries(facts, named, pool) : []
+  const best = matched[0]
+  if (studied === null && (!best || best.score < 0.5)) return null
+  const same =
+    studied ??
+    matched
+      .filter((m) => m.score > (best?.score ?? 0) - 0.08)
+      .map((m) => m.entry)
+      .filter(dated)
+  const list = byStart(
+    // a break came before or after, but nobody worked there
+    asksWork
+      ? posts(facts)
+      : timeline(facts, asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience']),
+  )
+  // of several posts at the place named: before the first of them, after the last
+  if (question.order === 'before') {
+    const from = Math.min(...same.map((e) => e.range.from))
+    const earlier = list.filter(
+      (e) =>
+        !same.includes(e) &&
+        e.range.from < from &&
+        (Number.isFinite(e.range.to) ? e.range.to <= from + 12 : false),
+    )
+    return nearest(
+      question,
+      earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
+    )
+  }
+  const to = Math.max(...same.map((e) => e.range.to))
+  // what began while one studied is no first post after it
+  const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
+  const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
+  const away = (e: DatedEntry): number => Math.abs(e.range.from - to)
+  return nearest(
+    question,
+    later.sort((a, b) => away(a) - away(b)),
+  )
+}
+
+/** 'What did she do': work or studies, whichever came. */
+const DOES = /\bwhat (?:did|has|had|was|were) (?:\S+ ){1,3}?(?:do|doing|done)\b/
+const ANY: readonly Kind[] = ['experience', 'education']
+const STUDY_WORDS: ReadonlySet<string> = new Set(
+  'get got getting obtain finish complet take taken earn degre univers studi student school colleg graduat qualifi train educ bachelor master doctor phd doctorat msc bsc ma ba diploma leav his her'.split(
+    ' ',
+  ),
+)
+/** Months between two courses of study that follow each other. */
+const FOLLOWS = 5
+
+/** The studies that 'after her degree', 'before the master's' name, when they name nothing else; else null. */
+function studiesNamed({ facts, question }: TimelineContext, named: readonly Term[]): DatedEntry[] | null {
+  if (!named.every((t) => STUDY_WORDS.has(t.word.stem) || STUDYISH.has(t.word.stem))) return null
+  const { degree } = askedApart(question)
+  const taken = byStart(timeline(facts, ['education'])).filter(({ text }) => {
+    const said = degreesIn(text)
+    return degree === null ? said.length > 0 : said.includes(degree)
+  })
+  const [first, ...others] = taken
+  if (first === undefined) return null
+  // the first degree, and what followed it without a break
+  const run = [first]
+  for (const next of degree === null ? others : [])
+    if (next.range.from <= (run.at(-1)?.range.to ?? 0) + FOLLOWS) run.push(next)
+  return run
+}
+
+export const BETWEEN = /\bbetween\b.{2,200} and\b/
+
+/** What stands between two entries that are named: 'between the bank and the museum', a break as well. */
+export function between({ facts, question, terms }: TimelineContext): Plan | null {
+  const at = question.folded.search(/\bbetween\b/)
+  const named = specifics(terms.filter((t) => t.word.start > at))
+  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
+  const [one = [], other = []] = [true, false].map((before) => {
+    const and = question.folded.indexOf(' and ', at)
+    const side = named.filter((t) => t.word.start < and === before)
+    const matched = matchEntries(facts, side, pool)
+    const best = matched[0]?.score ?? 0
+    return best < 0.6 ? [] : matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
+  })
+  if (one.length === 0 || other.length === 0 || one.some((e) => other.includes(e))) return null
+  const [a, b] = [one, other].map((side) => side.filter(dated))
+  if (a === undefined || b === undefined) return null
+  const ends = (list: readonly DatedEntry[]): number => Math.max(...list.map((e) => e.range.to))
+  const begins = (list: readonly DatedEntry[]): number => Math.min(...list.map((e) => e.range.from))
+  const [from, to] = ends(a) <= begins(b) + 1 ? [ends(a), begins(b)] : [ends(b), begins(a)]
+  if (from > to + 1) return null
+  const found = byStart(timeline(facts, ['experience'])).filter(
+    (e) => !a.includes(e) && !b.includes(e) && e.range.from >= from - 1 && e.range.to <= to + 1,
+  )
+  return found.length === 0
+    ? null
+    : { parts: found.slice(0, 4).map(partOf), list: false, chance: 0.85, fact: true }
+}

@@ -1,0 +1,109 @@
+/** A unit as an answer says it, and of a line that tells of several things alike the one that is asked for. */
+import { findDates } from './dates.ts'
+import type { Facts } from './facts.ts'
+import { plainHeader } from './headline.ts'
+import type { Reading } from './reader.ts'
+import { words } from './text.ts'
+import type { Unit } from './units.ts'
+
+/** The units that `textOf` takes its words from: a header may have several lines. */
+export function saidBy(facts: Facts, unit: number): number[] {
+  const found = facts.units[unit]
+  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
+  const whole =
+    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
+  if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
+  const label = labelAbove(facts, unit)
+  return label === null ? [unit] : [unit, label.index]
+}
+
+/** A unit as an answer says it: rows with their headers, lines without loose ends. */
+export function textOf(facts: Facts, unit: number): string {
+  const found = facts.units[unit]
+  if (!found) return ''
+  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
+  if (block?.cells) {
+    const cells = block.cells.filter((c) => c.text !== '')
+    const said = cells
+      .map((c) =>
+        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
+          ? c.text
+          : `${c.header}: ${c.text}`,
+      )
+      .join(', ')
+    return said
+  }
+  const entry = found.entry === null ? null : facts.entries[found.entry]
+  if (found.isHeader && entry) {
+    const text = plainHeader(entry.text)
+    // a bare heading ('meterflow') says little: what stands first below it goes with it
+    const next = facts.units[unit + 1]
+    if (
+      found.unit.kind === 'heading' &&
+      entry.range === null &&
+      next &&
+      next.unit.section === found.unit.section
+    )
+      return `${text}: ${next.unit.text}`
+    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
+  }
+  const label = labelAbove(facts, unit)
+  const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text.replace(/^:\s*/, '')}`
+}
+
+/** Characters of a line that is a label of what stands below it, and of what it is said with. */
+const LABEL = 40
+const LABELLED = 160
+const LABEL_END = /[\s:–—-]+$/
+
+/** The label that an item stands under, without which it may say the contrary: 'Not yet', with 'Angular' below it. */
+function labelAbove(facts: Facts, unit: number): Unit | null {
+  const found = facts.units[unit]
+  const own = found?.unit
+  if (!own || own.text.length > LABELLED || found.isHeader) return null
+  const before = facts.units[unit - 1]
+  // a line that begins with a colon goes on with the one before
+  if (/^:\s/.test(own.text) && before?.unit.block === own.block) return before.unit
+  if (own.kind !== 'item') return null
+  const block = own.parents.at(-1)
+  if (block === undefined) return null
+  const above = facts.units.findLast((one, i) => i < unit && one.unit.block === block)
+  if (!above?.unit.first || above.isHeader || above.unit.text.length > LABEL) return null
+  return /[.!?]$/.test(above.unit.text) || above.dates.length > 0 ? null : above.unit
+}
+
+const OTHERS = /\b(?:besides|apart from|other|others|otherwise|except|else|also|beside|all|both)\b/
+/** 'Dutch (B2)', 'Product Tank London (2023)': one of several alike. */
+const ONE = /^[^()]{2,60} ?\([^()]{1,80}\)\.?$/
+
+/** What an answer says of a unit: of parts alike ('English (C2), Dutch (B2), …') those that the question names. */
+export function sayAsked(facts: Facts, unit: number, { question, terms }: Reading): string {
+  const text = textOf(facts, unit)
+  if (question.lists || question.counts || OTHERS.test(question.folded)) return text
+  const lead = /^[\p{L} ]{2,30}: /u.exec(text)?.[0] ?? ''
+  const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
+  if (parts.length < 3 || !parts.every((part) => ONE.test(part))) return text
+  // what stands in brackets tells of the one that is named before them
+  const said = parts.map((part) => new Set(words(part.replace(/\(.*/, '')).map((w) => w.stem)))
+  const named = terms
+    .filter((t) => !t.self && t.known >= 0.8)
+    .map((t) => said.map((stems) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key))))
+    .filter((held) => held.includes(true) && held.includes(false))
+  const dates = parts.map((part) => findDates(part)[0])
+  const { time, order } = question
+  const inTime = dates.map(
+    (date) => date !== undefined && time !== null && date.from <= time.to && date.to >= time.from,
+  )
+  const at = dates.flatMap((date) => date?.from ?? [])
+  const end = order === 'last' ? Math.max(...at) : order === 'first' ? Math.min(...at) : null
+  const kept =
+    named.length > 0
+      ? parts.filter((_, i) => named.some((held) => held[i]))
+      : inTime.includes(true)
+        ? parts.filter((_, i) => inTime[i])
+        : end !== null && at.length === parts.length
+          ? parts.filter((_, i) => dates[i]?.from === end)
+          : parts
+  return kept.length < parts.length ? lead + kept.join(', ') : text
+}
