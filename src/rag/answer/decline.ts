@@ -11,6 +11,7 @@ import { GROUP_INDEX, type GroupFeatureName } from './group-features.ts'
 import { sumOf } from './similarity.ts'
 import type { Slot } from './slots.ts'
 import type { Term } from './terms.ts'
+import { unsaidOf } from './unsaid.ts'
 
 export const DECLINE_FEATURES = [
   'bias',
@@ -82,6 +83,12 @@ export const DECLINE_FEATURES = [
   'lacking',
   'lackingFull',
   'asking',
+  'unnamed',
+  'unnamedName',
+  'fresh',
+  'freshAsked',
+  'pending',
+  'unreasoned',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
@@ -219,6 +226,19 @@ export function declineFeatures(
     ),
   )
   set('askedRarity', Math.max(0, ...useful.map((t) => t.rarity)))
+  const said = top?.group ? top.group.items.flatMap((i) => i.units) : [unit]
+  const unsaid = unsaidOf(
+    facts,
+    question,
+    terms,
+    said.flatMap((u) => facts.units[u] ?? []),
+  )
+  set('unnamed', unsaid.unnamed)
+  set('unnamedName', unsaid.unnamedName)
+  set('fresh', unsaid.fresh)
+  set('freshAsked', question.yesno || question.keywords ? 3 : unsaid.fresh)
+  set('pending', unsaid.pending)
+  set('unreasoned', unsaid.unreasoned)
   return x
 }
 

@@ -6,7 +6,7 @@
 import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { kept } from './flags.ts'
-import { PERSON } from './lexicon/names.ts'
+import { looksLikeOrg, PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
@@ -23,16 +23,17 @@ export function slotOf({ folded, expects, yesno, counts }: Question): Slot | nul
   const has = (pattern: RegExp): boolean => pattern.test(folded)
   if (
     has(
-      /\bhow much (?:money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
+      /\bhow much (?:(?:\w+ )?money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
     )
   )
     return 'money'
   if (has(/\bwhat (?:percentage|share|proportion)\b|\bby (?:how much|what percentage)\b|\bper ?cent\b/))
     return 'percent'
   if (expects.has('duration') && !has(/\bhow many\b/)) return 'duration'
-  if (counts) return 'count'
+  if (counts || has(/\bhow much\b/)) return 'count'
   if (has(/\bhow (?:large|big|high|far|tall|deep|heavy|old|wide|often)\b/)) return 'count'
   if (has(/\b(?:grade|mark|score|class(?:ification)?)\b/) && has(/\bwhat|which\b/)) return 'grade'
+  if (has(/^(?:his |her |their |your |the )?(?:final )?grade\b/)) return 'grade'
   if (
     has(
       /\bwhen\b|\b(?:which|what) (?:year|month|date|day)\b|\b(?:since|until|till) when\b|\bvalid until\b|\bexpir/,
@@ -69,7 +70,7 @@ export function slotOf({ folded, expects, yesno, counts }: Question): Slot | nul
 const MONEY =
   /[€£$¥]\s?\d|\d\s?(?:€|£|\$)|\b(?:eur|usd|gbp|chf|nok|sek|dkk|pln|huf|czk)\b|\d[\d.,]*\s?(?:k\b|(?:million|billion|thousand)?\s?(?:euros?|pounds?|dollars?|francs?|kron\w+))/i
 const GRADE =
-  /\b(?:distinction|merit|first|2:[12]|honours|cum laude|passed|grade|graded|pass|[a-f][+-]?(?=[\s.,;)]|$)|\d[.,]\d|excellent|good)\b/i
+  /\b\d{1,3}\/\d{2,3}\b|\b(?:distinction|merit|first|2:[12]|honours|cum laude|passed|grade|graded|pass|[a-f][+-]?(?=[\s.,;)]|$)|\d[.,]\d|excellent|good)\b/i
 const QUOTED = /["“”„«»‘]/
 const TITLED = /(?<!\p{L})\p{Lu}[\p{L}'’]{1,40}(?: (?:\p{Ll}{1,3} ){0,4}\p{Lu}[\p{L}'’]{1,40}){1,8}/u
 const DURATION =
@@ -160,8 +161,8 @@ function fillersOf(facts: Facts): readonly Fillers[] {
       capitals: capitals(facts, unit, 0, Infinity, false),
       names: capitals(facts, unit, 0, Infinity, true),
       people: Array.from(unit.unit.text.matchAll(people), ({ index, 0: name }) =>
-        capitals(facts, unit, index, index + name.length, false),
-      ),
+        looksLikeOrg(name) ? [] : capitals(facts, unit, index, index + name.length, false),
+      ).filter((name) => name.length > 0),
     }))
     known.set(facts, fillers)
   }
@@ -200,7 +201,12 @@ function named(facts: Facts, slot: 'person' | 'name', terms: readonly Term[]): F
   const inHeader = (entry: number, unit: number): boolean =>
     facts.entries[entry]?.header.some((h) => h !== unit && fillers[h]?.capitals.some(isNew) === true) ?? false
   return Float64Array.from(fillers, ({ names, people }, unit) => {
-    if (slot === 'person') return people.some((name) => name.some(isNew)) ? 1 : names.some(isNew) ? 0.5 : 0
+    if (slot === 'person') {
+      if (people.some((name) => name.every(isNew))) return 1
+      // the whole name of one whom the question names already
+      const inFull = new Set(people.flat())
+      return names.some((stem) => isNew(stem) && !inFull.has(stem)) ? 0.5 : 0
+    }
     if (names.some(isNew)) return 1
     const entry = facts.units[unit]?.entry ?? null
     return entry !== null && inHeader(entry, unit) ? 0.5 : 0

@@ -29,6 +29,9 @@ describe('the gap a question leaves', () => {
     ['Until when is it valid?', 'date'],
     ['How many stars does the hotel have?', 'count'],
     ['How much did she pay for the course?', 'money'],
+    ['How much prize money came with it?', 'money'],
+    ['How much storage did the servers have?', 'count'],
+    ['Final grade of the diploma?', 'grade'],
     ['Does he speak German?', null],
     ['What did he build?', null],
   ])('%s', (query, slot) => {
@@ -40,6 +43,11 @@ describe('the gap a question leaves', () => {
       'Who founded the studio?',
       'The studio closed when its founder retired.',
       'The studio was founded by Mira Oakes.',
+    ],
+    [
+      'To whom did Fairley sell his company?',
+      'Jon Fairley, who owned the company until he sold it.',
+      'The company went from Jon Fairley to Mira Oakes.',
     ],
     [
       'Which company took the ships back?',
