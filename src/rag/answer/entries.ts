@@ -21,6 +21,7 @@ import {
 import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { fold } from './text.ts'
+import { plainRecords } from './plain-records.ts'
 import type { Unit } from './units.ts'
 
 export interface Entry {
@@ -98,7 +99,7 @@ function assemble(
   }
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null
-  org ??= parts.find((part) => part !== title && looksLikeOrg(part)) ?? null
+  org ??= parts.find((part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part)) ?? null
   org ??= parts.find((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part)) ?? null
   const rest = parts.filter(
     (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
@@ -144,6 +145,26 @@ export function findEntries(
     const heading = list[0]?.kind === 'heading' ? list[0] : undefined
     const depth = levels[section] ?? 0
     const headingDated = heading !== undefined && findDates(heading.text).length > 0
+    if (timeline && !headingDated) {
+      const records = plainRecords(document, list, kind === 'education')
+      const lines = new Set(records.flatMap(({ header }) => header.map(({ index }) => index)))
+      const others = list.some((unit) => unit.kind === 'row' || (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)))
+      if (records.length >= (depth >= 3 ? 2 : 1) && !others) {
+        records.forEach(({ header, above }, i) => {
+          const head = above === null ? header : [above, ...header]
+          entries.push(
+            assemble(
+              { header: head.map(({ index }) => index), text: head.map(({ text }) => text).join(', '), rows: null },
+              kind,
+              header[0]?.index ?? 0,
+              records[i + 1]?.header[0]?.index ?? last(list) + 1,
+              entries.length,
+            ),
+          )
+        })
+        continue
+      }
+    }
     const starts: { unit: Unit; score: number }[] = []
     let first: Unit | undefined
     for (const unit of list) {

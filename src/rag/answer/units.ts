@@ -89,13 +89,17 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
   }
   const out: { from: number; to: number; line: boolean }[] = []
   const begins = new Set([0, ...lines])
+  const end = lines[0] ?? block.text.length
+  // below a name on a line of its own a line of dates belongs to that
+  const named = lines.length > 0 && !isDateAlone(block.text.slice(0, end).trim())
   let start = 0
   for (const cut of [...[...cuts].sort((a, b) => a - b), block.text.length]) {
     let a = start
     let b = cut
     while (a < b && /\s/.test(block.text[a] ?? '')) a++
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
-    if (b > a && cut < block.text.length && isDateAlone(block.text.slice(a, b))) continue
+    const alone = named && begins.has(start) && begins.has(cut)
+    if (b > a && cut < block.text.length && !alone && isDateAlone(block.text.slice(a, b))) continue
     if (b > a) out.push({ from: a, to: b, line: begins.has(start) })
     start = cut
   }
