@@ -10,7 +10,10 @@ const WRITTEN_NAME =
 /** The same in whatever capitals. */
 const NAME = new RegExp(WRITTEN_NAME.source, 'iu')
 /** 'Hi, I'm Ada Quill' */
-const GREETING = /^(?:(?:hi|hello|hey|welcome)\b[^\p{L}]{0,6}(?:there\b[^\p{L}]{0,4})?)?(?:i['’ ]?a?m|my name is|this is) /iu
+const GREETING =
+  /^(?:(?:hi|hello|hey|welcome)\b[^\p{L}]{0,6}(?:there\b[^\p{L}]{0,4})?)?(?:i['’ ]?a?m|my name is|this is) /iu
+/** A line that is a name, or sets one off from what follows. */
+const NAME_ALONE = new RegExp(`${WRITTEN_NAME.source}(?=\\s*(?:$|[,|·•(–—]| - ))(?<!\\.)`, 'u')
 /** Separators and pictures at the ends of a name. */
 const NO_LETTERS = /^[^\p{L}]+|[^\p{L}.)"'”’]+$/gu
 /** Lines below the heading in which a name is looked for, and one that says that it is one. */
@@ -33,9 +36,13 @@ export function personName(units: readonly Unit[]): PersonName | null {
   const at = units.findIndex(({ kind }) => kind === 'heading')
   const heading = units[at]
   // lines above a heading that opens a section
-  if (at !== 0 && (heading === undefined || kindsOfHeading(heading.text).size > 0)) {
-    const above = nameIn(units.slice(0, at < 0 ? LINES : Math.min(at, LINES)))
+  if (
+    at !== 0 &&
+    (heading === undefined || kindsOfHeading(heading.text).size > 0 || !/\p{L} \p{L}/u.test(heading.text))
+  ) {
+    const above = nameIn(units.slice(0, at < 0 ? LINES : Math.min(at, LINES)), NAME_ALONE)
     if (above) return above
+    if (heading && !/ \p{L}/u.test(heading.text.replace(NO_LETTERS, ''))) return null
   }
   if (!heading) return null
   const said = heading.text
@@ -56,10 +63,10 @@ export function personName(units: readonly Unit[]): PersonName | null {
 }
 
 /** The first of some lines that is a name, or begins with one. */
-function nameIn(lines: readonly Unit[]): PersonName | null {
+function nameIn(lines: readonly Unit[], form: RegExp = NAME): PersonName | null {
   for (const unit of lines) {
     if (ANY_LABEL.test(unit.text)) continue
-    const name = NAME.exec(unit.text.replace(GREETING, ''))?.[0]
+    const name = form.exec(unit.text.replace(GREETING, ''))?.[0]
     if (name !== undefined && /^\p{Lu}/u.test(name)) return { text: name, unit: unit.index }
   }
   return null

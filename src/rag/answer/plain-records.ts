@@ -9,12 +9,15 @@ export interface PlainRecord {
   readonly header: readonly Unit[]
   /** The employer whose name stands once above several posts. */
   readonly above: Unit | null
+  /** Who one worked for or studied with, where another line says what one was. */
+  readonly org: string | null
 }
 
 /** Characters of a line that names something rather than tells of it. */
 const NAMES = 90
 /** Lines above the dates. */
 const ABOVE = 3
+const SEPARATOR = /,\s|\s[·|(–—-]\s?/
 /** '4 yrs 9 mos', '3 years' */
 const LENGTH =
   /\(?\b(?:\d{1,2} (?:yrs?|years?)(?:,? (?:and )?\d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?))\b\)?/i
@@ -66,10 +69,18 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
       below !== undefined && below.block === unit.block && isUndated(below) && PLACE.test(below.text)
     const header = [...above, unit, ...(hasPlace ? [below] : [])]
     const isPost = above.some(({ text }) => looksLikeTitle(text))
-    records.push({ header, above: firm !== null && above.length === 1 && isPost ? firm : null })
+    const once = firm !== null && above.length === 1 && isPost ? firm : null
+    records.push({ header, above: once, org: once?.text ?? orgOf(closes ? [...above, unit] : above) })
     free = i + header.length - above.length
   }
   return records.every(({ header }) => isRecord(document, header)) ? records : []
+}
+
+/** Of two lines, one of which says what one was, the other's name. */
+function orgOf(lines: readonly Unit[]): string | null {
+  const [titled, ...more] = lines.filter(({ text }) => looksLikeTitle(text.split(SEPARATOR)[0] ?? ''))
+  if (lines.length !== 2 || titled === undefined || more.length > 0) return null
+  return lines.find((line) => line !== titled)?.text.split(SEPARATOR)[0] ?? null
 }
 
 /** Its dates stand at the end, behind what it names. */

@@ -47,6 +47,9 @@ const WIDTH = 76
 /** What ends a line, or parts it, that is one of several alike. */
 const RECORD = / \| |\b(?:19|20)\d\d\)?$/
 
+/** Lines that tell a period each are records, however long. */
+const hasRange = (line: string): boolean => findDates(line).some(({ single }) => !single)
+
 /** Offsets of line breaks that separate lines of their own (an address, 'Phone: …'), not wrapped prose. */
 function lineBreaks(document: CvDocument, block: Block): number[] {
   const hard: number[] = []
@@ -62,7 +65,9 @@ function lineBreaks(document: CvDocument, block: Block): number[] {
   const wrapped = lines.slice(1).filter((line, i) => {
     const before = lines[i] ?? ''
     return (
-      /^[\p{Ll}(]/u.test(line) || (before.length > WIDTH && !RECORD.test(before)) || /[,–-]$/.test(before)
+      /^[\p{Ll}(]/u.test(line) ||
+      (before.length > WIDTH && !RECORD.test(before) && !(hasRange(before) && hasRange(line))) ||
+      /[,–-]$/.test(before)
     )
   }).length
   return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
@@ -97,6 +102,8 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
     let a = start
     let b = cut
     while (a < b && /\s/.test(block.text[a] ?? '')) a++
+    // ': …' below a term, as definitions are written
+    if (begins.has(start) && /^:\s/.test(block.text.slice(a, a + 2))) a += 2
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
     const alone = named && begins.has(start) && begins.has(cut)
     if (b > a && cut < block.text.length && !alone && isDateAlone(block.text.slice(a, b))) continue

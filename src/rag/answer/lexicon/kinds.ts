@@ -26,7 +26,10 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     'experience',
     /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
   ],
-  ['education', /^(?:(?:academic|formal|higher|general|my) )?education\b(?! (?:projects?|work|policy|outreach))/],
+  [
+    'education',
+    /^(?:(?:academic|formal|higher|general|my) )?education\b(?! (?:projects?|work|policy|outreach))/,
+  ],
   [
     'references',
     /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
