@@ -90,8 +90,9 @@ export interface ResumeContext {
   readonly updatedAt: Date
 }
 
-export function toJsonResume(document: CvDocument, context: ResumeContext): Json {
-  const reader = { document, facts: buildFacts(document) }
+export function toJsonResume(given: CvDocument, context: ResumeContext): Json {
+  const facts = buildFacts(given)
+  const reader = { document: facts.document, facts }
   const { education, certificates } = studiesOf(reader)
   return compact({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

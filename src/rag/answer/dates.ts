@@ -56,7 +56,7 @@ const RANGE = new RegExp(
     `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~)\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
     `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
-    `|${point('E')}(?:\\s*-{1,3}\\s*(?=[)|\\]*_,;.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
+    `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
     `|${point('F')}` +
     `)`,
   'gi',

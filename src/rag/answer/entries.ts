@@ -1,6 +1,7 @@
 /** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
 import type { CvDocument } from '../types.ts'
 import { findDates, type DateRange } from './dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import {
   datedLine,
@@ -17,10 +18,13 @@ import {
   roleBelow,
   rowHeader,
   titleBelow,
+  titleIn,
 } from './entry-headers.ts'
 import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { fold } from './text.ts'
+import { labelledRecords } from './labelled-records.ts'
+import { plainRecords } from './plain-records.ts'
 import type { Unit } from './units.ts'
 
 export interface Entry {
@@ -60,7 +64,7 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
   rest += text.slice(at)
   return rest
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
-    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$/g, '').trim())
+    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{Ll}{4})\.$/gu, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
 }
 
@@ -87,7 +91,7 @@ function assemble(
     for (const cell of draft.rows) {
       const head = fold(cell.header)
       if (/role|title|position|post|job|function|degree|course|qualification|what i was/.test(head))
-        title ??= cell.text
+        title ??= titleIn(cell.text)
       else if (
         /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/.test(
           head,
@@ -98,7 +102,7 @@ function assemble(
   }
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null
-  org ??= parts.find((part) => part !== title && looksLikeOrg(part)) ?? null
+  org ??= parts.find((part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part)) ?? null
   org ??= parts.find((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part)) ?? null
   const rest = parts.filter(
     (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
@@ -137,17 +141,63 @@ export function findEntries(
     if (list) list.push(unit)
     else bySection.set(unit.section, [unit])
   }
-  for (const [section, list] of bySection) {
+  for (const [section, list] of [...bySection].flatMap(([at, all]) =>
+    partsOf(document, all).map((part) => [at, part] as const),
+  )) {
     const kind = kindOf(section)
     const timeline =
       kind === 'experience' || kind === 'education' || kind === 'volunteering' || kind === 'teaching'
     const heading = list[0]?.kind === 'heading' ? list[0] : undefined
     const depth = levels[section] ?? 0
-    const headingDated = heading !== undefined && findDates(heading.text).length > 0
+    const isDated = heading !== undefined && findDates(heading.text).length > 0
+    if (timeline && !isDated) {
+      const labelled = labelledRecords(document, list)
+      if (labelled.length >= (depth >= 3 ? 2 : 1)) {
+        labelled.forEach(({ header, text, fields, from }, i) =>
+          entries.push(
+            assemble(
+              { header: header.map(({ index }) => index), text, rows: fields },
+              kind,
+              from,
+              labelled[i + 1]?.from ?? last(list) + 1,
+              entries.length,
+            ),
+          ),
+        )
+        continue
+      }
+      const records = plainRecords(document, list, kind === 'education')
+      const lines = new Set(records.flatMap(({ header }) => header.map(({ index }) => index)))
+      const others = list.some(
+        (unit) =>
+          unit.kind === 'row' ||
+          (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
+      )
+      if (records.length >= (depth >= 3 ? 2 : 1) && !others) {
+        records.forEach(({ header, above, org }, i) => {
+          const head = above === null ? header : [above, ...header]
+          entries.push(
+            assemble(
+              {
+                header: head.map(({ index }) => index),
+                text: head.map(({ text }) => text).join(', '),
+                rows: org === null ? null : [{ header: 'employer', text: org }],
+              },
+              kind,
+              header[0]?.index ?? 0,
+              records[i + 1]?.header[0]?.index ?? last(list) + 1,
+              entries.length,
+            ),
+          )
+        })
+        continue
+      }
+    }
     const starts: { unit: Unit; score: number }[] = []
     let first: Unit | undefined
     for (const unit of list) {
-      if (unit.kind === 'heading') continue
+      // a line that gathers what stands below it
+      if (unit.kind === 'heading' || (unit === list[0] && gathers(document, list, 0))) continue
       if (unit.first) first = unit
       if (isHeader(document, unit, timeline, first)) starts.push({ unit, score: 1 })
     }
@@ -168,6 +218,14 @@ export function findEntries(
       const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
       if (starts.length * 2 < items && marked.length === 0) starts.length = 0
     }
+    // 'Service 1998 – 2018' above dated items is a section of posts, not one of them
+    const headingDated =
+      isDated &&
+      !(
+        depth < 3 &&
+        kindsOfHeading(heading.text).size > 0 &&
+        starts.filter(({ unit }) => isRange(unit.text)).length >= 2
+      )
     const under =
       (kind === null || kind === 'teaching' || OPENS_UNDATED.has(kind)) &&
       heading !== undefined &&
@@ -205,8 +263,16 @@ export function findEntries(
           text += `, ${above.text}`
         }
         if (!headingDated && isParentOfEntries(document, section)) continue
+        const years = above === null ? undefined : entries.find((e) => e.from === above.index)
         entries.push(
-          assemble({ header, text, rows: null }, kind, heading.index, last(list) + 1, entries.length),
+          assemble(
+            { header, text, rows: null },
+            kind,
+            heading.index,
+            last(list) + 1,
+            entries.length,
+            years?.index ?? null,
+          ),
         )
       }
       continue
@@ -293,3 +359,24 @@ export function findEntries(
 
 const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>
   unit.block !== null && entry.header.some((h) => units[h]?.block === unit.block)
+
+/** A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'. */
+function partsOf(document: CvDocument, list: readonly Unit[]): (readonly Unit[])[] {
+  const cuts = list.flatMap((unit, i) => (gathers(document, list, i) ? [i] : []))
+  return [0, ...cuts]
+    .map((from, i) => list.slice(from, cuts[i] ?? list.length))
+    .filter((part) => part.length > 0)
+}
+
+function gathers(document: CvDocument, list: readonly Unit[], at: number): boolean {
+  const unit = list[at]
+  if (!unit?.first || unit.kind !== 'sentence' || !isStrong(document, unit)) return false
+  if (list[at + 1]?.block === unit.block || findDates(unit.text).length > 0) return false
+  if (looksLikeOrg(unit.text) || looksLikeTitle(unit.text)) return false
+  const end = list.findIndex((other, i) => i > at && other.kind === 'sentence' && other.first)
+  const below = list
+    .slice(at + 1, end < 0 ? list.length : end)
+    .filter(({ first, parents }) => first && parents.length === 0)
+  const datedOnes = below.filter(({ text }) => findDates(text).length > 0)
+  return below.length > 1 && datedOnes.length * 2 > below.length
+}

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { levelsOf } from './levels.ts'
-import { looksLikeTitle } from './lexicon/names.ts'
+import { isDegree, looksLikeTitle } from './lexicon/names.ts'
 import type { Unit } from './units.ts'
 
 const HEADER_MAX = 220
@@ -84,9 +84,17 @@ function isDate(text: string): boolean {
 /** A row without its description: cells up to the first that reads like sentences. */
 function shortRow(cells: readonly { text: string }[]): string {
   return cells
-    .map((cell) => cell.text)
+    .map((cell) => titleIn(cell.text))
     .filter((text) => text !== '' && !(text.length > 60 && /[.;]/.test(text)))
     .join(', ')
+}
+
+/** 'Staff Engineer. Wrote the scheduler …': of a cell that says what one was and goes on to tell of it, the first. */
+export function titleIn(text: string): string {
+  const [, title] = /^(\p{Lu}[^.;:,]{2,50})[.;:]\s+\p{Lu}/u.exec(text) ?? []
+  return title !== undefined && looksLikeTitle(title) && !/\b(?:Dr|Prof|St|Mr|Mrs|Ms)$/.test(title)
+    ? title
+    : text
 }
 
 export const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0
@@ -135,6 +143,13 @@ function isAlike(first: Unit | undefined, unit: Unit): boolean {
   )
 }
 
+/** '2007 PhD in Musicology, London', 'MSc Physics, Leeds (2013 – 2015), with distinction': dated, on a line of its own. */
+function isDegreeLine(unit: Unit): boolean {
+  const [date] = findDates(unit.text)
+  if (date === undefined || unit.kind !== 'sentence') return false
+  return isDegree(date.start <= 3 ? unit.text.slice(date.end).replace(/^[\s:,.–-]+/, '') : unit.text)
+}
+
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
 /** @param first the first unit of the block */
@@ -148,7 +163,8 @@ export function isHeader(
   const block = document.blocks[unit.block]
   if (block === undefined) return false
   const dates = findDates(unit.text)
-  if (!unit.first && !(timeline && isAlike(first, unit))) return false
+  const degree = timeline && isDegreeLine(unit)
+  if (!unit.first && !degree && !(timeline && isAlike(first, unit))) return false
   if (unit.kind === 'row') return timeline && dates.length > 0
   if (unit.text.length > HEADER_MAX) return false
   if (unit.parents.length > 0) {
@@ -179,5 +195,6 @@ export function isHeader(
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false
   if (strong && unit.kind !== 'item') return true
+  if (degree) return true
   return (range !== undefined && (atEdge || unit.kind === 'item')) || (atEdge && unit.kind === 'item')
 }

@@ -7,6 +7,7 @@ import { buildFacts, type Facts } from './facts.ts'
 import { resolve } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
 import { rehearse } from './rehearse.ts'
+import type { Unit } from './units.ts'
 
 /** Everything known before a question. */
 export interface Prepared {
@@ -79,12 +80,18 @@ export function comparer(
 
 /** Each unit is a chunk of its own: what is searched is what is quoted. */
 export function unitChunks(document: CvDocument): readonly Chunk[] {
-  return factsOf(document).units.map(({ unit, contextText }) => ({
+  const facts = factsOf(document)
+  // of the sections that were given: others read chunks beside the document
+  const given = (unit: Unit): number =>
+    facts.document === document
+      ? unit.section
+      : (document.sections.findLast(({ span }) => span.start <= unit.span.start)?.index ?? 0)
+  return facts.units.map(({ unit, contextText }) => ({
     id: unit.index,
     span: unit.span,
     text: unit.text,
     context: contextText.length > 180 ? contextText.slice(-180) : contextText,
-    section: unit.section,
+    section: given(unit),
     blocks: unit.block === null ? [] : [unit.block],
   }))
 }

@@ -9,6 +9,7 @@ import { personName, type PersonName } from './person-name.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
 import { makeUnits, type Unit } from './units.ts'
+import { withWrittenHeadings } from './written-headings.ts'
 
 export interface UnitFacts {
   readonly unit: Unit
@@ -30,6 +31,7 @@ export interface UnitFacts {
 const KEPT = 2 ** 19
 
 export interface Facts {
+  /** As it was given, or with sections at headings that are only set off. */
   readonly document: CvDocument
   readonly units: readonly UnitFacts[]
   readonly entries: readonly Entry[]
@@ -47,7 +49,8 @@ export interface Facts {
   readonly name: ReadonlySet<string>
 }
 
-export function buildFacts(document: CvDocument): Facts {
+export function buildFacts(given: CvDocument): Facts {
+  const document = withWrittenHeadings(given)
   const units = makeUnits(document)
   const person = personName(units)
   const kinds = sectionKinds(document, units)

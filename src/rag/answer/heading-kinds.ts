@@ -15,6 +15,7 @@ export const kindsOfHeading = keepLast<ReadonlyMap<Kind, number>>(KEPT_HEADINGS,
     const match = pattern.exec(folded)
     if (match) hits.push([kind, match.index])
   }
-  hits.forEach(([kind], i) => found.set(kind, i === 0 ? 1 : 0.6))
+  // a kind may have two patterns: the first that matches counts
+  hits.forEach(([kind], i) => found.set(kind, Math.max(found.get(kind) ?? 0, i === 0 ? 1 : 0.6)))
   return found
 })

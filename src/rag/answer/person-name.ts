@@ -1,18 +1,27 @@
 /** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae', labelled or not. */
+import { kindsOfHeading } from './heading-kinds.ts'
 import type { Unit } from './units.ts'
 
 const CV_WORDS =
-  /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|of|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|of|for)(?!\p{L})/giu
 /** As behind a label. */
 const WRITTEN_NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/u
 /** The same in whatever capitals. */
 const NAME = new RegExp(WRITTEN_NAME.source, 'iu')
+/** 'Hi, I'm Ada Quill' */
+const GREETING =
+  /^(?:(?:hi|hello|hey|welcome)\b[^\p{L}]{0,6}(?:there\b[^\p{L}]{0,4})?)?(?:i['’ ]?a?m|my name is|this is) /iu
+/** A line that is a name, or sets one off from what follows. */
+const NAME_ALONE = new RegExp(`${WRITTEN_NAME.source}(?=\\s*(?:$|[,|·•(–—]| - ))(?<!\\.)`, 'u')
+/** Separators and pictures at the ends of a name. */
+const NO_LETTERS = /^[^\p{L}]+|[^\p{L}.)"'”’]+$/gu
 /** Lines below the heading in which a name is looked for, and one that says that it is one. */
 const LINES = 3
 const LABELLED_LINES = 12
 /** 'Name: …', and as a row of a table. */
-const LABEL = /^(?:(?:full|my|first|given) )?name\s*[:,–—-]\s*/i
+const LABEL =
+  /^(?:(?:(?:full|my|first|given) )?names?(?:\(s\))?(?: ?(?:\/|and|&) ?(?:(?:family|last) ?names?|surnames?)(?:\(s\))?)?|surnames?(?:\(s\))? ?(?:\/|and|&) ?(?:first |given )?names?(?:\(s\))?)\s*[:,–—-]\s*/i
 /** 'Date of birth: …' */
 const ANY_LABEL = /^[\p{L} ]{2,30}(?::|,(?= \d))/u
 const REFEREES = /\brefer/i
@@ -26,23 +35,39 @@ export interface PersonName {
 export function personName(units: readonly Unit[]): PersonName | null {
   const at = units.findIndex(({ kind }) => kind === 'heading')
   const heading = units[at]
+  // lines above a heading that opens a section
+  if (
+    at !== 0 &&
+    (heading === undefined || kindsOfHeading(heading.text).size > 0 || !/\p{L} \p{L}/u.test(heading.text))
+  ) {
+    const above = nameIn(units.slice(0, at < 0 ? LINES : Math.min(at, LINES)), NAME_ALONE)
+    if (above) return above
+    if (heading && !/ \p{L}/u.test(heading.text.replace(NO_LETTERS, ''))) return null
+  }
   if (!heading) return null
   const said = heading.text
+    .replace(GREETING, '')
     .replace(CV_WORDS, ' ')
-    .replace(/^[\s/|:,–—-]+|[\s/|:,–—-]+$/g, '')
+    .replace(NO_LETTERS, '')
     .replace(/\s+/g, ' ')
   // a calling may stand behind the name; 'Quill, Ada' is all name
   const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(said)
     ? said
-    : (said.split(/[,|·(:]|\s[–—-]\s/)[0] ?? '').trim()
+    : (said.split(/[,|·(:]|\s[–—-]\s/)[0] ?? '').replace(NO_LETTERS, '')
   if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
-  for (const unit of units.slice(at + 1, at + 1 + LINES)) {
-    if (unit.section !== heading.section) break
+  const below = units.slice(at + 1, at + 1 + LINES)
+  const next = below.findIndex(({ section }) => section !== heading.section)
+  return nameIn(next < 0 ? below : below.slice(0, next))
+}
+
+/** The first of some lines that is a name, or begins with one. */
+function nameIn(lines: readonly Unit[], form: RegExp = NAME): PersonName | null {
+  for (const unit of lines) {
     if (ANY_LABEL.test(unit.text)) continue
-    const below = NAME.exec(unit.text)?.[0]
-    if (below !== undefined && /^\p{Lu}/u.test(below)) return { text: below, unit: unit.index }
+    const name = form.exec(unit.text.replace(GREETING, ''))?.[0]
+    if (name !== undefined && /^\p{Lu}/u.test(name)) return { text: name, unit: unit.index }
   }
   return null
 }

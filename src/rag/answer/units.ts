@@ -52,6 +52,9 @@ const WIDTH = 76
 /** What ends a line, or parts it, that is one of several alike. */
 const RECORD = / \| |\b(?:19|20)\d\d\)?$/
 
+/** Lines that tell a period each are records, however long. */
+const hasRange = (line: string): boolean => findDates(line).some(({ single }) => !single)
+
 /** Offsets of line breaks that separate lines of their own (an address, 'Phone: …'), not wrapped prose. */
 function lineBreaks(document: CvDocument, block: Block): number[] {
   const hard: number[] = []
@@ -67,7 +70,9 @@ function lineBreaks(document: CvDocument, block: Block): number[] {
   const wrapped = lines.slice(1).filter((line, i) => {
     const before = lines[i] ?? ''
     return (
-      /^[\p{Ll}(]/u.test(line) || (before.length > WIDTH && !RECORD.test(before)) || /[,–-]$/.test(before)
+      /^[\p{Ll}(]/u.test(line) ||
+      (before.length > WIDTH && !RECORD.test(before) && !(hasRange(before) && hasRange(line))) ||
+      /[,–-]$/.test(before)
     )
   }).length
   return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
@@ -124,13 +129,19 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
   }
   const out: { from: number; to: number; line: boolean }[] = []
   const begins = new Set([0, ...lines])
+  const end = lines[0] ?? block.text.length
+  // below a name on a line of its own a line of dates belongs to that
+  const named = lines.length > 0 && !isDateAlone(block.text.slice(0, end).trim())
   let start = 0
   for (const cut of [...[...cuts].sort((a, b) => a - b), block.text.length]) {
     let a = start
     let b = cut
     while (a < b && /\s/.test(block.text[a] ?? '')) a++
+    // ': …' below a term, as definitions are written
+    if (begins.has(start) && /^:\s/.test(block.text.slice(a, a + 2))) a += 2
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
-    if (b > a && cut < block.text.length && isDateAlone(block.text.slice(a, b))) continue
+    const alone = named && begins.has(start) && begins.has(cut)
+    if (b > a && cut < block.text.length && !alone && isDateAlone(block.text.slice(a, b))) continue
     if (b > a) out.push({ from: a, to: b, line: begins.has(start) })
     start = cut
   }

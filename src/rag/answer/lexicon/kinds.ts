@@ -24,7 +24,11 @@ export type Kind =
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'experience',
-    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments)\b/,
+    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
+  ],
+  [
+    'education',
+    /^(?:(?:academic|formal|higher|general|my) )?education\b(?! (?:projects?|work|policy|outreach))/,
   ],
   [
     'references',
@@ -81,7 +85,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|other information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
   ],
   [
     'skills',
