@@ -307,6 +307,16 @@ export function findEntries(
           text += `, ${above.text}`
         }
       }
+      // the heading's name, rather than a place that the line tells
+      const [firmAbove] = headerParts(heading?.text ?? '', findDates(heading?.text ?? ''))
+      const employer =
+        inHeading &&
+        firmAbove !== undefined &&
+        !looksLikeTitle(firmAbove) &&
+        !GROUPING.test(firmAbove) &&
+        own.some((part) => looksLikeTitle(part))
+          ? [{ header: 'employer', text: firmAbove }]
+          : null
       let parent: number | null = null
       if (unit.parents.length > 0) {
         const above = entries.findLast((e) => e.header.some((h) => units[h]?.block === unit.parents[0]))
@@ -344,7 +354,7 @@ export function findEntries(
       }
       entries.push(
         assemble(
-          { header, text, rows: block?.cells ?? null },
+          { header, text, rows: block?.cells ?? employer },
           kind,
           inHeading && i === 0 ? heading.index : unit.index,
           next,
@@ -373,10 +383,12 @@ function gathers(document: CvDocument, list: readonly Unit[], at: number): boole
   if (!unit?.first || unit.kind !== 'sentence' || !isStrong(document, unit)) return false
   if (list[at + 1]?.block === unit.block || findDates(unit.text).length > 0) return false
   if (looksLikeOrg(unit.text) || looksLikeTitle(unit.text)) return false
-  const end = list.findIndex((other, i) => i > at && other.kind === 'sentence' && other.first)
-  const below = list
-    .slice(at + 1, end < 0 ? list.length : end)
-    .filter(({ first, parents }) => first && parents.length === 0)
+  const below: Unit[] = []
+  for (let i = at + 1; i < list.length; i++) {
+    const other = list[i]
+    if (!other || (other.kind === 'sentence' && other.first)) break
+    if (other.first && other.parents.length === 0) below.push(other)
+  }
   const datedOnes = below.filter(({ text }) => findDates(text).length > 0)
   return below.length > 1 && datedOnes.length * 2 > below.length
 }

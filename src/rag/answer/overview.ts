@@ -1,6 +1,8 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { CAREER, planCareer } from './career.ts'
 import { withoutName } from './by-name.ts'
+import { CONTACT_DETAILS, planContact } from './contact-lines.ts'
+import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
 import type { Entry } from './entries.ts'
 import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
@@ -48,6 +50,8 @@ export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
   [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
   [JOBS, (facts) => jobs(facts)],
+  [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
+  [CONTACT_DETAILS, (facts) => planContact(facts)],
   [CAREER, (facts, _, now) => planCareer(facts, now)],
   ...SECTIONS.map(([kind, asked]): readonly [RegExp, Planner] => [
     asked,

@@ -18,7 +18,7 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
   const lines = document.blocks.filter(isWrittenHeading)
   const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
   if (kinds.size < ENOUGH) return document
-  const written = lines.map((block) => sectionOf(document, block))
+  const written = lines.map((block, i) => sectionOf(document, block, lines[i + 1]))
   const all = [...document.sections, ...written]
     .sort((a, b) => a.span.start - b.span.start)
     .map((section, index) => ({ section, index }))
@@ -27,9 +27,11 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
     const above = section.parent === null ? undefined : document.sections[section.parent]
     return { ...section, index, parent: above === undefined ? null : (placeOf.get(above) ?? null) }
   })
+  const headings = new Set(lines)
+  let section = 0
   const blocks = document.blocks.map((block): Block => {
-    const section = sections.findLast(({ span }) => span.start <= block.span.start)?.index ?? 0
-    return lines.includes(block)
+    while ((sections[section + 1]?.span.start ?? Infinity) <= block.span.start) section++
+    return headings.has(block)
       ? { ...block, section, text: '', offsets: block.offsets.slice(-1), marks: [] }
       : { ...block, section }
   })
@@ -49,11 +51,9 @@ function isWrittenHeading(block: Block): boolean {
   )
 }
 
-function sectionOf(document: CvDocument, block: Block): Section {
+function sectionOf(document: CvDocument, block: Block, next: Block | undefined): Section {
   const around = document.sections[block.section]
-  const next = document.blocks.find(
-    (other) => other.index > block.index && (other.section !== block.section || isWrittenHeading(other)),
-  )
+  const after = document.sections[block.section + 1]?.span.start ?? document.markdown.length
   const heading = block.text.replace(/:$/, '')
   const path = around === undefined || around.depth < 2 ? [] : around.path
   return {
@@ -61,7 +61,7 @@ function sectionOf(document: CvDocument, block: Block): Section {
     depth: Math.max(2, (around?.depth ?? 0) + 1),
     heading,
     headingSpan: spanOf(document.markdown, block, 0, heading.length),
-    span: { start: block.span.start, end: next?.span.start ?? document.markdown.length },
+    span: { start: block.span.start, end: Math.min(after, next?.span.start ?? after) },
     // what stands on the page is the heading around it
     slug: around?.slug ?? '',
     path: [...path, heading],

@@ -1,0 +1,70 @@
+/** 'How many employers has she had?': each counted once, however many posts there were with it. */
+import type { Entry } from './entries.ts'
+import type { Facts } from './facts.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
+import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { numberWord } from './lexicon/words.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import { capital, fold } from './text.ts'
+import { isPost } from './timeline-entries.ts'
+
+const EMPLOYERS = '(?:different |past |previous |former )?(?:employers|companies|firms|organi[sz]ations)'
+const ALL = '(?: (?:in total|so far|altogether|overall|in all|until now|to date))?'
+/** Folded, with the person's own name as 'she'. */
+export const HOW_MANY_EMPLOYERS = exactly(
+  [
+    `(?:for )?how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:had|have|worked (?:for|at|with|in)|work (?:for|at|with|in)|been (?:at|with|employed by))${ALL}`,
+    `(?:(?:the )?number|count) of (?:${WHOSE} )*${EMPLOYERS}${ALL}`,
+  ].join('|'),
+)
+
+/** On one's own account. */
+const OWN = /\b(?:freelance|self[- ]employed|own account|sole trader|independent)\b/i
+/** A sentence that tells of work names nobody for certain. */
+const TOLD = /\b(?:I|my|we|was|were|have|had)\b|[.!?]$/
+const LONGEST = 70
+const FORMS =
+  /(?<=\S)[ ,]+(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?p\.?a|b\.?v|n\.?v|ab|as|oy|corp|co)\b\.?$/
+
+const nameOf = (org: string): string => org.split(/,\s|\s[·|–—(]/)[0]?.trim() ?? org
+const keyOf = (name: string): string => fold(name).replace(/^the /, '').replace(FORMS, '')
+
+/** Does it stand under a heading that says that posts stand there? */
+function amongPosts({ document, units }: Facts, post: Entry): boolean {
+  let section = document.sections[units[post.from]?.unit.section ?? -1]
+  while (section) {
+    if (kindsOfHeading(section.heading).has('experience')) return true
+    section = section.parent === null ? undefined : document.sections[section.parent]
+  }
+  return false
+}
+
+/** Null where a post does not say who it was with: what cannot be counted is left to the rankers. */
+export function planEmployers(facts: Facts): Plan | null {
+  const { entries } = facts
+  const posts = entries.filter(
+    (e) =>
+      isPost(e) &&
+      amongPosts(facts, e) &&
+      !OWN.test(e.text) &&
+      !entries.some((other) => other.parent === e.index && isPost(other)),
+  )
+  const found = new Map<string, PlanPart>()
+  for (const post of posts) {
+    const name = employerOf(post)
+    if (name === null) return null
+    const key = keyOf(name)
+    const known = found.get(key)
+    found.set(key, { text: known?.text ?? name, units: [...(known?.units ?? []), ...post.header] })
+  }
+  if (found.size === 0) return null
+  const parts = [...found.values()].map(({ text, units }) => ({ text, units: [...new Set(units)] }))
+  return { lead: capital(numberWord(parts.length)), parts, list: true, chance: 0.9, fact: true }
+}
+
+function employerOf({ org, title }: Entry): string | null {
+  if (org === null || (!looksLikeOrg(org) && (title === null || looksLikeTitle(org)))) return null
+  if (org.length > LONGEST || TOLD.test(org.replace(/\b\p{L}{1,4}\.$/u, ''))) return null
+  return nameOf(org)
+}
