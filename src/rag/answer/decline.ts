@@ -89,6 +89,7 @@ export const DECLINE_FEATURES = [
   'freshAsked',
   'pending',
   'unreasoned',
+  'otherDoes',
 ] as const
 type Name = (typeof DECLINE_FEATURES)[number]
 const INDEX = Object.fromEntries(DECLINE_FEATURES.map((n, i) => [n, i])) as Readonly<Record<Name, number>>
@@ -239,6 +240,7 @@ export function declineFeatures(
   set('freshAsked', question.yesno || question.keywords ? 3 : unsaid.fresh)
   set('pending', unsaid.pending)
   set('unreasoned', unsaid.unreasoned)
+  set('otherDoes', unsaid.otherDoes)
   return x
 }
 

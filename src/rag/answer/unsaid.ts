@@ -6,7 +6,8 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
-import type { Word } from './text.ts'
+import { words, type Word } from './text.ts'
+import { askedThing, namedIn, stemsOf } from './unnamed.ts'
 
 export interface Unsaid {
   /** 1: the thing whose name is asked for stands here without one; -1: with one; 0: it does not stand here. */
@@ -19,45 +20,8 @@ export interface Unsaid {
   readonly pending: number
   /** 1: asks why, and nothing here says so; -1: 'because' and the like stand here. */
   readonly unreasoned: number
-}
-
-/** The words of the thing whose name or kind is asked for, its noun last; none when the question asks otherwise. */
-export interface AskedThing {
-  readonly words: readonly Word[]
-  /** Only a name answers ('what is the name of the …'), not any word more ('which department'). */
-  readonly byName: boolean
-}
-
-const NAME_OF =
-  /\b(?:(?:names?|brand|brand name|title) of|what (?:is|was|are|were)(?= .*\b(?:called|named)\b))\s+(?:(?:the|a|an|his|her|their|your|its|this|that|these|those|one|two|three|four|other)\s+)*/
-const WHICH =
-  /\b(?:which|what)\s+(?!(?:is|was|are|were|did|does|do|has|have|had|can|could|will|would)\b(?! (?:the|his|her|their|its)\b))(?:(?:is|was|are|were|the|his|her|their|your|its|other|kinds? of|sorts? of|types? of|of|one|two|three|four)\s+)*/
-/** What follows a verb and its subject, and no noun. */
-const OBJECT =
-  /^(?:the|an?|his|her|hers|him|them|their|your|you|me|my|us|it|its|this|these|those|not|no|never|he|she|they)$/
-const VERB =
-  /^(?:did|does|do|made|make|makes|led|leads|caused|causes|keeps?|kept|has|have|had|is|was|are|were|works?|worked|uses?|used|runs?|ran|gave|gives?|won|wins?|paid|pays?|called|named|employs?|employed|speaks?|lends?|lent)$/
-
-export function askedThing({ folded, words }: Question): AskedThing | null {
-  // 'what was the prize awarded for' has its thing already
-  if (/^what (?:is|was|are|were)\b.*\bfor(?:\?|$| and\b)/.test(folded)) return null
-  const named = NAME_OF.exec(folded)
-  const match = named ?? WHICH.exec(folded)
-  if (!match) return null
-  const from = match.index + match[0].length - 1
-  const first = words.findIndex((word) => word.start >= from)
-  const run: Word[] = []
-  let next = first
-  for (; first >= 0 && next < words.length; next++) {
-    const word = words[next]
-    const before = run.at(-1)
-    if (!word || word.stop || VERB.test(word.text) || (before && /..ed$/.test(word.text))) break
-    if (before && !/^(?:[\s-]|['’]s\s)$/.test(folded.slice(before.end, word.start))) break
-    run.push(word)
-  }
-  // 'which foundation lends him': a verb stands before its object
-  if (!named && OBJECT.test(words[next]?.text ?? '')) run.pop()
-  return run.length > 0 ? { words: run, byName: named !== null } : null
+  /** 1: asks of the person what the text says of somebody else, or the other way round. */
+  readonly otherDoes: number
 }
 
 const PENDING =
@@ -68,13 +32,62 @@ const DONE =
 const ASKS_PENDING =
   /\b(?:book(?:ed)?|plan(?:s|ned|ning)?|appl(?:y|ied|ication)|register(?:ed)?|enrol\w*|due|expect\w*|decision|submit\w*|start\w*|begin|began|begun|will|laps\w+|expir\w+)\b/
 
+const FINISHED = /\bwhen\b.*\b(?:finish\w*|complet\w+|graduat\w+|end|pass(?:ed)?)\b/
+const UNFINISHED =
+  /\b(?:started|begun|began|since|ongoing|in progress|failed|not (?:\w+ )?(?:finished|completed)|unfinished|abandoned|discontinued|to date|present|today)\b/i
+const ENDED =
+  /(?<!\bnot (?:yet )?)\b(?:finished|completed|passed|ended|graduated|until|to (?:19|20)\d\d)\b|(?:19|20)\d\d ?[–—-]/i
+
+function isPending({ folded }: Question, said: string): boolean {
+  if (
+    FINISHED.test(folded) &&
+    !/\b(?:will|would|expect\w*|plan\w*)\b/.test(folded) &&
+    UNFINISHED.test(said) &&
+    !ENDED.test(said)
+  )
+    return true
+  return DONE.test(folded) && !ASKS_PENDING.test(folded) && PENDING.test(said)
+}
+
 const WHY =
   /^(?:and |but |so )?(?:why|how come|for what reasons?|(?:what|which) (?:was|is|were|are) the (?:reasons?|cause)|what (?:caused|made|led to|prompted|triggered|drove))\b|\bwhy\?*$/
 const BECAUSE =
-  /\bbecause\b|\bsince (?:i|we|it|the|he|she|they)\b|\bas (?:i|we|it|the|my|he|she|they)\b|\bso (?:that|i|we|he|she)\b|\b(?:due|thanks|owing|in answer|in response) to\b|\bcaused? by\b|\bin order to\b|\bwant(?:ed|ing|s)?\b|\bto (?:\w+ )?(?:be|go|look|care|have|make|keep|take|finish|follow|avoid|learn|let|get|spend|raise|nurse|join|find|move|see|live|work|help|give|stay|start|do|set|study|cut|save|free|protect|stop|reach|show|prove)\b|\bwhen\b|\bafter\b|\bonce\b|\bfor (?:the|lack|want|my|his|her|family|health|personal)\b|\b(?:too|not enough|no longer|lack|instead|rather|mistake|prefer\w*|reasons?|until|let go|redundan\w+|bankrupt\w*|dissolved|by the|nursing|caring|missed)\b|[:;–—] ?\p{Ll}/iu
+  /\bbecause\b|\bsince (?:i|we|it|the|he|she|they)\b|\bas (?:i|we|it|the|my|he|she|they)\b|\bso (?:that|i|we|he|she)\b|\b(?:due|thanks|owing|in answer|in response) to\b|\bcaused? by\b|\bin order to\b|\bwant(?:ed|ing|s)?\b|\bto (?:\w+ )?(?:be|go|look|care|have|make|keep|take|finish|follow|avoid|learn|let|get|spend|raise|nurse|join|find|move|see|live|work|help|give|stay|start|do|set|study|cut|save|free|protect|stop|reach|show|prove)\b|\bwhen\b|\bafter\b|\bonce\b|\bfor (?:the|lack|want|my|his|her|family|health|personal)\b|\b(?:too|not enough|no longer|lack|instead|rather|mistake|prefer\w*|reasons?|until|let go|redundan\w+|bankrupt\w*|dissolved|by the|nursing|caring|missed)\b|[:;–—] ?\p{Ll}/giu
 
 const SURELY_BECAUSE =
   /\bbecause\b|\bso that\b|\b(?:due|thanks|owing|in answer|in response) to\b|\bcaused by\b|\bin order to\b|\bwanted\b|\breasons?\b[^.;]{3}|\b(?:left|resigned|quit|ended|closed|gave up|gone|stopped|home|moved|dropped|returned|dissolved)\b.{0,40}\b(?:when|after|as|since|to|for|over)\b|\b(?:too|not enough|no longer)\b/i
+
+/** 1 without a reason, -1 with a sure one; what the question says itself is none. */
+function reasonless({ folded }: Question, said: string, fresh: number): number {
+  if (fresh === 0) return 1
+  if (SURELY_BECAUSE.test(said)) return -1
+  for (const [because] of said.matchAll(BECAUSE)) if (!folded.includes(because.toLowerCase())) return 0
+  return 1
+}
+
+const OTHERS =
+  'wife|husband|partner|spouse|mother|father|parents?|brothers?|sisters?|sons?|daughters?|children|twins|grand(?:mother|father|parents)|uncle|aunt|cousin|in-laws|boss|manager|supervisor|colleagues?|deputy|paralegal|assistant|secretary|friends?|neighbours?'
+const ASKS_OTHER = new RegExp(`^(?:is|was|does|did|has|had|can|could) (?:his|her|their|your) (${OTHERS})\\b`)
+/** Somebody else is the one who does it: 'my wife speaks Wolof'. */
+const OTHER_DOES = new RegExp(
+  `(?:^|[.;:,] |\\b(?:my|our|his|her|their|whose|a|the) (?:\\p{Ll}+ )?)(?:${OTHERS})(?: \\p{Lu}\\S+){0,2} (?:is|was|are|were|has|had|have|can|does|do|did|speaks?|owns?|\\p{Ll}{3,}(?:s|ed)) `,
+  'iu',
+)
+const OF_PERSON =
+  /^(?:is|was|are|were|does|do|did|has|have|had|can|could)\b.{0,30}\b(?:he|she|they|you|the candidate)\b/
+
+/** 1: asks of the person what a text says of somebody else, or of somebody else what it says of the person. */
+function otherDoes({ folded, content, yesno }: Question, said: string): number {
+  if (!yesno) return 0
+  const other = ASKS_OTHER.exec(folded)?.[1]
+  if (other !== undefined) return new RegExp(`\\b${other}`, 'i').test(said) ? 0 : 1
+  if (!OF_PERSON.test(folded)) return 0
+  const does = OTHER_DOES.exec(said)
+  if (does === null) return 0
+  const [clause = ''] = said.slice(does.index + does[0].length).split(/[.;]/)
+  const told = new Set(words(clause).map(({ stem }) => stem))
+  return content.some(({ stem }) => told.has(stem)) ? 1 : 0
+}
 
 /** What of a question's words a text may hold without saying anything new. */
 function askedStems(question: Question, terms: readonly Term[]): Set<string> {
@@ -99,7 +112,7 @@ export function unsaidOf(
   let unnamed = 0
   if (thing !== null && units.length <= 3)
     for (const unit of units) {
-      const found = namedIn(unit, heads, thing.byName, (word) => isNew(word) && !NUMBER_WORDS.has(word.text))
+      const found = namedIn(unit, heads, thing, (word) => isNew(word) && !NUMBER_WORDS.has(word.text))
       if (found !== 0) unnamed = unnamed < 0 || found < 0 ? -1 : 1
     }
   const said = units.map(({ unit }) => unit.text).join(' ')
@@ -107,71 +120,8 @@ export function unsaidOf(
     unnamed,
     unnamedName: thing?.byName === true ? unnamed : 0,
     fresh: Math.log(1 + fresh),
-    pending: DONE.test(question.folded) && !ASKS_PENDING.test(question.folded) && PENDING.test(said) ? 1 : 0,
-    unreasoned: !WHY.test(question.folded) ? 0 : SURELY_BECAUSE.test(said) ? -1 : BECAUSE.test(said) ? 0 : 1,
+    pending: isPending(question, said) ? 1 : 0,
+    unreasoned: WHY.test(question.folded) ? reasonless(question, said, fresh) : 0,
+    otherDoes: otherDoes(question, said),
   }
-}
-
-function stemsOf(noun: Word | undefined, terms: readonly Term[]): Set<string> {
-  const stems = new Set<string>()
-  if (!noun) return stems
-  stems.add(noun.stem)
-  const term = terms.find((t) => t.word.start === noun.start)
-  for (const [stem, value] of term?.matches ?? []) if (value >= 0.8) stems.add(stem)
-  return stems
-}
-
-/** A figure or a part set off, right behind a thing: it may be what the thing is. */
-const SET_OFF =
-  /^(?:['’]s)?\s*(?:[^.;]{0,40}:\s*\S|[=–—]\s*\S|\(\s*[\p{Lu}\d"“„«‘*]|[^.;,]{0,40}(?!\b(?:19|20)\d\d\b)\b\d|["“„«‘*])/u
-/** The same where only a name will do. */
-const SET_OFF_NAME = /^(?:['’]s)?\s*(?:[:=–—(]\s*)?["“„«‘*]/
-/** A name to which the thing is added: 'The Reluctant Manager, a column …', 'Slack Water was the first …'. */
-const ADDED_TO =
-  /(?:\p{Lu}[^,.;:]{2,60}|["”»’*])(?:,|,? (?:is|was|are|were)) (?:an?|the|my|our|his|her|its) [^,.;:]{0,24}$/u
-/** What may stand between a thing and its name. */
-const LINK =
-  /^(?:['’]s)?[\s:=(–—,*-]*(?:(?:is|was|are|were|called|named|titled|entitled|of|to|for|at|the|an?)\s+)*["“„«»‘*]?\p{Lu}/u
-const SAYS = /^\s+(?:of|for|in|on|is|was|are|were|called|named)\s+(?:the |an? )?\p{L}/u
-
-/** Whether a text gives a thing its name: 1 it only mentions it, -1 it does, 0 it does not mention it. */
-function namedIn(
-  { unit: { text }, words }: UnitFacts,
-  heads: ReadonlySet<string>,
-  byName: boolean,
-  isNew: (word: Word) => boolean,
-): number {
-  let found = 0
-  const beside = (a: Word, b: Word): boolean => /^[\s\-’']*$/.test(text.slice(a.end, b.start))
-  // Within bounds: all are places of words.
-  for (let i = 0; i < words.length; i++) {
-    if (!heads.has(words[i]!.stem)) continue
-    found = 1
-    // 'the dermatology department', 'Corrib Mercy Hospital'
-    for (let at = i - 1; at >= 0; at--) {
-      const word = words[at]!
-      if (word.stop || !beside(word, words[at + 1]!)) break
-      if (isNew(word) && (!byName || (at > 0 && /^\p{Lu}/u.test(word.raw)))) return -1
-    }
-    if (!byName && words.slice(Math.max(0, i - 4), i).some((word) => /^\d/.test(word.text) && isNew(word)))
-      return -1
-    let last = i
-    while (
-      words[last + 1] &&
-      !words[last + 1]!.stop &&
-      !isNew(words[last + 1]!) &&
-      beside(words[last]!, words[last + 1]!)
-    )
-      last++
-    // 'add-on'
-    const rest = text.slice(words[last]!.end).replace(/^-\p{L}+/u, '')
-    if (ADDED_TO.test(text.slice(0, words[i]!.start).replace(/^[^]*[.;:] /, ''))) return -1
-    if ((byName ? SET_OFF_NAME : SET_OFF).test(rest)) return -1
-    const link = LINK.exec(rest) ?? (byName ? null : SAYS.exec(rest))
-    if (link === null) continue
-    const at = words[last]!.end + link[0].length - 1
-    const next = words.find((word) => word.start >= at && (!word.stop || word.start === at))
-    if (next && (isNew(next) || (next.stop && /^\p{Lu}/u.test(next.raw)))) return -1
-  }
-  return found
 }

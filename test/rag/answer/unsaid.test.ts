@@ -3,7 +3,8 @@ import { parseDocument } from '../../../src/rag/document.ts'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { analyse } from '../../../src/rag/answer/question.ts'
 import { readTerms } from '../../../src/rag/answer/terms.ts'
-import { askedThing, unsaidOf, type Unsaid } from '../../../src/rag/answer/unsaid.ts'
+import { askedThing } from '../../../src/rag/answer/unnamed.ts'
+import { unsaidOf, type Unsaid } from '../../../src/rag/answer/unsaid.ts'
 
 const vocabulary = new Map([['the', 0.1]])
 
@@ -71,6 +72,17 @@ describe('a thing without its name', () => {
       'Uses the records system every day.',
       'Records systems, every day: Wardlight and MedRound.',
     ],
+    ['What is her notice period?', 'A notice period applies.', 'Notice period two months.'],
+    [
+      'Which client was he seconded to?',
+      'Seconded to a client in Singapore for eight months.',
+      'Seconded to the client Orrin Steel for eight months.',
+    ],
+    [
+      'Which trip was cut short?',
+      'Led 14 trips, one of them cut short.',
+      'Led 14 trips, the Iceland trip was cut short.',
+    ],
     [
       'Which library book did he learn it from?',
       'Learned it from a library book in 2006.',
@@ -105,6 +117,31 @@ describe('what a text does not say', () => {
     ['Did she resign?', 'Resigned in 2020.', 0],
   ])('why: %s %s', (query, text, unreasoned) => {
     expect(unsaid(query, text).unreasoned).toBe(unreasoned)
+  })
+
+  it.each([
+    ['When did he finish his master?', 'Master of leadership, part-time, started 2024.', 1],
+    ['When did he finish his master?', 'Master of leadership, started 2022, finished 2024.', 0],
+    ['When will he finish his master?', 'Master of leadership, started 2024, planned end 2027.', 0],
+  ])('when it ended, where it goes on: %s %s', (query, text, pending) => {
+    expect(unsaid(query, text).pending).toBe(pending)
+  })
+
+  it.each([
+    ['Does he speak Wolof?', 'My wife speaks Wolof.', 1],
+    ['Is she a pilot?', 'Brother is a pilot.', 1],
+    ['Does she speak Yoruba?', 'Yoruba with my mother.', 0],
+    ['Does her brother speak Urdu?', 'Urdu with her in-laws.', 1],
+    ['Does her brother speak Urdu?', 'Her brother speaks Urdu.', 0],
+    ['Does he have children?', 'Four days a week since my daughter was born.', 0],
+  ])('of whom it is said: %s %s', (query, text, otherDoes) => {
+    expect(unsaid(query, text).otherDoes).toBe(otherDoes)
+  })
+
+  it('gives no reason by the words of the question', () => {
+    const query = 'Why does she want to work four days a week?'
+    expect(unsaid(query, 'Wants to work four days a week.').unreasoned).toBe(1)
+    expect(unsaid(query, 'Wants to work four days a week because of a long way home.').unreasoned).toBe(-1)
   })
 
   it('how many words the question does not have', () => {
