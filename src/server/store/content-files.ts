@@ -2,7 +2,7 @@
  * The files of CONTENT_DIR. In file mode (SQLite) cv.md mirrors the newest version and is watched: what the owner
  * writes there by hand becomes the next version. With PostgreSQL the files only seed an empty database.
  */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { watch } from 'chokidar'
 import type { FastifyBaseLogger } from 'fastify'
@@ -113,9 +113,13 @@ export async function openContentFiles({
     mirroredHash = newest?.sha256
   }
 
+  const setProfile = async (): Promise<void> =>
+    store.setProfile(await readProfile(join(config.CONTENT_DIR, 'profile.json')))
   const loadProfile = async (): Promise<void> => {
     try {
-      store.setProfile(await readProfile(join(config.CONTENT_DIR, 'profile.json')))
+      // A folder that is away for a moment has said nothing about what is private.
+      await stat(config.CONTENT_DIR)
+      await setProfile()
     } catch (error) {
       log.warn(`${(error as Error).message}; the profile before stays in force`)
     }
@@ -135,7 +139,8 @@ export async function openContentFiles({
     if (newest && newest.version !== before) await mirror(newest)
   }
 
-  await loadProfile()
+  // There is none before the first: without it the lines that it keeps private would be public.
+  await setProfile()
   await inTurn(reconcile)
   await store.start()
 
@@ -173,16 +178,32 @@ export async function openContentFiles({
     .on('unlink', onChange)
     .on('error', report('CONTENT_DIR could not be watched'))
 
+  /** What each file looked like last: the watcher loses a folder that is away for a moment, as one that is replaced is. */
+  const looks = new Map<string, string>()
+  const look = async (): Promise<void> => {
+    for (const name of WATCHED) {
+      const found = await stat(join(config.CONTENT_DIR, name)).catch(() => undefined)
+      const now = found ? `${found.ino} ${found.mtimeMs} ${found.size}` : ''
+      const before = looks.get(name)
+      looks.set(name, now)
+      if (before !== undefined && before !== now && !stopped) onChange(name)
+    }
+  }
+
   let cancel = () => {}
   let stopped = false
   const arm = () => {
     cancel = clock.after(FOLLOW_MS, () => {
+      void look()
       void inTurn(followDatabase)
         .catch(report('the database could not be asked for new versions'))
         .finally(() => !stopped && arm())
     })
   }
-  if (follow) arm()
+  if (follow) {
+    await look()
+    arm()
+  }
 
   return {
     async publish(content, options) {

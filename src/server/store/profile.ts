@@ -40,7 +40,8 @@ export async function readProfile(path: string): Promise<Profile> {
   })
   let json: unknown
   try {
-    json = JSON.parse(text)
+    // Some editors begin a file with a byte order mark.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch (error) {
     throw new Error(`profile.json is not valid JSON: ${(error as Error).message}`, { cause: error })
   }
