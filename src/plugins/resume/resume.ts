@@ -1,6 +1,6 @@
 /** A CV as JSON Resume (schema v1.0.0), from the facts that are read off its markdown; nothing is made up. */
 import type { DateRange } from '../../rag/answer/dates.ts'
-import type { Entry } from '../../rag/answer/entries.ts'
+import type { Entry } from '../../rag/answer/entry.ts'
 import { buildFacts, type Facts } from '../../rag/answer/facts.ts'
 import { isPersonal } from '../../rag/answer/lexicon/breaks.ts'
 import type { Kind } from '../../rag/answer/lexicon/kinds.ts'

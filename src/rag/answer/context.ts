@@ -1,6 +1,6 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
 import type { CvDocument } from '../types.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { EMPLOYER } from './entry-headers.ts'
 import { keepLast } from '../last-texts.ts'
 import { fold } from './text.ts'

@@ -1,5 +1,5 @@
 /** 'How many employers has she had?': each counted once, however many posts there were with it. */
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'

@@ -114,8 +114,8 @@ export function isParentOfEntries(document: CvDocument, section: number): boolea
   return document.sections.some((s) => s.parent === section)
 }
 
-export function isMarkedItem(document: CvDocument, starts: readonly { unit: Unit }[]): boolean {
-  return starts.every(({ unit }) => isMarked(document, unit))
+export function isMarkedItem(document: CvDocument, starts: readonly Unit[]): boolean {
+  return starts.every((unit) => isMarked(document, unit))
 }
 
 export function isMarked(document: CvDocument, unit: Unit): boolean {

@@ -1,6 +1,6 @@
 /** Things that stand together and answer as a list: a section's items, nested items, table rows, entries. */
 import type { Facts, UnitFacts } from './facts.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'

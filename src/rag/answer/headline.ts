@@ -1,6 +1,6 @@
 /** The header of a post or a course of study as an answer says it. */
 import { findDates } from './dates.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 
 /** Separators of a header as commas; the dashes of its dates stay. */
 export function plainHeader(header: string): string {

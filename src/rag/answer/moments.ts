@@ -1,5 +1,5 @@
 /** 'When did she start at …', 'when was he promoted', 'what did they do in August 2016': one moment of the timeline. */
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { headline } from './headline.ts'
 import type { Plan, PlanPart } from './plan.ts'

@@ -1,6 +1,6 @@
 /** The entries that questions about the timeline are answered from, and how questions name them. */
 import { monthsOf } from './dates.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { headline } from './headline.ts'
 import { isBreak, isPersonal } from './lexicon/breaks.ts'

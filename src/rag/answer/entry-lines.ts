@@ -1,0 +1,155 @@
+/** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
+import { findDates } from './dates.ts'
+import { assemble, headerParts, type Entry } from './entry.ts'
+import {
+  datedLine,
+  EMPLOYER,
+  GROUPING,
+  isParentOfEntries,
+  isRange,
+  isStrong,
+  last,
+  roleBelow,
+  rowHeader,
+  titleBelow,
+} from './entry-headers.ts'
+import type { Part } from './entry-starts.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import type { Unit } from './units.ts'
+
+/** Where a line's dates begin at most that begins with them: 'From March 2014' */
+const FIRST = 6
+
+/** What is known of a part when its entries are made. */
+export interface Opened extends Part {
+  /** Its heading is that of a post, with its dates. */
+  readonly headingDated: boolean
+  /** Its heading may name an employer, a school. */
+  readonly under: boolean
+  /** The heading above that names whom the post was with. */
+  readonly above: Unit | null
+  /** Those of the parts before. */
+  readonly entries: readonly Entry[]
+}
+
+/** The entry that a heading opens by itself. */
+export function headingEntry(
+  { document, list, section, kind, headingDated, above, entries }: Opened,
+  heading: Unit,
+): Entry | null {
+  const next = datedLine(list)
+  const header = [heading.index]
+  let text = heading.text
+  const named = headingDated ? titleBelow(document, list) : null
+  if (named !== null) {
+    header.push(named.index)
+    text = `${named.text}, ${text}`
+  }
+  if (next && !headingDated) {
+    header.push(next.index)
+    text += `, ${next.text}`
+  }
+  const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
+  if (employer && !header.includes(employer.index)) {
+    header.push(employer.index)
+    text += `, ${employer.text.replace(EMPLOYER, '')}`
+  }
+  if (above !== null) {
+    header.unshift(above.index)
+    text += `, ${above.text}`
+  }
+  if (!headingDated && isParentOfEntries(document, section)) return null
+  const years = above === null ? undefined : entries.find((e) => e.from === above.index)
+  return assemble(
+    { header, text, rows: null },
+    {
+      kind,
+      from: heading.index,
+      to: last(list) + 1,
+      index: entries.length,
+      parent: years?.index ?? null,
+    },
+  )
+}
+
+/** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
+export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
+  const { document, units, section, kind, heading, above, entries } = opened
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  const header = [unit.index]
+  let text = unit.text
+  const own = headerParts(unit.text, findDates(unit.text))
+  const namer = heading !== undefined && headingNames(opened, heading, unit, own) ? heading : null
+  if (namer !== null) {
+    header.unshift(namer.index)
+    const begins = findDates(unit.text)[0]?.start ?? Infinity
+    text = own.length === 0 || begins <= FIRST ? `${namer.text}, ${unit.text}` : `${unit.text}, ${namer.text}`
+    if (above !== null) {
+      header.unshift(above.index)
+      text += `, ${above.text}`
+    }
+  }
+  let parent: number | null = null
+  if (unit.parents.length > 0) {
+    const around = entries.findLast((e) => e.header.some((h) => units[h]?.block === unit.parents[0]))
+    if (around) {
+      parent = around.index
+      const rest = around.parts.filter((part) => part !== around.title)
+      if (rest.length > 0) text = `${unit.text}, ${rest.join(', ')}`
+      header.push(...around.header)
+    }
+  }
+  const role = roleBelow(units, unit, own)
+  if (role !== null) {
+    header.push(role.index)
+    text = `${role.text}, ${text}`
+  }
+  const firm = unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
+  if (firm !== undefined && firm.org !== null && isRange(firm.text)) {
+    parent = firm.index
+    text = `${unit.text}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
+    header.push(...firm.header)
+  }
+  if (block?.cells) text = rowHeader(block.cells)
+  const follow = units[unit.index + 1]
+  if (
+    findDates(text).length === 0 &&
+    follow?.section === section &&
+    follow.text.length < 100 &&
+    findDates(follow.text).length > 0
+  ) {
+    header.push(follow.index)
+    text += `, ${follow.text}`
+  }
+  return assemble(
+    { header, text, rows: block?.cells ?? (namer === null ? null : employerIn(namer, own)) },
+    { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
+  )
+}
+
+/** Whether the heading above a dated line names whom the post was with. */
+function headingNames(
+  { document, under, depth, headingDated }: Opened,
+  heading: Unit,
+  unit: Unit,
+  own: readonly string[],
+): boolean {
+  if (!under || unit.kind === 'row' || depth < 3 || own.some((part) => looksLikeOrg(part))) return false
+  return (
+    looksLikeOrg(heading.text) ||
+    own.length < 2 ||
+    headingDated ||
+    !isStrong(document, unit) ||
+    (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text))
+  )
+}
+
+/** The heading's name for the employer, rather than a place that the line tells. */
+function employerIn(heading: Unit, own: readonly string[]): { header: string; text: string }[] | null {
+  const [firm] = headerParts(heading.text, findDates(heading.text))
+  if (firm === undefined || looksLikeTitle(firm) || GROUPING.test(firm)) return null
+  return own.some((part) => looksLikeTitle(part)) ? [{ header: 'employer', text: firm }] : null
+}
+
+const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>
+  unit.block !== null && entry.header.some((h) => units[h]?.block === unit.block)

@@ -1,0 +1,74 @@
+/** Where entries begin: the stretches of a section, and the lines in them that head one. */
+import type { CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
+import { isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import type { Unit } from './units.ts'
+
+/** A stretch of a section in which entries are looked for. */
+export interface Part {
+  readonly document: CvDocument
+  /** All units of the document. */
+  readonly units: readonly Unit[]
+  /** Those of the stretch, in reading order. */
+  readonly list: readonly Unit[]
+  readonly section: number
+  readonly kind: Kind | null
+  /** Whether posts, studies and the like stand here. */
+  readonly timeline: boolean
+  readonly depth: number
+  readonly heading: Unit | undefined
+  /** Whether the heading tells dates. */
+  readonly isDated: boolean
+}
+
+/** Lines that look like headers, as far as those around them let them be. */
+export function startsIn({ document, list, timeline, depth, heading }: Part): readonly Unit[] {
+  let starts: Unit[] = []
+  let first: Unit | undefined
+  for (const unit of list) {
+    // a line that gathers what stands below it
+    if (unit.kind === 'heading' || (unit === list[0] && gathers(document, list, 0))) continue
+    if (unit.first) first = unit
+    if (isHeader(document, unit, timeline, first)) starts.push(unit)
+  }
+  const firstBody = list.find((u) => u.kind !== 'heading')
+  // the line right below a heading of its own tells the dates of that one post
+  const [own] = heading !== undefined && depth >= 3 ? starts : []
+  if (own && own === firstBody && !isMarked(document, own) && own.kind !== 'row') starts = [own]
+  // where header lines are set off in bold or italics, plain items below them are no headers
+  const marked = starts.filter((unit) => isMarked(document, unit))
+  if (marked.length > 0 && marked.length < starts.length) starts = marked
+  // list items below a header line are its body; plain items open entries only when most of their list is dated
+  const lead = starts.findIndex(({ kind }) => kind !== 'item')
+  if (lead >= 0)
+    return isMarkedItem(document, starts)
+      ? starts
+      : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
+  const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
+  return starts.length * 2 < items && marked.length === 0 ? [] : starts
+}
+
+/** A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'. */
+export function partsOf(document: CvDocument, list: readonly Unit[]): (readonly Unit[])[] {
+  const cuts = list.flatMap((unit, i) => (gathers(document, list, i) ? [i] : []))
+  return [0, ...cuts]
+    .map((from, i) => list.slice(from, cuts[i] ?? list.length))
+    .filter((part) => part.length > 0)
+}
+
+function gathers(document: CvDocument, list: readonly Unit[], at: number): boolean {
+  const unit = list[at]
+  if (!unit?.first || unit.kind !== 'sentence' || !isStrong(document, unit)) return false
+  if (list[at + 1]?.block === unit.block || findDates(unit.text).length > 0) return false
+  if (looksLikeOrg(unit.text) || looksLikeTitle(unit.text)) return false
+  const below: Unit[] = []
+  for (let i = at + 1; i < list.length; i++) {
+    const other = list[i]
+    if (!other || (other.kind === 'sentence' && other.first)) break
+    if (other.first && other.parents.length === 0) below.push(other)
+  }
+  const datedOnes = below.filter(({ text }) => findDates(text).length > 0)
+  return below.length > 1 && datedOnes.length * 2 > below.length
+}

@@ -1,0 +1,93 @@
+/** An entry of a CV, and how it is made of its header. */
+import { findDates, type DateRange } from './dates.ts'
+import { titleIn } from './entry-headers.ts'
+import type { Kind } from './lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { fold } from './text.ts'
+
+export interface Entry {
+  readonly index: number
+  readonly kind: Kind | null
+  /** Units that make the header, in reading order (a heading and its date line, a bold line, a table row). */
+  readonly header: readonly number[]
+  /** Header text without markup, parts joined with ', '. */
+  readonly text: string
+  /** First and last unit (exclusive) that belong to the entry, header included. */
+  readonly from: number
+  readonly to: number
+  readonly range: DateRange | null
+  readonly dates: string
+  /** Parts of the header: what is left when dates and separators are cut out. */
+  readonly parts: readonly string[]
+  readonly title: string | null
+  readonly org: string | null
+  readonly place: string | null
+  /** Index of the entry it is a part of: a post within the years at one employer. */
+  readonly parent: number | null
+}
+
+/** A header before it is read. */
+export interface Draft {
+  readonly header: readonly number[]
+  readonly text: string
+  /** Cells or fields, where what they hold is labelled. */
+  readonly rows: readonly { header: string; text: string }[] | null
+}
+
+export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly parent?: number | null }
+
+/** The parts of a header: split at separators, dates removed, empty ones dropped. */
+export function headerParts(text: string, dates: readonly DateRange[]): string[] {
+  let rest = ''
+  let at = 0
+  for (const date of dates) {
+    rest += text.slice(at, date.start) + ' | '
+    at = date.end
+  }
+  rest += text.slice(at)
+  return rest
+    .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
+    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{Ll}{4})\.$/gu, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
+}
+
+const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualification|what i was/
+const ORG_FIELD =
+  /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
+
+export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
+  const dates = findDates(draft.text)
+  const range = dates.find((d) => !d.single) ?? dates[0] ?? null
+  const parts = headerParts(draft.text, dates)
+  let title: string | null = null
+  let org: string | null = null
+  if (draft.rows !== null) {
+    for (const cell of draft.rows) {
+      const head = fold(cell.header)
+      if (TITLE_FIELD.test(head)) title ??= titleIn(cell.text)
+      else if (ORG_FIELD.test(head)) org ??= cell.text
+    }
+  }
+  const titled = parts.filter((part) => looksLikeTitle(part))
+  title ??= titled[0] ?? null
+  org ??= parts.find((part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part)) ?? null
+  org ??= parts.find((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part)) ?? null
+  const rest = parts.filter(
+    (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
+  )
+  return {
+    index,
+    kind,
+    header: draft.header,
+    text: draft.text,
+    from,
+    to,
+    range,
+    dates: range === null ? '' : draft.text.slice(range.start, range.end).trim(),
+    parts,
+    title,
+    org,
+    place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+    parent,
+  }
+}
