@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DECLINE_FEATURES } from '../../src/rag/answer/decline.ts'
+import { DECLINE_FEATURES } from '../../src/rag/answer/decline-row.ts'
 import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer/extract.ts'
 import { FEATURES } from '../../src/rag/answer/features.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-features.ts'

@@ -1,7 +1,8 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { withoutName } from './by-name.ts'
 import { compose, type Composed } from './compose.ts'
-import { asksTheUnknown, declineChance, declineFeatures } from './decline.ts'
+import { asksTheUnknown } from './asks-unknown.ts'
+import { declineChance, declineFeatures } from './decline.ts'
 import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'

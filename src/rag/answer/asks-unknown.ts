@@ -1,0 +1,49 @@
+/** Questions about something that the CV has no word for: they are declined whatever else matches. */
+import type { Facts } from './facts.ts'
+import { coveredTerms } from './held-terms.ts'
+import type { Reading } from './reader.ts'
+import type { Term } from './terms.ts'
+import { greatest } from './trees.ts'
+
+/** Log odds against 'no line answers'. */
+const SAID_OTHERWISE = 4
+
+/** Only names and terms of a trade are this rare in general language. */
+const RARE = 0.95
+
+/** Words around the one thing that is asked about. */
+const AROUND =
+  /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
+
+/** Words around the one language that is asked about. */
+const AROUND_LANGUAGE =
+  /^(?:languag|level|speak|spoken|fluent|fluenc|writ|read|good|well|know|skill|understand|nativ|profici|bilingu|certif|test|exam|grade|command|convers|talk|learn|tongu|much)/
+
+/** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */
+function asksUnknownLanguage({ question, terms }: Reading): boolean {
+  const topic = question.topics.find(({ name }) => name === 'language')
+  const named = topic?.ask.exec(question.folded)
+  if (!named) return false
+  const within = (t: Term): boolean =>
+    t.word.start >= named.index && t.word.start < named.index + named[0].length
+  const others = terms.filter((t) => !t.self && !within(t))
+  const asked = terms.filter(within)
+  return (
+    asked.length > 0 &&
+    asked.every((t) => t.known < 0.5 && t.reach < 0.5) &&
+    others.every((t) => AROUND_LANGUAGE.test(t.word.stem))
+  )
+}
+
+/** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
+export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
+  if (asksUnknownLanguage(reading)) return true
+  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
+  // said in other words, as far as what was learned can tell
+  if (greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
+  // a name: a common word may be put otherwise
+  if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+    return false
+  const covered = coveredTerms(facts, reading)
+  return !asked.some((t) => covered.has(t))
+}
