@@ -1,7 +1,7 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
 import { DECLINE_FEATURES, DeclineRow, SLOT_NAMES } from './decline-row.ts'
 import type { Facts } from './facts.ts'
-import type { FeatureName } from './features.ts'
+import type { FeatureName } from './feature-names.ts'
 import { flags } from './flags.ts'
 import { GROUP_INDEX, type GroupFeatureName } from './group-features.ts'
 import { bestAnywhere, coveredTerms, gaps, holds } from './held-terms.ts'

@@ -1,7 +1,7 @@
 /** What is known of a group of items in the light of a question: the second ranker's input. Single units compete too. */
 import { Columns, placesOf } from './columns.ts'
 import type { Facts } from './facts.ts'
-import type { Features } from './features.ts'
+import type { Features } from './feature-names.ts'
 import { kept, partCounts } from './flags.ts'
 import type { Shape, Shapes } from './group-shapes.ts'
 import type { Kind } from './lexicon/kinds.ts'

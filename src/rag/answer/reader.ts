@@ -1,6 +1,7 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import { askedApart } from './apart.ts'
-import { FEATURES, textFeatures, type Features } from './features.ts'
+import { FEATURES, type Features } from './feature-names.ts'
+import { textFeatures } from './features.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import {

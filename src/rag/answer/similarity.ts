@@ -1,7 +1,7 @@
 /** From the model's comparison of word pieces to the similarities the rankers use. */
 import type { Comparison, Matches } from '../answerer.ts'
 import { SHARPNESS, type Matching } from '../late/projection.ts'
-import type { Features } from './features.ts'
+import type { Features } from './feature-names.ts'
 import type { Term } from './terms.ts'
 import { greatest } from './trees.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/rag/answerer.ts'
 import { Columns, placesOf } from '../../../src/rag/answer/columns.ts'
-import { FEATURES } from '../../../src/rag/answer/features.ts'
+import { FEATURES } from '../../../src/rag/answer/feature-names.ts'
 import { addSimilarities, matchesOf, noMatch, tokenWeights } from '../../../src/rag/answer/similarity.ts'
 import { plainMatching } from '../../../src/rag/late/projection.ts'
 
