@@ -71,13 +71,6 @@ export const DECLINE_FEATURES = [
   'lacking',
   'lackingFull',
   'asking',
-  'unnamed',
-  'unnamedName',
-  'fresh',
-  'freshAsked',
-  'pending',
-  'unreasoned',
-  'otherDoes',
 ] as const
 export type DeclineFeature = (typeof DECLINE_FEATURES)[number]
 

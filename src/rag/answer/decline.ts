@@ -10,7 +10,6 @@ import { model, type Candidate, type Reading } from './reader.ts'
 import { sumOf } from './similarity.ts'
 import type { Term } from './terms.ts'
 import { greatest, score, type Model } from './trees.ts'
-import { unsaidOf } from './unsaid.ts'
 import { WEIGHTS } from './weights.ts'
 
 const FITTED = model(DECLINE_FEATURES, WEIGHTS.decline)
@@ -66,7 +65,6 @@ export function declineFeatures(
   setTopics(row, found)
   setForm(row, found)
   setUncovered(row, found)
-  setUnsaid(row, found)
   return row.values
 }
 
@@ -193,19 +191,6 @@ function setUncovered(row: DeclineRow, { reading, candidates, units, covered }: 
   row.mark('slotMiss', filled === 0)
   row.set('slotAny', Math.max(0, ...best.map((u) => columns.at('slot', u))))
   row.set(SLOT_NAMES[slot], 1 - filled)
-}
-
-/** What the lines found leave unsaid of what is asked. */
-function setUnsaid(row: DeclineRow, { facts, reading: { question, terms }, units }: Found): void {
-  const said = units.flatMap((u) => facts.units[u] ?? [])
-  const unsaid = unsaidOf(facts, question, terms, said)
-  row.set('unnamed', unsaid.unnamed)
-  row.set('unnamedName', unsaid.unnamedName)
-  row.set('fresh', unsaid.fresh)
-  row.set('freshAsked', question.yesno || question.keywords ? 3 : unsaid.fresh)
-  row.set('pending', unsaid.pending)
-  row.set('unreasoned', unsaid.unreasoned)
-  row.set('otherDoes', unsaid.otherDoes)
 }
 
 /** 0 to 1: how likely the CV does not hold the answer. */
