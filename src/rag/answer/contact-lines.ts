@@ -2,6 +2,7 @@
 import type { Facts, UnitFacts } from './facts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
+import { EMAIL, PHONE, URL } from './lexicon/reach.ts'
 import type { Plan } from './plan.ts'
 
 const DETAILS = 'contact(?: (?:details?|info(?:rmation)?|data))?'
@@ -13,11 +14,10 @@ export const CONTACT_DETAILS = exactly(
     `how (?:(?:can|could|do|may|should) (?:i|we|one)|to) (?:contact|reach|get in touch with|get hold of) ${WHO}`,
   ].join('|'),
 )
-/** An address to write to, or a number to call. */
-const REACH = /[\w.+-]@[\w-]+\.\w|https?:\/\/|\bwww\.|\+?\(?\d[\d ()./-]{7,}\d/
 /** Digits that are the number of a researcher. */
 const ORCID = /\b\d{4}(?:-\d{4}){2}-\d{3}[\dX]\b/g
-const reaches = ({ unit }: UnitFacts): boolean => REACH.test(unit.text.replace(ORCID, ''))
+const reaches = ({ unit }: UnitFacts): boolean =>
+  [EMAIL, PHONE, URL].some((way) => way.test(unit.text.replace(ORCID, '')))
 const MOST = 8
 
 /** A section of them, or the lines around the name that hold some; null where there are none. */

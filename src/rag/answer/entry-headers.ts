@@ -3,9 +3,7 @@ import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, looksLikeTitle } from './lexicon/names.ts'
-import type { Unit } from './units.ts'
-
-const HEADER_MAX = 220
+import { HEADER_MAX, type Unit } from './units.ts'
 
 /** The line right below a line of dates and employer that says what the person was there. */
 export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {

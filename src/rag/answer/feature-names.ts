@@ -2,7 +2,7 @@
 import type { Columns } from './columns.ts'
 
 /** Similarities of a unit to the question, from the model. */
-export const SIMILARITIES = [
+const SIMILARITIES = [
   /** Cosine of the pooled vectors, context included. */
   'dense',
   /** Cosine of the question with the mean of the unit's own tokens. */

@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import type { FeatureName, Features } from './feature-names.ts'
 import { flags, kept } from './flags.ts'
 import { PERSON } from './lexicon/names.ts'
+import { EMAIL, PHONE, URL } from './lexicon/reach.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
@@ -19,17 +20,13 @@ const LEVEL =
 const NEGATION =
   /\b(?:no|not|never|none|cannot|can't|don't|do not|doesn't|isn't|no longer|without|nor|neither|gave up|given up|stopped|expired|lapsed|declined|haven't|hasn't|unpaid|dropped|refuse|only)\b/i
 const PLACE = /\b(?:in|at|near|from|to|between|based|around|of) \p{Lu}|, \p{Lu}\p{Ll}+/u
-const URL =
-  /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
 const STOPPED =
   /\bno longer\b|\bended\b|\bclosed\b|\bgave up\b|\bgiven up\b|\bstopped\b|\bexpired\b|\blapsed\b|\bnot renewed\b|\bdiscontinued\b|\bleft\b|\buntil\b|\bsold\b|\bquit\b|\bformer|\bany ?more\b|\bdropped\b|\bunused\b|\bnot yet\b/i
 const PERCENT = /%|per ?cent/i
 const TIME_UNITS = /\b(?:years?|months?|weeks?|days?|hours?)\b/
-const PHONE = /\+?\(?\d[\d ()./-]{7,}\d/
 const QUOTED = /["“”„«»‘]|\*/
 // the first word of a sentence is capitalised anyway: it makes no name
 const PERSON_INSIDE = new RegExp(`(?<!^)${PERSON.source}|^(?!\\p{Lu}\\p{Ll}+ \\p{Ll})${PERSON.source}`, 'u')
-const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}/
 
 export function addKind(x: Features, facts: Facts, question: Question, terms: readonly Term[]): void {
   const { expects } = question

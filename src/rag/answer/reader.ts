@@ -4,14 +4,8 @@ import { FEATURES, type Features } from './feature-names.ts'
 import { textFeatures } from './features.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
-import {
-  asksJobs,
-  GROUP_FEATURES,
-  groupCandidates,
-  headingTable,
-  rankedOf,
-  unitCandidates,
-} from './group-features.ts'
+import { GROUP_FEATURES } from './group-feature-names.ts'
+import { asksJobs, groupCandidates, headingTable } from './group-features.ts'
 import { shapesOf, type Shape } from './group-shapes.ts'
 import type { Group } from './groups.ts'
 import type { Question } from './question.ts'
@@ -21,6 +15,7 @@ import { READ_FIRST } from '../rerank/reorder.ts'
 import { slotOf, type Slot } from './slots.ts'
 import { tableOf, type TermTable } from './term-table.ts'
 import { greatest, greatestBut, scoreAll, type Model } from './trees.ts'
+import { rankedOf, unitCandidates } from './unit-candidates.ts'
 import { WEIGHTS, type FittedModel } from './weights.ts'
 
 export class Candidate {

@@ -49,7 +49,7 @@ export function textOf(facts: Facts, unit: number): string {
   }
   const label = labelAbove(facts, unit)
   const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
-  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text.replace(/^:\s*/, '')}`
+  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`
 }
 
 /** Characters of a line that is a label of what stands below it, and of what it is said with. */
@@ -62,9 +62,6 @@ function labelAbove(facts: Facts, unit: number): Unit | null {
   const found = facts.units[unit]
   const own = found?.unit
   if (!own || own.text.length > LABELLED || found.isHeader) return null
-  const before = facts.units[unit - 1]
-  // a line that begins with a colon goes on with the one before
-  if (/^:\s/.test(own.text) && before?.unit.block === own.block) return before.unit
   if (own.kind !== 'item') return null
   const block = own.parents.at(-1)
   if (block === undefined) return null

@@ -5,12 +5,6 @@ import type { Features } from './feature-names.ts'
 import type { Term } from './terms.ts'
 import { greatest } from './trees.ts'
 
-/** Of a unit that was not compared with a question of `width` word pieces. */
-export function noMatch(width: number): Comparison {
-  const none = new Float32Array(width)
-  return { dense: 0, own: 0, best: none, bestOwn: none }
-}
-
 /** Comparisons with a question of `stride` word pieces, one behind the other; `rows[i]` is the place of unit i's. */
 export function matchesOf(
   comparisons: readonly Comparison[],

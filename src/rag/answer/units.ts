@@ -25,6 +25,9 @@ export interface Unit {
   readonly parents: readonly number[]
 }
 
+/** Characters of a line that heads an entry. */
+export const HEADER_MAX = 220
+
 const ABBREVIATION =
   /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
 
@@ -102,9 +105,6 @@ function headerEnd({ marks, text }: Block): number {
   if (mark === undefined || findDates(text.slice(mark.start, mark.end)).length === 0) return 0
   return mark.end
 }
-
-/** Characters of a line that heads an entry. */
-const HEADER_MAX = 220
 
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()

@@ -11,6 +11,8 @@ import {
   AGAIN,
   DROP,
   END,
+  forth,
+  functionOver,
   get,
   I32,
   i32,
@@ -20,7 +22,6 @@ import {
   load,
   loadInt,
   LOOP,
-  moduleOf,
   set,
   simd,
   V128,
@@ -137,11 +138,6 @@ function keepBest(row: number): number[] {
   ]
 }
 
-/** Adds a number to an address. */
-const forth = (address: number, bytes: number): number[] => [
-  ...[...get(address), ...i32(bytes), ADD, ...set(address)],
-]
-
 /**
  * Reads a number of each line of the cache that a chunk's rows fill, and does nothing with it: rows that the cache no
  * longer holds are fetched all at once, not one after the other as they are compared, which takes a third as long again.
@@ -209,12 +205,10 @@ const LOCALS = [
   [12, V128],
 ] as const
 
-const modules = new Map<number, WebAssembly.Module>()
+const over = functionOver<Kernel>(6, LOCALS, body)
 
 /** The kernel for vectors of `dimensions` numbers (a multiple of 8) over `memory`. */
 export function kernelOver(memory: WebAssembly.Memory, dimensions: number): Kernel {
   if (dimensions % 8 !== 0) throw new Error(`Vectors of ${dimensions} numbers: a multiple of 8 is expected`)
-  const module = modules.get(dimensions) ?? moduleOf(6, LOCALS, body(dimensions))
-  modules.set(dimensions, module)
-  return new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
+  return over(memory, dimensions)
 }

@@ -6,13 +6,14 @@ import {
   ADD,
   AGAIN,
   END,
+  forth,
+  functionOver,
   get,
   I32,
   i32,
   LESS,
   load,
   LOOP,
-  moduleOf,
   set,
   simd,
   storeFloat,
@@ -45,7 +46,7 @@ function body(width: number): number[] {
       ...[...get(local.matrix), ...get(local.k), ADD, ...load(row * width * 4)],
       ...[...op.times, ...op.add, ...set(local.sum + row)],
     ]),
-    ...[...get(local.k), ...i32(16), ADD, ...set(local.k)],
+    ...forth(local.k, 16),
     ...[...get(local.k), ...i32(width * 4), LESS, ...AGAIN, END],
     ...rows.flatMap((row) => [
       ...get(local.out),
@@ -56,8 +57,8 @@ function body(width: number): number[] {
       ]),
       ...storeFloat(row * 4),
     ]),
-    ...[...get(local.out), ...i32(GROUP * 4), ADD, ...set(local.out)],
-    ...[...get(local.matrix), ...i32(GROUP * width * 4), ADD, ...set(local.matrix)],
+    ...forth(local.out, GROUP * 4),
+    ...forth(local.matrix, GROUP * width * 4),
     ...[...get(local.matrix), ...get(local.matrixEnd), LESS, ...AGAIN, END],
     END,
   ]
@@ -69,8 +70,7 @@ const LOCALS = [
   [1 + GROUP, V128],
 ] as const
 
-/** Compiled once: each version of a CV has matrices of its own. */
-const modules = new Map<number, WebAssembly.Module>()
+const over = functionOver<Kernel>(4, LOCALS, body)
 
 /**
  * A function that multiplies rows of `width` numbers with the matrix: result row by row, a number for each row of
@@ -83,9 +83,7 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
   const inputAt = matrix.byteLength
   const outAt = inputAt + BATCH * width * 4
   const memory = new WebAssembly.Memory({ initial: Math.ceil((outAt + BATCH * count * 4) / PAGE) })
-  const module = modules.get(width) ?? moduleOf(4, LOCALS, body(width))
-  modules.set(width, module)
-  const kernel = new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
+  const kernel = over(memory, width)
   new Float32Array(memory.buffer, 0, matrix.length).set(matrix)
   const input = new Float32Array(memory.buffer, inputAt, BATCH * width)
   const output = new Float32Array(memory.buffer, outAt, BATCH * count)

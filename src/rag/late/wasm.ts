@@ -30,6 +30,13 @@ export const simd = (opcode: number, ...immediate: number[]): number[] => [0xfd,
 
 export const loadInt = (offset: number): number[] => [0x28, 0, ...leb(offset)]
 export const load = (offset: number): number[] => simd(0x00, 0, ...leb(offset))
+/** Adds a number to an address. */
+export const forth = (address: number, bytes: number): readonly number[] => [
+  ...get(address),
+  ...i32(bytes),
+  ADD,
+  ...set(address),
+]
 export const zero: readonly number[] = simd(0x0c, ...new Array<number>(16).fill(0))
 export const storeFloat = (offset: number): number[] => [0x38, 0, ...leb(offset)]
 
@@ -46,7 +53,7 @@ const text = (value: string) => [value.length, ...new TextEncoder().encode(value
  * @param parameters How many 32-bit integers it takes; it gives nothing back.
  * @param locals Number and type of the locals behind them.
  */
-export function moduleOf(
+function moduleOf(
   parameters: number,
   locals: readonly (readonly [number, number])[],
   body: readonly number[],
@@ -62,4 +69,25 @@ export function moduleOf(
       ...section(10, [...leb(code.length), ...code]),
     ]),
   )
+}
+
+/** What a function's code depends on: the width of what it reads. */
+type Body = (width: number) => readonly number[]
+
+/**
+ * A function that is compiled once for each width, since each version of a CV has a memory of its own.
+ *
+ * @returns what puts it over a memory; its parameters are as `moduleOf` says.
+ */
+export function functionOver<Kernel>(
+  parameters: number,
+  locals: readonly (readonly [number, number])[],
+  body: Body,
+): (memory: WebAssembly.Memory, width: number) => Kernel {
+  const modules = new Map<number, WebAssembly.Module>()
+  return (memory, width) => {
+    const module = modules.get(width) ?? moduleOf(parameters, locals, body(width))
+    modules.set(width, module)
+    return new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
+  }
 }

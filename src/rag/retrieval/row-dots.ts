@@ -8,6 +8,8 @@ import {
   AGAIN,
   DROP,
   END,
+  forth,
+  functionOver,
   get,
   I32,
   i32,
@@ -16,7 +18,6 @@ import {
   load,
   loadInt,
   LOOP,
-  moduleOf,
   set,
   simd,
   V128,
@@ -47,10 +48,6 @@ const op = {
 const addTwo = (pair: number): number[] => [
   ...[...get(local.sum + pair), ...get(local.row), ...op.loadTwo(8 * pair)],
   ...[...get(local.at), ...load(16 * pair), ...op.times, ...op.add, ...set(local.sum + pair)],
-]
-
-const forth = (address: number, bytes: number): number[] => [
-  ...[...get(address), ...i32(bytes), ADD, ...set(address)],
 ]
 
 function body(width: number): number[] {
@@ -92,7 +89,7 @@ const LOCALS = [
   [2, V128],
 ] as const
 
-const modules = new Map<number, WebAssembly.Module>()
+const over = functionOver<Kernel>(4, LOCALS, body)
 
 /** Vectors of one width, a multiple of 4, each copied here when it is first asked for. */
 export class RowDots {
@@ -114,9 +111,7 @@ export class RowDots {
     // One more than there are: behind the last row of a list stands it once more.
     const rowsAt = Math.ceil((listAt + (BATCH + 1) * 4) / LINE) * LINE
     const memory = new WebAssembly.Memory({ initial: Math.ceil((rowsAt + count * width * 4) / PAGE) })
-    const module = modules.get(width) ?? moduleOf(4, LOCALS, body(width))
-    modules.set(width, module)
-    this.kernel = new WebAssembly.Instance(module, { env: { memory } }).exports['run'] as Kernel
+    this.kernel = over(memory, width)
     this.vector = new Float64Array(memory.buffer, 0, width)
     this.out = new Float64Array(memory.buffer, outAt, BATCH)
     this.list = new Uint32Array(memory.buffer, listAt, BATCH + 1)
