@@ -3,6 +3,7 @@ import { isTime, quotable } from './lexicon/quotable.ts'
 import { STRICT } from './lexicon/topics.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
+import { capital } from './text.ts'
 
 /** What the CV does not say, in one sentence. */
 export function declineText(reading: Reading): string {
@@ -28,9 +29,15 @@ export function declineText(reading: Reading): string {
     if (may === 'noun' || (may === 'beside' && absent.length > 0)) absent.push(term)
   }
   const phrase = phraseOf(question.text, absent)
+  if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
+    return `The CV does not mention ${capital(phrase)}.`
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }
+
+/** Is a word all that a pattern finds in it ('german')? Those of two words and of letters alone are no names. */
+const isWhole = (pattern: RegExp, word: string): boolean =>
+  /^\p{L}{4,}$/u.test(word) && pattern.exec(word)?.[0] === word
 
 /** What a text says of these is not in the question's words. */
 const TOLD_PLAINLY = new Set([

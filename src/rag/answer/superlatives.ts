@@ -33,7 +33,9 @@ export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]):
 const STAYS =
   /\b(?:jobs?|work\w*|posts?|positions?|roles?|employ\w*|compan\w+|firm|stay\w*|stints?|tenures?|served|anywhere|held)\b/
 /** Those in which the years at one employer are one. */
-const AT_ONE = /\b(?:employ\w*|compan\w+|firm|stay\w*|anywhere|work\w*|tenure|served|place)\b/
+const AT_ONE = /\b(?:jobs?|employ\w*|compan\w+|firm|stay\w*|anywhere|work\w*|tenure|served|place)\b/
+/** What is held beside a post for one's living: it counts only where there is nothing else. */
+const BESIDE = /\b(?:part[- ]time|visiting|adjunct|honorary|guest|external|sideline|voluntary|volunteer)\b/i
 const HELD = stemsOf(
   'longest shortest held hold stay stayed anywhere stint tenure served serve far single lasted last',
 )
@@ -48,8 +50,9 @@ function lasting({ facts, question, terms, now }: TimelineContext, most: boolean
       range.from <= now &&
       !facts.entries.some((other) => other.parent === index && isPost(other)),
   )
+  const main = held.filter(({ text }) => !BESIDE.test(text))
   const byOrg = new Map<string, DatedEntry[]>()
-  for (const post of held) {
+  for (const post of main.length > 0 ? main : held) {
     const key = AT_ONE.test(question.folded) && post.org !== null ? post.org : String(post.index)
     byOrg.set(key, [...(byOrg.get(key) ?? []), post])
   }

@@ -58,7 +58,30 @@ const CV = `# Solveig Achterberg-Mbeki
 Portuguese (native), German (C2, exam 2012), Norwegian (B1), French (a few words)
 `
 
+/** Two posts with one employer, and a longer one beside them. */
+const OTHER = `# Ida Lindqvist-Obi
+
+## Employment
+
+### Ranger, Njord Parks, Kiruna (January 2019 – present)
+
+- Keeps 40 huts.
+
+### Warden, Njord Parks, Kiruna (January 2013 – December 2018)
+
+- Counted wolverines.
+
+### Visiting lecturer, part-time, Lapland College (January 2012 – present)
+
+- Reads tracks with first-years.
+
+### Cook, Hotel Fjäll (May 2009 – November 2011)
+
+- Fed 90 a night.
+`
+
 const ask = askingOf(CV)
+const askOther = askingOf(OTHER)
 
 describe('what a list is narrowed to', () => {
   it('knows by the head of a column what has run out and what is valid', async () => {
@@ -108,6 +131,13 @@ describe('what stands out among its like', () => {
     const answer = await ask(query)
     expect(answer).toContain(part)
     expect(answer).not.toContain(other)
+  })
+
+  it.each([
+    ['What was her longest job?', /^13 years and 6 months.*Warden.*Ranger/],
+    ['Which post did she hold longest?', /^7 years and 6 months.*Ranger/],
+  ])('is no sideline, and a job is all the posts with one employer: %s', async (query, answer) => {
+    expect(await askOther(query)).toMatch(answer)
   })
 
   it('lists all that came before, where a list is asked for', async () => {

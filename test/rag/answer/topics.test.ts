@@ -135,6 +135,8 @@ describe('the wording of a refusal', () => {
       'The CV does not say anything about “oncology”.',
     )
     expect(await ask('Has she worked with Kubernetes?')).toBe('The CV does not mention Kubernetes.')
+    for (const query of ['DOES SHE SPEAK GEORGIAN?', 'does she speak georgian'])
+      expect(await ask(query)).toBe('The CV does not mention Georgian.')
   })
 
   it('does not deny what the CV states in other words', async () => {
