@@ -103,6 +103,8 @@ it('refuses a broken file with a log line and keeps the last good version', asyn
   }
   await writeFile(file, cv(2))
   await expect.poll(() => t.app.content.current.version, { timeout: 5_000 }).toBe(2)
+  // each of them once
+  expect(t.logs.filter((l) => String(l['msg']).startsWith('cv.md is refused'))).toHaveLength(4)
   await t.close()
 })
 

@@ -2,9 +2,9 @@
  * The files of CONTENT_DIR. In file mode (SQLite) cv.md mirrors the newest version and is watched: what the owner
  * writes there by hand becomes the next version. With PostgreSQL the files only seed an empty database.
  */
+import { unwatchFile, watchFile } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { watch } from 'chokidar'
+import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -19,7 +19,10 @@ import { readProfile } from './profile.ts'
 /** How often the database is asked for versions that another process wrote, milliseconds. */
 const FOLLOW_MS = 500
 
-/** An editor that writes in place is half done for a moment; longer than the watcher's interval, milliseconds. */
+/** How often the files are looked at, milliseconds. */
+const LOOK_MS = 200
+
+/** An editor that writes in place is half done for a moment; longer than between two looks, milliseconds. */
 const SETTLE_MS = 300
 
 const WATCHED = ['cv.md', 'profile.json']
@@ -144,16 +147,6 @@ export async function openContentFiles({
   await inTurn(reconcile)
   await store.start()
 
-  const watcher = follow
-    ? watch(config.CONTENT_DIR, {
-        depth: 0,
-        ignoreInitial: true,
-        ignored: (path, stats) => Boolean(stats?.isFile()) && !WATCHED.includes(basename(path)),
-        // Polling sees edits on every file system, network and container mounts included.
-        usePolling: true,
-        interval: 200,
-      })
-    : undefined
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   /** What calls off the reading of a file that was seen to change, by its name. */
   const unread = new Map<string, () => void>()
@@ -162,48 +155,31 @@ export async function openContentFiles({
     if (name === 'profile.json') void loadProfile()
     else if (mirrored) void inTurn(edited).catch(report('cv.md could not be read'))
   }
-  // The watcher's own `awaitWriteFinish` loses a file for good that is away while it looks, as editors that replace it do.
-  const onChange = (path: string) => {
-    const name = basename(path)
-    if (!WATCHED.includes(name)) return
-    unread.get(name)?.()
-    unread.set(
-      name,
-      clock.after(SETTLE_MS, () => readFileNamed(name)),
-    )
-  }
-  watcher
-    ?.on('add', onChange)
-    .on('change', onChange)
-    .on('unlink', onChange)
-    .on('error', report('CONTENT_DIR could not be watched'))
-
-  /** What each file looked like last: the watcher loses a folder that is away for a moment, as one that is replaced is. */
-  const looks = new Map<string, string>()
-  const look = async (): Promise<void> => {
-    for (const name of WATCHED) {
-      const found = await stat(join(config.CONTENT_DIR, name)).catch(() => undefined)
-      const now = found ? `${found.ino} ${found.mtimeMs} ${found.size}` : ''
-      const before = looks.get(name)
-      looks.set(name, now)
-      if (before !== undefined && before !== now && !stopped) onChange(name)
+  const watched = (follow ? WATCHED : []).map((name) => {
+    const path = join(config.CONTENT_DIR, name)
+    const onChange = () => {
+      unread.get(name)?.()
+      unread.set(
+        name,
+        clock.after(SETTLE_MS, () => readFileNamed(name)),
+      )
     }
-  }
+    // Polling sees edits on every file system, network and container mounts included; files that are away for a
+    // moment, as an editor replaces them, and folders that are replaced.
+    watchFile(path, { interval: LOOK_MS, persistent: false }, onChange)
+    return { path, onChange }
+  })
 
   let cancel = () => {}
   let stopped = false
   const arm = () => {
     cancel = clock.after(FOLLOW_MS, () => {
-      void look()
       void inTurn(followDatabase)
         .catch(report('the database could not be asked for new versions'))
         .finally(() => !stopped && arm())
     })
   }
-  if (follow) {
-    await look()
-    arm()
-  }
+  if (follow) arm()
 
   return {
     async publish(content, options) {
@@ -220,7 +196,7 @@ export async function openContentFiles({
     async stop() {
       stopped = true
       cancel()
-      await watcher?.close()
+      for (const { path, onChange } of watched) unwatchFile(path, onChange)
       for (const callOff of unread.values()) callOff()
       await turn
     },
