@@ -15,9 +15,9 @@ export interface Prepared {
   readonly groups: readonly Group[]
 }
 
-/** Above this many units only the likeliest are compared word by word. */
+/** Above this many units only the likeliest are compared word by word; twice as many gave the same answers. */
 const COMPARE_ALL = 600
-const COMPARE_SOME = 300
+const COMPARE_SOME = 150
 
 /** Facts of documents that are still in use: chunks, answers and drafts of one version all start from the same. */
 const known = new WeakMap<CvDocument, Facts>()
