@@ -229,7 +229,7 @@ function readDates(text: string): DateRange[] {
 }
 
 const SHORT_RANGE =
-  /(?<![\d/.])(?:(0?[1-9]|1[0-2])\/|')(\d{2})\s*(?:-|to|until)\s*(?:(?:(0?[1-9]|1[0-2])\/|')(\d{2})(?![\d/.])|(present|now|today|current|ongoing))/gi
+  /(?<![\d/.])(?:(0?[1-9]|1[0-2])\/|')(\d{2})\s*(?:-|to|until)\s*(?:(?:(0?[1-9]|1[0-2])\/|')(\d{2})(?![\d/]|\.\d)|(present|now|today|current|ongoing))/gi
 
 /** '10/19 – 03/21', ''16 – '19'. */
 function shortRanges(plain: string): DateRange[] {

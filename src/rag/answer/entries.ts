@@ -2,13 +2,14 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { assemble, type Draft, type Entry } from './entry.ts'
-import { isHeader, isMarked, isRange, last, orgAbove } from './entry-headers.ts'
+import { isHeader, isMarked, isRange, last, orgAbove, titleBelow } from './entry-headers.ts'
 import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { labelledRecords } from './labelled-records.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { plainRecords } from './plain-records.ts'
 import type { Unit } from './units.ts'
 
@@ -95,6 +96,29 @@ function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): (D
   })
 }
 
+/**
+ * 'Finding my feet (2003–2009)' above sentences that tell what was when: a chapter of a life told in prose, which
+ * names no employer. Its sentences answer for themselves.
+ */
+function isChapter({ document, list, depth, heading }: Part): boolean {
+  if (heading === undefined || depth >= 3 || titleBelow(document, list) !== null) return false
+  if (looksLikeOrg(heading.text) || looksLikeTitle(heading.text)) return false
+  const body = list.filter((unit) => unit !== heading)
+  const [years] = findDates(heading.text)
+  return (
+    body.every(({ kind, line, first }) => kind === 'sentence' && (!line || first)) &&
+    years !== undefined &&
+    body.some(
+      ({ text }) =>
+        PROSE.test(text) &&
+        findDates(text).some(({ from, to }) => from >= years.from && (from > years.from || to < years.to)),
+    )
+  )
+}
+
+/** A sentence in which the person tells. */
+const PROSE = /\bI\b.*[.!?]$/s
+
 /** Adds what headings and header lines open. */
 function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   const { document, list, kind, depth, heading, isDated } = part
@@ -106,6 +130,7 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
     kindsOfHeading(heading.text).size > 0 &&
     starts.filter(({ text }) => isRange(text)).length >= 2
   const headingDated = isDated && !gathersPosts
+  if (headingDated && isChapter(part)) return
   const mayOpen = kind !== null && OPENS_UNDATED.has(kind)
   const under =
     (kind === null || kind === 'teaching' || mayOpen) && heading !== undefined && (depth >= 3 || headingDated)

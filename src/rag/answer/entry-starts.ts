@@ -4,7 +4,11 @@ import { findDates } from './dates.ts'
 import { isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import type { Unit } from './units.ts'
+import { isSetOff } from './sections.ts'
+import { HEADER_MAX, type Unit } from './units.ts'
+
+/** Characters of a sentence that tells when and where, and hardly more. */
+const DATED_NEXT = 80
 
 /** A stretch of a section in which entries are looked for. */
 export interface Part {
@@ -27,11 +31,12 @@ export interface Part {
 export function startsIn({ document, list, timeline, depth, heading }: Part): readonly Unit[] {
   let starts: Unit[] = []
   let first: Unit | undefined
-  for (const unit of list) {
+  for (const [i, unit] of list.entries()) {
     // a line that gathers what stands below it
     if (unit.kind === 'heading' || (unit === list[0] && gathers(document, list, 0))) continue
     if (unit.first) first = unit
-    if (isHeader(document, unit, timeline, first)) starts.push(unit)
+    if (isHeader(document, unit, timeline, first) || (timeline && isDatedNext(document, unit, list[i + 1])))
+      starts.push(unit)
   }
   const firstBody = list.find((u) => u.kind !== 'heading')
   // the line right below a heading of its own tells the dates of that one post
@@ -48,6 +53,16 @@ export function startsIn({ document, list, timeline, depth, heading }: Part): re
       : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
   return starts.length * 2 < items && marked.length === 0 ? [] : starts
+}
+
+/** '*Tide Tables*, radio play, Harbour FM. Hull, 02/2021 – 05/2021.': an item whose dates stand in its second sentence. */
+function isDatedNext(document: CvDocument, unit: Unit, next: Unit | undefined): boolean {
+  if (unit.kind !== 'item' || !unit.first || unit.parents.length > 0 || unit.text.length > HEADER_MAX)
+    return false
+  if (next?.block !== unit.block || next.text.length > DATED_NEXT || findDates(unit.text).length > 0)
+    return false
+  const range = findDates(next.text).find(({ single }) => !single)
+  return isSetOff(document, unit) && range !== undefined && next.text.length - range.end <= 2
 }
 
 /** A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'. */

@@ -55,6 +55,9 @@ const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualifi
 const ORG_FIELD =
   /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
 
+const FOR_WHOM =
+  /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/
+
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range = dates.find((d) => !d.single) ?? dates[0] ?? null
@@ -67,6 +70,9 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
       if (TITLE_FIELD.test(head)) title ??= titleIn(cell.text)
       else if (ORG_FIELD.test(head)) org ??= cell.text
     }
+    // beside a column of whom it was for, 'where' is a place
+    const whom = draft.rows.find(({ header }) => FOR_WHOM.test(fold(header)))
+    if (whom !== undefined && whom.text !== '') org = whom.text
   }
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null

@@ -80,9 +80,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     if (parent !== null && (lines.some(isDateLine) || findDates(heading).some((d) => !d.single)))
       parts[parent]?.push([heading, ...lines].join(', '))
   }
-  for (const unit of units)
-    if (unit.kind !== 'heading' && unit.first && isSetOff(document, unit) && isDateLine(unit.text))
-      parts[unit.section]?.push(unit.text)
+  units.forEach((unit, i) => {
+    if (unit.kind === 'heading' || !unit.first || !isSetOff(document, unit) || !isDateLine(unit.text)) return
+    // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
+    const next = units[i + 1]
+    const said = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
+    parts[unit.section]?.push([unit.text, ...said].join(', '))
+  })
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -128,7 +132,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
 }
 
 /** Is the line set off from others by what begins or fills it? */
-function isSetOff(document: CvDocument, unit: Unit): boolean {
+export function isSetOff(document: CvDocument, unit: Unit): boolean {
   const block = unit.block === null ? undefined : document.blocks[unit.block]
   return (
     block?.marks.some(

@@ -57,7 +57,8 @@ const APART: readonly Kind[] = [
 export function spokenOf(facts: Facts, time: { from: number; to: number }): Plan | null {
   const hits = facts.units.flatMap((u) => {
     const kind = facts.mainKinds[u.unit.section]
-    if (kind != null && APART.includes(kind)) return []
+    // of a chapter's years the sentences below say more than its name
+    if (u.unit.kind === 'heading' || (kind != null && APART.includes(kind))) return []
     const range = u.dates.find((d) => !d.single && d.from <= time.to && d.to >= time.from)
     return range ? [{ unit: u.unit, size: Math.min(range.to, time.to + 240) - range.from }] : []
   })

@@ -270,3 +270,69 @@ it('takes the name in the heading for the employer, not a place beside the title
     ),
   ).toEqual([['experience', 'Staff Engineer', 'Cloudmere', 'April 2022 - present']])
 })
+
+describe('posts told on the way', () => {
+  it('begin with a line in italics, whose short years end a sentence', () => {
+    expect(
+      entriesOf(`# Ada Moss
+
+#### Earlier still
+
+*Café Lune, Ghent, '14–'16.* Assistant manager. I opened the second house within nine weeks of the lease.
+
+*Brasserie Ponto, Liège, '11–'14.* Waiter. Six months on, two months off, and a team of nine in summer.
+`),
+    ).toEqual([
+      ['experience', null, 'Café Lune', "'14–'16"],
+      ['experience', null, 'Brasserie Ponto', "'11–'14"],
+    ])
+  })
+
+  it('are items that name the work first, and say in the next sentence where and when it was', () => {
+    expect(
+      entriesOf(`# Ada Moss
+
+## Jobs before it
+
+- *Tide Tables*, radio play in six parts, Harbour FM. Hull, 02/2021–05/2021. I planned the microphones for a quay, a ferry and a very patient flock of geese.
+- *Low Water*, documentary, Mud & Sons. Goole, 06/2019–08/2019. Sole recordist on forty days, most of which were spent in waders and the others in a van.
+`),
+    ).toEqual([
+      ['experience', null, 'Tide Tables', '02/2021–05/2021'],
+      ['experience', null, expect.any(String), '06/2019–08/2019'],
+    ])
+  })
+
+  it('are with those they were for, not where they were', () => {
+    expect(
+      entriesOf(`# Ada Moss
+
+## Jobs
+
+| When | What | For whom | Where |
+| --- | --- | --- | --- |
+| '18–'19 | *Eel Song*, documentary | Mud & Sons | Goole |
+| '16–'17 | *Weir*, web series | Harbour FM | Hull |
+`).map((one) => (one as unknown[])[2]),
+    ).toEqual(['Mud & Sons', 'Harbour FM'])
+  })
+
+  it('stand below a heading of any name', () => {
+    expect(
+      entriesOf(
+        '# Ada Moss\n\n## Track record\n\nBuyer, Skerry Cartons, May 2020 to now\n\n- I buy paper.\n',
+      ),
+    ).toEqual([['experience', 'Buyer', 'Skerry Cartons', 'May 2020 to now']])
+  })
+
+  it('leave a chapter with its years no employer', () => {
+    expect(
+      entriesOf(`# Ada Moss
+
+## Finding my feet (2003–2009)
+
+I grew up in Oban. From July 2005 to August 2008 I was a shift lead at Skerry House. I liked the nights.
+`),
+    ).toEqual([])
+  })
+})

@@ -89,11 +89,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'skills',
-    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\bthings i use\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\bthings i use\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does) )\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',
-    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',
