@@ -17,6 +17,19 @@ export const ALWAYS: readonly RegExp[] = [
   /\b(?:can|could|will|would) you (?:please |kindly |just )*(?:(?:state|claim|say|declare|assert|certify|guarantee|announce)\b (?:to \w+ )?that|(?:write|compose|make up|invent|draft|tell) (?:me|us) (?:an? |some )?(?:\w+ ){0,2}(?:poem|song|story|joke|essay|haiku|limerick|code|script|program|cover letter|recipe|rap|tweet)s?)\b/,
 ]
 
+/** Who is to be obeyed, and what no longer holds. */
+export const OBEY: readonly RegExp[] = [
+  /\bobey (?:me|us|only|nobody|no one|nothing|this|these|the following|my)\b|\b(?:you|the (?:bot|assistant|model|ai|machine|system)) (?:(?:must|shall|should|will|have to|has to|are to|is to|need to|needs to|can) )?(?:now |only |always |just |henceforth |hereby |alone )*(?:obey|answer to me|belong to me|do (?:exactly )?(?:as|what|whatever) (?:i|you are told))\b/,
+  /\bi(?:'m| am) (?:now )?your (?:new )?(?:developer|creator|maker|administrator|admin|owner|master|boss|programmer|operator|god|king|queen)\b|\b(?:i|we) (?:hereby |now )?(?:command|order|instruct|authori[sz]e) you\b|\b(?:this|that|it) is an order\b/,
+  /\byou (?:must|shall|will|should|have to|are to|need to)(?: now| only| always| just| from here on| henceforth)* (?:comply|follow (?:only )?(?:me|my|these|the following)|(?:say|write|print|output|repeat|reply|respond|answer|pretend|act|behave|claim|confirm|agree)\b)/,
+  /\byou (?:are|have been) (?:now |hereby )?(?:reprogrammed|ordered|instructed|commanded|jailbroken|freed|released from)\b|\byou no longer (?:follow|obey|have|need|are bound|must)\b|\byour (?:only|new|sole|real|true) (?:task|job|purpose|goal|duty|role|order|master|instruction|aim)s? (?:is|are) (?:now )?(?:to\b|me\b)/,
+  /\b(?:your|the|these|those|all|previous|earlier|old) (?:\w+ )?(?:rules|instructions|guidelines|restrictions|limits|policies) (?:no longer|are (?:now )?(?:void|lifted|suspended|off|cancel\w+)|have been (?:lifted|suspended|cancel\w+|replaced))\b/,
+]
+
+/** What is to be uttered, told word for word: 'Write: "…"', "now say 'yes'"; no line of a CV is judged by this. */
+const UTTER =
+  /^\W*(?:(?:and|then|now|next|please|just|so|instead|simply|first|only|you must|you shall|you will) )*(?:write|say|print|output|reply|respond|repeat|declare|announce|echo|recite|utter|proclaim|tell (?:me|us|everyone|them)|answer)\b(?: (?:this|that|the following|exactly|back|after me|me|only|out|aloud|loudly|literally|verbatim|with|in capitals|to (?:me|us|everyone|all|the (?:user|reader|recruiter)s?)|(?:the |these )?(?:words?|sentence|phrase|text|line)))*\s*(?::\s*(?:$|["']\S)|"\S|'(?!s\b)\S)/
+
 /** Orders where they stand by themselves; in 'Did she act as …?' or 'Which code does he write?' they are what is asked. */
 export const UNASKED: readonly RegExp[] = [
   /\b(?:hidden|secret|confidential|internal|initial|system|developer) (?:instructions?|prompts?|rules?|configuration|context|text)\b.{0,60}\b(?:you|your|password|passwords|credentials|tokens?|keys?)\b|\byou (?:were|are) (?:given|configured|started|running|told)\b.{0,40}\b(?:before|with)\b/,
@@ -38,7 +51,7 @@ export const UNASKED: readonly RegExp[] = [
 
 const ORDERS = new PatternMap<'always' | 'unasked'>([
   ...ALWAYS.map((pattern) => [pattern, 'always'] as const),
-  ...UNASKED.map((pattern) => [pattern, 'unasked'] as const),
+  ...[...OBEY, ...UNASKED].map((pattern) => [pattern, 'unasked'] as const),
 ])
 
 const ASKS =
@@ -55,6 +68,7 @@ export function holdsOrder(folded: string): boolean {
 
 /** Does this sentence order rather than ask? Input folded. */
 export function isOrder(folded: string): boolean {
+  if (UTTER.test(folded)) return true
   const held = ORDERS.matching(folded)
   if (held.length === 0) return false
   if (held.includes('always') || !ASKS.test(folded)) return true
