@@ -35,7 +35,7 @@ const SHORT = 11
 /** One end of an entry's dates, or what a line below it says of a promotion. */
 export function planMoment(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
-  if (question.time !== null || !/\bwhen\b|\b(?:what|which) (?:year|month|date)\b/.test(question.folded))
+  if (question.time !== null || !/\bwhen\b|\b(?:what|which) (?:year|month|date)\b/.test(question.asking))
     return null
   const begins = BEGINS.test(question.folded)
   const ends = ENDS.test(question.folded)

@@ -38,6 +38,8 @@ export interface TimeSpan {
 export interface Question {
   readonly text: string
   readonly folded: string
+  /** The same, with a 'when' that only joins a clause as 'as': 'what did she do when the shop closed'. */
+  readonly asking: string
   readonly words: readonly Word[]
   /** Words that carry meaning, in order. */
   readonly content: readonly Word[]
@@ -56,6 +58,22 @@ export interface Question {
 
 const YESNO =
   /^(?:so |and |but |ok |okay |well |please tell me (?:if|whether) |tell me (?:if|whether) |i wonder (?:if|whether) |(?:if|whether) )?(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|shall|isn't|aren't|wasn't|doesn't|didn't|hasn't|haven't|can't|couldn't|won't|wouldn't)\b(?! (?:tell|show|give|list|name|i know which))/
+
+/** After these a 'when' asks nonetheless: 'and when', 'since when', 'know when'. */
+const LEADING =
+  /(?:[,;:?&]|\b(?:and|or|also|but|since|until|till|from|by|of|about|on|for|exactly|just|knows?|says?|cv|resume|known|states?|mentions?|tells?|shows?|clear|sure|idea|is|was|are|were))$/
+const HELPING = /^(?:can|could|will|would|is|are|was|were|do|does|did|has|have|had|exactly|and)\b/
+
+/** A question with the 'when' that only joins a clause to what asks already as 'as'. */
+function withoutJoined(folded: string): string {
+  const at = folded.indexOf(' when ')
+  if (at < 0) return folded
+  const head = folded.slice(0, at)
+  const tail = folded.slice(at + 6)
+  return !(WH.test(head) || YESNO.test(head)) || LEADING.test(head) || HELPING.test(tail)
+    ? folded
+    : `${head} as ${tail}`
+}
 
 const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
 
@@ -111,10 +129,11 @@ export function analyse(text: string, plain = false): Question {
   const all = words(text)
   const content = all.filter((w) => !w.stop)
   const expects = new Set<Expect>()
+  const asking = withoutJoined(folded)
   const has = (pattern: RegExp): boolean => pattern.test(folded)
   const yesno = YESNO.test(folded)
   if (yesno) expects.add('yesno')
-  for (const expect of EXPECTED.matching(folded)) expects.add(expect)
+  for (const expect of EXPECTED.matching(asking)) expects.add(expect)
   const about = ABOUT.matching(folded)
   for (const [name, expect] of CONTACTS) if (about.some((topic) => topic.name === name)) expects.add(expect)
 
@@ -175,6 +194,7 @@ export function analyse(text: string, plain = false): Question {
   return {
     text,
     folded,
+    asking,
     words: all,
     content,
     expects,

@@ -18,9 +18,9 @@ const PERSONS =
   /\b(?:founder|boss|supervisor|manager|mentor|advisor|adviser|director|conductor|teacher|professor|colleague|referee|wife|husband|partner|daughter|son|child|children|mother|father|juniors?|trainees?|co-?authors?|author|editor|owner|person|people|chair|chef|successor|predecessor|student|students|examiner)\b/
 
 /** What must stand in an answer, by the question's words; null when anything may. */
-export function slotOf({ folded, expects, yesno, counts }: Question): Slot | null {
+export function slotOf({ asking, expects, yesno, counts }: Question): Slot | null {
   if (yesno) return null
-  const has = (pattern: RegExp): boolean => pattern.test(folded)
+  const has = (pattern: RegExp): boolean => pattern.test(asking)
   if (
     has(
       /\bhow much (?:(?:\w+ )?money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,

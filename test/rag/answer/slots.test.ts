@@ -34,6 +34,9 @@ describe('the gap a question leaves', () => {
     ['Final grade of the diploma?', 'grade'],
     ['Does he speak German?', null],
     ['What did he build?', null],
+    ['Why did he refuse when the shop offered a post?', null],
+    ['What did she build and when did she sell it?', 'date'],
+    ['Does the CV say when he left?', null],
   ])('%s', (query, slot) => {
     expect(slotOf(analyse(query))).toBe(slot)
   })
