@@ -1,5 +1,6 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
 import type { Facts } from './facts.ts'
+import { flags, ofKind } from './flags.ts'
 import { coveredTerms } from './held-terms.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
@@ -35,9 +36,39 @@ function asksUnknownLanguage({ question, terms }: Reading): boolean {
   )
 }
 
+/** Words around people who may be asked about somebody. */
+const AROUND_REFEREES =
+  /^(?:refer|contact|reach|call|phone|ring|email|write|speak|talk|ask|name|list|provid|offer|give|avail|includ|check|person|peopl|former|profession|employ|job|work|charact|detail|number|have|there|vouch|suppli|suppl|quot|tell|touch|can)/
+const REFEREES =
+  /\b(?:references|referees?|(?:(?:his|her|your|their|an?|any|job|character|professional|employer|work) )reference)\b/
+const TELLS_OF_REFEREES =
+  /\brefere(?:nce|e)s?\b|\b(?:up)?on request\b|\bvouch|\brecommend|\btestimonial|\b(?:happy|glad|willing|can|will|may|please|before you) (?:to )?(?:ask|call|ring|phone|contact|speak|talk|answer|confirm)\b|\bask (?:him|her|them|me)\b/i
+
+/** Is it who may be asked about the person, of whom the CV says nothing? Any boss or colleague is none. */
+function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolean {
+  return (
+    REFEREES.test(question.folded) &&
+    question.topics.some(({ name }) => name === 'references') &&
+    terms.every((t) => t.self || AROUND_REFEREES.test(t.word.stem)) &&
+    ofKind(facts, 'references').every((share) => share < 0.5) &&
+    !flags(facts, TELLS_OF_REFEREES).includes(1)
+  )
+}
+
+/** Is it whom the person reports to, of which no line tells? A person named beside the employer is no superior. */
+function asksUnknownSuperior(facts: Facts, { question }: Reading): boolean {
+  const topic = question.topics.find(({ name }) => name === 'superior')
+  return topic !== undefined && !flags(facts, topic.tell).includes(1)
+}
+
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
-  if (asksUnknownLanguage(reading)) return true
+  if (
+    asksUnknownLanguage(reading) ||
+    asksUnknownReferees(facts, reading) ||
+    asksUnknownSuperior(facts, reading)
+  )
+    return true
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
   // said in other words, as far as what was learned can tell
   if (greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false

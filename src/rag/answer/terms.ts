@@ -65,13 +65,16 @@ export function readTerms(
           }
         }
     }
+    const inside = i > 0 || (content[0]?.start ?? 0) > 0
+    const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
     let reach = known
     const synonyms = new Set(plain ? [] : (SYNONYMS.get(word.stem) ?? []))
     for (const other of synonyms) {
       hit(other, 0.55)
       if (matches.has(other)) reach = Math.max(reach, 0.55)
     }
-    if (known === 0) {
+    // what is written as a name is no slip of a general word: 'Mondi' is not 'money'
+    if (known === 0 && !capital) {
       const corrected = correct(bare)
       if (corrected !== null) {
         hit(corrected, 0.8)
@@ -89,8 +92,6 @@ export function readTerms(
       }
     }
     const general = !plain && GENERAL.has(word.stem)
-    const inside = i > 0 || (content[0]?.start ?? 0) > 0
-    const capital = /^\p{Lu}/u.test(word.raw) && inside && !lowerOnly
     const number = /^\d/.test(bare)
     const proper =
       !self &&

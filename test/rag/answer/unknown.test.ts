@@ -54,6 +54,24 @@ describe('what else is asked about', () => {
     expect(await ask('kubernetes experience?')).toMatch(SAYS_NOTHING)
   })
 
+  it.each(['Who are his references and how can I reach them?', 'Can I call one of his referees?'])(
+    'is declined where nobody is named to ask: %s',
+    async (query) => {
+      expect(await ask(query)).toMatch(SAYS_NOTHING)
+    },
+  )
+
+  it.each(['Who does he report to at Garendon Foundry?', 'Who is his line manager?'])(
+    'is declined where no superior is named: %s',
+    async (query) => {
+      expect(await ask(query)).toMatch(SAYS_NOTHING)
+    },
+  )
+
+  it('is a name when written as one, no slip of a word', async () => {
+    expect(await ask('What did he tune during his time at Mondi?')).toMatch(SAYS_NOTHING)
+  })
+
   it('may stand there in other words than the question has', async () => {
     expect(await ask('What thwarted the building of a belfry?')).toContain('parish council')
   })

@@ -274,6 +274,13 @@ export const TOPICS: readonly Topic[] = [
     /\b(?:team|lead|led|leading|manage[sd]?|managing|head(?:ed)?|staff|people|crew|supervis\w*|reports?|in charge|responsible for|run|ran|mentor|apprentices|trainees|fore(?:man|woman|person)\b|subordinat|employ(?:s|ed|ing)? (?:\d|two|three|four|five|six|seven|eight|nine|ten)|under (?:me|him|her|them)\b)/i,
   ),
   topic(
+    'superior',
+    ['experience'],
+    /\b(?:who(?:m)?|which \w+|what \w+) (?:do|does|did|is|was|has|had) (?:he|she|they|you|[\w.'-]+(?: [\w'-]+)?) (?:\w+ly )?(?:report(?:ed|ing|s)?|answer(?:ed|ing|able|s)?|accountable) to\b|\bto whom (?:do|does|did|is|was|has|had) .{1,60}\b(?:report|answer|accountable)|\b(?:who (?:is|was)|name of|called|names?) (?:his|her|their|your|\w+['’]s) (?:\w+ )?(?:boss|superior|line manager)\b/,
+    /\breport(?:s|ed|ing)?\b.{0,40}\bto\b|\breporting line|\banswer(?:s|ed|able|ing)? to\b|\baccountable to\b|\b(?:boss|superior|line manager)(?:es|s)?\b|\bmanager:|\b(?:my|our) (?:\w+ )?(?:manager|director|chief|head|supervisor|foreman|chef|captain|editor|principal|conductor)\b|\b(?:headed|led|managed|directed|run|supervised|chaired) by\b|\bunder (?:the (?:\w+ )?(?:director|head|supervision|direction|leadership|guidance|management|command|eye|wing)\b|(?:dr|prof|professor|mr|mrs|ms|sir|chef|captain)\b)|\b(?:work|train|cook|serv|play|apprentic)(?:e|ed|ing)? under\b|\b(?:assistant|deputy|adviser|advisor|aide|secretary|number two) to\b|\bwho (?:headed|led|ran|heads|leads|runs|managed|hired)\b/i,
+    'a superior',
+  ),
+  topic(
     'weakness',
     ['skills', 'summary'],
     /\b(?:weak(?:ness|nesses|er)?|not (?:good|so good|skilled|strong|competent|for (?:him|her))|bad at|cannot do|can't do|(?:will|would|does|do|could|can)(?:n't| not| \w+ not) (?:do|touch|handle|take|accept|want)|refus(?:e|es)|declines?|avoid(?:s)?|dislik(?:e|es)|limits?\b|limitations?|lack(?:s)?|out of (?:scope|the question)|struggl)/,
