@@ -10,13 +10,15 @@ const DEGREES = {
   doctor:
     /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.? (?:rer|phil|ing|med)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
   master:
-    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|magister|postgraduate)\b/i,
-  bachelor: /\bbachelor|\b(?:b\.?sc|b\.?eng|ll\.?b|undergraduate|first degree)\b/i,
+    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|magister|postgraduate)\b/i,
+  bachelor:
+    /\bbachelor|\b(?:b\.?sc|b\.?eng|ll\.?b|b\.?comm?|bfa|bba|bsw|bmus|barch|btech|undergraduate|first degree)\b/i,
 } as const
 /** Capitals alone, and before a subject or a bracket: 'MA' is a state too, and 'ma' a word of other languages. */
 const LETTERS = {
   doctor: null,
-  master: /(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
+  master:
+    /\b(?:MPA|MPP|MEd|MArch)\b|(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
   bachelor: /(?<!, )\bB\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
 } as const
 export type Degree = keyof typeof DEGREES

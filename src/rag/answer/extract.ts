@@ -7,6 +7,7 @@ import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
+import { degreesInFull } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { toThePoint } from './lexicon/politeness.ts'
@@ -29,7 +30,7 @@ import { inCommon, stayWith } from './same-entry.ts'
 import { correctTypos } from './spelling.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
-import { fold, words } from './text.ts'
+import { fold, words, type Word } from './text.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 
@@ -133,7 +134,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const asked = words(bare)
   const foreign = isForeign(asked)
-  const text = foreign ? bare : correctTypos(options.facts, bare, asked, options.vocabulary)
+  const text = foreign ? bare : inWordsOf(options, bare, asked)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
@@ -153,6 +154,12 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const plans = judged.map((part) => planOf(asOne(part), options, true))
   plans.push(planOf(asOne(whole), options, later.length > 0))
   return compose(options.facts, merge(plans), 1 - chance)
+}
+
+/** A question without slips of the pen, and with degrees as the CV names them. */
+function inWordsOf({ facts, vocabulary }: ExtractOptions, bare: string, asked: readonly Word[]): string {
+  const text = correctTypos(facts, bare, asked, vocabulary)
+  return degreesInFull(facts, text, text === bare ? asked : words(text))
 }
 
 function declined(answer: string, confidence: number): Composed {

@@ -2,6 +2,7 @@
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { isMonth } from './dates.ts'
+import { degreeOtherwise } from './lexicon/degrees.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
@@ -90,6 +91,12 @@ export function readTerms(
         known = Math.max(known, 0.9)
         reach = Math.max(reach, 0.9)
       }
+    }
+    // the Master of Social Work for 'MSW'
+    for (const [other, value] of degreeOtherwise(facts, content, i)) {
+      hit(other, value)
+      if (value > 0.8) known = Math.max(known, value)
+      reach = Math.max(reach, value)
     }
     const general = !plain && GENERAL.has(word.stem)
     const number = /^\d/.test(bare)

@@ -240,8 +240,8 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'study',
     ['education'],
-    /\b(?:stud(?:y|ied|ies|ying)\b(?! (?:group|leave|in the paper))|degrees?\b(?! (?:celsius|of freedom))|universit(?:y|ies)|college|graduat(?:e|ed|ion|ing)|bachelor|master'?s?\b|masters\b|msc|bsc|ph\.?d|doctora(?:te|l)|mba|llm|llb|b\.?a\b|m\.?a\b|beng|meng|alma mater|educat(?:ed|ion|ional)|academic background|diploma|a-?levels|high school|secondary school|went to school|go to school|schooling|apprenticeship|trained as|training as|abitur|baccalaur|major(?:ed)?\b|minor(?:ed)?\b|gpa\b|grades?\b|exchange semester|semester abroad|year abroad|erasmus)/,
-    /\b(?:stud|degree|universit|college|graduat|bachelor|master|msc|bsc|ph\.?d|doctora|mba|llm|llb|ba\b|ma\b|beng|meng|diploma|a-?level|school|apprentice|exam|academy|institute|conservatoire|thesis|honours|class|semester|certificate|course)/i,
+    /\b(?:stud(?:y|ied|ies|ying)\b(?! (?:group|leave|in the paper))|degrees?\b(?! (?:celsius|of freedom))|universit(?:y|ies)|college|graduat(?:e|ed|ion|ing)|bachelor|master'?s?\b|masters\b|msc|bsc|ph\.?d|doctora(?:te|l)|mba|llm|llb|msw|mph|mpp|(?<!\d )mpa|mfa|mmus|mdiv|mlis|mres|mphil|dphil|bcomm?|bfa|bba|bsw|bmus|barch|btech|mtech|b\.?a\b|m\.?a\b|beng|meng|alma mater|educat(?:ed|ion|ional)|academic background|diploma|a-?levels|high school|secondary school|went to school|go to school|schooling|apprenticeship|trained as|training as|abitur|baccalaur|major(?:ed)?\b|minor(?:ed)?\b|gpa\b|grades?\b|exchange semester|semester abroad|year abroad|erasmus)/,
+    /\b(?:stud|degree|universit|college|graduat|bachelor|master|msc|bsc|ph\.?d|doctora|mba|llm|llb|msw|mph|mfa|mmus|mdiv|mlis|mres|mphil|dphil|bcom|bfa|bba|bsw|bmus|barch|btech|mtech|ba\b|ma\b|beng|meng|diploma|a-?level|school|apprentice|exam|academy|institute|conservatoire|thesis|honours|class|semester|certificate|course)/i,
   ),
   topic(
     'why-left',

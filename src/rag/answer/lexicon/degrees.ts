@@ -1,0 +1,96 @@
+/** Degrees by their letters and in full: one may stand in the question, the other in the CV. */
+import type { Facts } from '../facts.ts'
+import { stem, type Word } from '../text.ts'
+
+/** The level's letters as written, each with what the degree is of or in. */
+const LISTS = {
+  master: `MSW social work; MPH public health; MPA public administration; MPP public policy;
+    MBA business administration; LLM laws; LLM law; MEng engineering; MSc science; MA arts; MFA fine arts; MMus music;
+    MArch architecture; MEd education; MCom commerce; MComm commerce; MTech technology; MDiv divinity;
+    MLIS library information science; MSN science nursing; MRes research; MPhil philosophy; MDes design; MTh theology;
+    MLitt letters; MPharm pharmacy; MChem chemistry; MPhys physics; MMath mathematics`,
+  bachelor: `BSW social work; BBA business administration; LLB laws; LLB law; BEng engineering; BSc science; BA arts;
+    BFA fine arts; BMus music; BArch architecture; BEd education; BCom commerce; BComm commerce; BTech technology;
+    BSN science nursing; BDes design; BTh theology; BPharm pharmacy`,
+  doctor: `PhD philosophy; DPhil philosophy; EdD education; PsyD psychology; PharmD pharmacy; DNP nursing practice;
+    DMA musical arts; LLD laws`,
+} as const
+
+interface Degree {
+  readonly letters: string
+  /** Stem of the letters as one word. */
+  readonly stem: string
+  readonly level: string
+  /** Stems of what it is of or in. */
+  readonly of: readonly string[]
+}
+
+const DEGREES: readonly Degree[] = Object.entries(LISTS).flatMap(([level, list]) =>
+  list.split(';').map((entry): Degree => {
+    const [letters = '', ...of] = entry.trim().split(/\s+/)
+    return { letters, stem: stem(letters.toLowerCase()), level: stem(level), of: of.map(stem) }
+  }),
+)
+/** Words of the language too, when written small. */
+const ONLY_AS_WRITTEN = new Set(['ma', 'ba', 'med', 'bed', 'march', 'mth'])
+
+/** The question with the letters of degrees as the CV puts them in full, which tells the model more. */
+export function degreesInFull(facts: Facts, text: string, all: readonly Word[]): string {
+  let out = text
+  for (const word of [...all].reverse()) {
+    for (const degree of DEGREES) {
+      if (!isCalled(word, degree)) continue
+      const full = runOf(facts, [degree.level, ...degree.of])
+      if (full === null) continue
+      out = out.slice(0, word.start) + full + out.slice(word.end)
+      break
+    }
+  }
+  return out
+}
+
+/** Stems of the CV by which it puts a degree that the question names in full, with how surely. */
+export function degreeOtherwise(
+  facts: Facts,
+  content: readonly Word[],
+  i: number,
+): ReadonlyMap<string, number> {
+  const out = new Map<string, number>()
+  const word = content[i]
+  if (word === undefined) return out
+  for (const degree of DEGREES) {
+    if (!facts.df.has(degree.stem) || word.stem === degree.stem) continue
+    if (isInFull(content, i, degree)) out.set(degree.stem, 0.9)
+    else if (word.stem === degree.level && !namesAnother(content, i)) out.set(degree.stem, 0.55)
+  }
+  return out
+}
+
+const isCalled = ({ raw, text }: Word, { letters }: Degree): boolean =>
+  raw === letters || (text === letters.toLowerCase() && !ONLY_AS_WRITTEN.has(text))
+
+/** These words where they follow each other in a text of the CV, as it writes them: 'Master of Social Work'. */
+function runOf(facts: Facts, run: readonly string[]): string | null {
+  for (const { unit, words, stems } of facts.units) {
+    if (!run.every((one) => stems.has(one))) continue
+    const content = words.filter((w) => !w.stop)
+    const at = content.findIndex((_, from) => run.every((one, k) => content[from + k]?.stem === one))
+    const [first, last] = [content[at], content[at + run.length - 1]]
+    if (first !== undefined && last !== undefined) return unit.text.slice(first.start, last.end)
+  }
+  return null
+}
+
+/** Is the word one of those of the degree's name in full? */
+function isInFull(content: readonly Word[], i: number, { level, of }: Degree): boolean {
+  for (let from = Math.max(0, i - of.length); from <= i; from++)
+    if (content[from]?.stem === level && of.every((one, k) => content[from + 1 + k]?.stem === one))
+      return true
+  return false
+}
+
+/** Does the question say what the degree is of or in: 'Master of Laws' is no MBA? */
+function namesAnother(content: readonly Word[], i: number): boolean {
+  const next = content[i + 1]
+  return next !== undefined && DEGREES.some(({ of }) => of[0] === next.stem)
+}
