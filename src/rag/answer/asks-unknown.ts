@@ -1,7 +1,8 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
 import type { Facts } from './facts.ts'
 import { flags, ofKind } from './flags.ts'
-import { coveredTerms } from './held-terms.ts'
+import { bestAnywhere, coveredTerms } from './held-terms.ts'
+import { PERSON } from './lexicon/names.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
 import { greatest } from './trees.ts'
@@ -11,6 +12,9 @@ const SAID_OTHERWISE = 4
 
 /** Only names and terms of a trade are this rare in general language. */
 const RARE = 0.95
+
+/** So near in meaning to a name comes a text that may put it otherwise; others are only about something like it. */
+const NEAR = 0.5
 
 /** Words around the one thing that is asked about. */
 const AROUND =
@@ -41,6 +45,7 @@ const AROUND_REFEREES =
   /^(?:refer|contact|reach|call|phone|ring|email|write|speak|talk|ask|name|list|provid|offer|give|avail|includ|check|person|peopl|former|profession|employ|job|work|charact|detail|number|have|there|vouch|suppli|suppl|quot|tell|touch|can)/
 const REFEREES =
   /\b(?:references|referees?|(?:(?:his|her|your|their|an?|any|job|character|professional|employer|work) )reference)\b/
+const OPENS_WITH_PERSON = new RegExp(`^(?:${PERSON.source})\\s*[,(:–—-]`, 'u')
 const TELLS_OF_REFEREES =
   /\brefere(?:nce|e)s?\b|\b(?:up)?on request\b|\bvouch|\brecommend|\btestimonial|\b(?:happy|glad|willing|can|will|may|please|before you) (?:to )?(?:ask|call|ring|phone|contact|speak|talk|answer|confirm)\b|\bask (?:him|her|them|me)\b/i
 
@@ -51,6 +56,10 @@ function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolea
     question.topics.some(({ name }) => name === 'references') &&
     terms.every((t) => t.self || AROUND_REFEREES.test(t.word.stem)) &&
     ofKind(facts, 'references').every((share) => share < 0.5) &&
+    // people below a heading that says nothing to us may be they
+    !facts.units.some(
+      ({ unit }) => (facts.mainKinds[unit.section] ?? null) === null && OPENS_WITH_PERSON.test(unit.text),
+    ) &&
     !flags(facts, TELLS_OF_REFEREES).includes(1)
   )
 }
@@ -70,8 +79,12 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   )
     return true
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
-  // said in other words, as far as what was learned can tell
-  if (greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
+  // said in other words, as far as what was learned can tell; of names alone that says how well a line fits what stands
+  // around them ('how many years of Xyz')
+  const names =
+    asked.length > 0 && asked.every((t) => t.named && t.rarity >= RARE && /\p{Lu}/u.test(t.word.raw))
+  const far = names && asked.every((t) => bestAnywhere(reading, t) < NEAR)
+  if (!far && greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
   // a name: a common word may be put otherwise
   if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
     return false

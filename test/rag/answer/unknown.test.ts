@@ -21,6 +21,8 @@ Bell founder, Loughborough.
 `
 
 const ask = askingOf(CV)
+const askRestorer = askingOf(CV.replace('- Tuned', '- Spent five years restoring a barrel organ.\n- Tuned'))
+const askWithFriends = askingOf(`${CV}\n## Friends of the bells\n\n- Ida Norling, tower captain, Leuven\n`)
 const SAYS_NOTHING = /^The CV does not/
 
 describe('a language', () => {
@@ -54,12 +56,20 @@ describe('what else is asked about', () => {
     expect(await ask('kubernetes experience?')).toMatch(SAYS_NOTHING)
   })
 
+  it('is declined where a line tells of so many years of something else', async () => {
+    expect(await askRestorer('How many years of LexisNexis?')).toMatch(SAYS_NOTHING)
+  })
+
   it.each(['Who are his references and how can I reach them?', 'Can I call one of his referees?'])(
     'is declined where nobody is named to ask: %s',
     async (query) => {
       expect(await ask(query)).toMatch(SAYS_NOTHING)
     },
   )
+
+  it('may be people below a heading of their own', async () => {
+    expect(await askWithFriends('Which people can give a reference?')).toContain('Norling')
+  })
 
   it.each(['Who does he report to at Garendon Foundry?', 'Who is his line manager?'])(
     'is declined where no superior is named: %s',

@@ -32,7 +32,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'references',
-    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
+    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call|tell|confirm|answer for)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
   ],
   [
     'contact',
