@@ -1,6 +1,7 @@
 /** A question that calls the person by name, as one that says 'she': it asks the same, and is to be answered the same. */
 import type { Facts } from './facts.ts'
-import { fold } from './text.ts'
+import { EMAIL } from './lexicon/reach.ts'
+import { fold, words } from './text.ts'
 
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|herr|frau|sir|madam)\.?$/i
 const VERB =
@@ -92,5 +93,20 @@ function isPerson(
   if (WORDS.has(head.name) && (atStart || dated || !/^\p{Lu}/u.test(head.text))) return false
   if (head.name === first) return true
   // a family name may be a firm's too
-  return head.name.split('-').every((part) => (facts.vocabulary.get(part) ?? 0) <= 1)
+  return head.name.split('-').every((part) => timesSaid(facts, part) <= 1)
+}
+
+const ADDRESSES = new RegExp(
+  `${EMAIL.source}|(?:https?:\\/\\/|www\\.)\\S{1,200}|\\b[\\w-]{1,63}\\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\\b`,
+  'g',
+)
+
+/** In how many units a part of the name stands, but for addresses, which are made of it and are no firm's. */
+function timesSaid(facts: Facts, part: string): number {
+  if ((facts.vocabulary.get(part) ?? 0) <= 1) return 1
+  return facts.units.filter(
+    (one) =>
+      one.words.some((word) => word.text === part) &&
+      words(one.unit.text.replace(ADDRESSES, ' ')).some((word) => word.text === part),
+  ).length
 }

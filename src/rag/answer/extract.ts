@@ -10,7 +10,7 @@ import type { Group } from './groups.ts'
 import { degreesInFull } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
-import { toThePoint } from './lexicon/politeness.ts'
+import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -159,7 +159,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
 /** A question without slips of the pen, and with degrees as the CV names them. */
 function inWordsOf({ facts, vocabulary }: ExtractOptions, bare: string, asked: readonly Word[]): string {
   const text = correctTypos(facts, bare, asked, vocabulary)
-  return degreesInFull(facts, text, text === bare ? asked : words(text))
+  return fronted(degreesInFull(facts, text, text === bare ? asked : words(text)))
 }
 
 function declined(answer: string, confidence: number): Composed {

@@ -1,7 +1,7 @@
 /** What is an order to a machine, what is a question about a person, and what is mere politeness before one. */
 import { describe, expect, it } from 'vitest'
 import { isOrder, withoutOrders } from '../../../src/rag/answer/lexicon/injection.ts'
-import { toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
+import { fronted, toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
 import { fold } from '../../../src/rag/answer/text.ts'
 
 describe('orders', () => {
@@ -119,4 +119,13 @@ describe('politeness', () => {
     'Which charity does she give thanks?',
     'AWS IAM',
   ])('leaves: %s', (text) => expect(toThePoint(text)).toBe(text))
+})
+
+describe('a preposition left behind', () => {
+  it.each([
+    ['Which choir does she sing in?', 'In which choir does she sing?'],
+    ['which schools was he at', 'at which schools was he'],
+    ['What did she hand in?', 'What did she hand in?'],
+    ['Which exam did she take?', 'Which exam did she take?'],
+  ])('%s', (asked, meant) => expect(fronted(asked)).toBe(meant))
 })

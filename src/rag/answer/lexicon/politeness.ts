@@ -28,6 +28,9 @@ const AFTER: readonly RegExp[] = [
 ]
 /** "What's her" as "what is her": the model takes them for two things. */
 const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|its|an?)\b)/i
+/** 'Which choir does she sing in?' as 'In which choir does she sing?': what it asks for comes first. */
+const STRANDED =
+  /^(which (?:\p{L}{2,20} ){1,3}?(?:do|does|did|is|was|are|were|has|have|had) [^,;?]{2,80}) (in|at|for|with|from)(\??)$/iu
 const MARKS = /[\s?!]+$/
 
 /** What most questions begin with, and nothing above does. */
@@ -63,4 +66,13 @@ export function toThePoint(text: string): string {
   )
   // A question without a capital would be one whose writer uses none.
   return /^\s*\p{Lu}/u.test(text) ? capital(rest) : rest
+}
+
+/** With the preposition that its end has before the word that asks; in small letters where the question is. */
+export function fronted(text: string): string {
+  return text.replace(STRANDED, (_, asked: string, lead: string, mark: string) => {
+    const first = asked.charAt(0)
+    const small = first.toLowerCase()
+    return `${first === small ? lead : capital(lead)} ${small}${asked.slice(1)}${mark}`
+  })
 }
