@@ -25,6 +25,7 @@ import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 const FOLDS = 5
+/** What a question without an answer counts; a twin's counts as much as its like that has one. */
 const WEIGHT = 3
 const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
 const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
@@ -55,7 +56,7 @@ async function consult(read: Read, text: string, weights: Weights, plain: boolea
 async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Sample[]> {
   const out: Sample[] = []
   for (const read of reads)
-    for (const question of read.set.questions) {
+    for (const question of [...read.set.questions, ...read.set.twins]) {
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '') continue
       for (const plain of [false, true])
@@ -156,7 +157,7 @@ const cases = third
   .map((s): Case & { fold: number } => ({
     row: s.judged.features,
     decline: s.question.answerable ? 0 : 1,
-    weight: s.plain ? 0.5 : s.question.answerable ? 1 : WEIGHT,
+    weight: s.plain ? 0.5 : s.question.answerable || s.read.set.twins.includes(s.question) ? 1 : WEIGHT,
     fold: s.read.fold,
   }))
 cases.push(...(await strangers(reads, held)), ...(await absentees(reads, held)))
@@ -168,26 +169,30 @@ interface Trial {
   readonly question: Question
   readonly verdict: Verdict
   readonly chance: number
+  readonly twin: boolean
 }
 const trials: Trial[] = []
 for (const read of reads)
-  for (const question of read.set.questions) {
+  for (const question of [...read.set.questions, ...read.set.twins]) {
     const weights = { ...held(read.fold), decline: decline.byFold[read.fold] ?? decline.all }
     const answer = await extract(resolve(question.query, question.prev ?? [], read.facts), { ...read, now: NOW, weights, threshold: 1 })
     const verdict = judge(question, answer, read.set.markdown, goldRanges(read.set, question))
     const chance = answer.kind === 'declined' ? 1 : 1 - answer.confidence
-    trials.push({ question, verdict, chance })
+    trials.push({ question, verdict, chance, twin: read.set.twins.includes(question) })
     const right = chance > DECLINE_AT ? !question.answerable : verdict.correct
     if (process.argv.includes('--verbose') && !right)
       process.stderr.write(`${question.id} [${question.type}] ${chance.toFixed(2)} ${question.query}\n   ${verdict.why.join('; ')}\n   ${answer.answer}\n`)
   }
 const share = (list: readonly Trial[], test: (t: Trial) => boolean): string => (list.filter(test).length / list.length).toFixed(4)
-const answerable = trials.filter((t) => t.question.answerable)
-const unanswerable = trials.filter((t) => !t.question.answerable)
-for (const at of [0.3, 0.4, DECLINE_AT, 0.5, 0.6, 0.7, 0.8])
-  process.stdout.write(
-    `out of fold, declined above ${at}: accuracy ${share(trials, (t) => (t.chance > at ? !t.question.answerable : t.verdict.correct))} hit1 ${share(answerable, (t) => t.chance <= at && t.verdict.hit1 === true)} hit3 ${share(answerable, (t) => t.chance <= at && t.verdict.hit3 === true)} abstain_recall ${share(unanswerable, (t) => t.chance > at)} false_abstain ${share(answerable, (t) => t.chance > at)}\n`,
-  )
+for (const twin of [false, true]) {
+  const asked = trials.filter((t) => t.twin === twin)
+  const answerable = asked.filter((t) => t.question.answerable)
+  const unanswerable = asked.filter((t) => !t.question.answerable)
+  for (const at of [0.3, 0.4, DECLINE_AT, 0.5, 0.6, 0.7, 0.8])
+    process.stdout.write(
+      `${twin ? 'twins' : 'questions'} out of fold, declined above ${at}: accuracy ${share(asked, (t) => (t.chance > at ? !t.question.answerable : t.verdict.correct))} hit1 ${share(answerable, (t) => t.chance <= at && t.verdict.hit1 === true)} hit3 ${share(answerable, (t) => t.chance <= at && t.verdict.hit3 === true)} abstain_recall ${share(unanswerable, (t) => t.chance > at)} false_abstain ${share(answerable, (t) => t.chance > at)}\n`,
+    )
+}
 await close()
 
 const table = (names: readonly string[], { linear, trees }: Model): string => {

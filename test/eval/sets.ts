@@ -1,4 +1,7 @@
-/** The sets on disk: one folder each with cv.md and questions.jsonl. p and s are never tuned on. */
+/**
+ * The sets on disk: one folder each with cv.md and questions.jsonl, and of those that are fitted on some have
+ * twins.jsonl: questions that the CV nearly answers beside such as it does. p and s are never tuned on.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -22,6 +25,8 @@ export interface EvalSet {
   readonly part: 'tuned' | 'held-out' | 'language'
   readonly markdown: string
   readonly questions: readonly Question[]
+  /** For fitting alone. */
+  readonly twins: readonly Question[]
 }
 
 const ROOT = fileURLToPath(new URL('./sets/', import.meta.url))
@@ -30,14 +35,20 @@ const ROOT = fileURLToPath(new URL('./sets/', import.meta.url))
 export function loadSets(folder: string = ROOT): EvalSet[] {
   const names = existsSync(join(folder, 'cv.md')) ? ['.'] : readdirSync(folder).filter((n) => existsSync(join(folder, n, 'questions.jsonl')))
   return names.sort().map((name) => {
-    const lines = readFileSync(join(folder, name, 'questions.jsonl'), 'utf8').split('\n')
     return {
       name: name === '.' ? 'set' : name,
       part: partOf(name),
       markdown: readFileSync(join(folder, name, 'cv.md'), 'utf8'),
-      questions: lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l))),
+      questions: readQuestions(join(folder, name, 'questions.jsonl')),
+      twins: readQuestions(join(folder, name, 'twins.jsonl')),
     }
   })
+}
+
+function readQuestions(path: string): Question[] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l)))
 }
 
 function partOf(name: string): EvalSet['part'] {

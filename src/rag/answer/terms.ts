@@ -55,11 +55,6 @@ export function readTerms(
       hit(other, 0.8)
       known = 0.8
     }
-    for (const other of known < 0.8 ? doersOf(word.stem) : [])
-      if (facts.df.has(other)) {
-        hit(other, 0.8)
-        known = 0.8
-      }
     if (known < 0.8 && !vocabulary.has(bare)) {
       const limit = slipsAllowed(bare.length)
       if (limit > 0 && !/^\d/.test(bare))
@@ -163,15 +158,6 @@ function beginningLike(facts: Facts, stem: string): string[] {
     (other) =>
       Math.abs(stem.length - other.length) < ALIKE && (stem.startsWith(other) || other.startsWith(stem)),
   )
-}
-
-/** Who does it, of short words that are no beginning long enough: 'dive' and 'diver'; and what such a one does. */
-function doersOf(stem: string): string[] {
-  if (!/^[a-z]{4,6}$/.test(stem)) return []
-  const done = /^(.{3,4})er$/.exec(stem)?.[1]
-  if (done !== undefined) return [`${done}e`, done]
-  if (stem.length > 4) return []
-  return stem.endsWith('e') ? [`${stem}r`] : [`${stem}er`, `${stem}${stem.slice(-1)}er`]
 }
 
 /** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */

@@ -22,7 +22,6 @@ Bell founder, Loughborough.
 
 const ask = askingOf(CV)
 const askRestorer = askingOf(CV.replace('- Tuned', '- Spent five years restoring a barrel organ.\n- Tuned'))
-const askDiver = askingOf(`${CV}\n## Tickets\n\n- Open water diver, 2017\n`)
 const askWithFriends = askingOf(`${CV}\n## Friends of the bells\n\n- Ida Norling, tower captain, Leuven\n`)
 const SAYS_NOTHING = /^The CV does not/
 
@@ -67,10 +66,6 @@ describe('what else is asked about', () => {
       expect(await ask(query)).toMatch(SAYS_NOTHING)
     },
   )
-
-  it('is told of by who does it', async () => {
-    expect(await askDiver('Can he dive?')).toContain('diver')
-  })
 
   it('may be people below a heading of their own', async () => {
     expect(await askWithFriends('Which people can give a reference?')).toContain('Norling')
