@@ -7,6 +7,7 @@ import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { labelledRecords } from './labelled-records.ts'
+import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
@@ -49,12 +50,12 @@ export function findEntries(
       const timeline = TIMELINE.has(kind)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated }
       const records = recordsOf(part)
-      records.forEach(({ from, ...draft }, i) =>
+      records.forEach(({ from, to, ...draft }, i) =>
         entries.push(
           assemble(draft, {
             kind,
             from,
-            to: records[i + 1]?.from ?? last(list) + 1,
+            to: to ?? records[i + 1]?.from ?? last(list) + 1,
             index: entries.length,
           }),
         ),
@@ -64,8 +65,15 @@ export function findEntries(
   return entries
 }
 
+type DatedDraft = Draft & { readonly from: number; readonly to?: number }
+
+const fieldsOf = ({ org, title }: { org: string; title: string | null }): Draft['rows'] => [
+  ...(title === null ? [] : [{ header: 'title', text: title }]),
+  { header: 'employer', text: org },
+]
+
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
-function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): (Draft & { from: number })[] {
+function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): DatedDraft[] {
   if (!timeline || isDated) return []
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
@@ -77,6 +85,19 @@ function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): (D
       rows: fields,
       from,
     }))
+  const led = ledParagraphs(document, list)
+  if (led.length > 0)
+    return led.flatMap(({ lead, told, text, post }, i) =>
+      post === null
+        ? []
+        : {
+            header: [lead.index, told.index],
+            text,
+            rows: fieldsOf(post),
+            from: lead.index,
+            to: led[i + 1]?.lead.index ?? last(list) + 1,
+          },
+    )
   const records = plainRecords(document, list, kind === 'education')
   const lines = new Set(records.flatMap(({ header }) => header.map(({ index }) => index)))
   const others = list.some(

@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
 import { keepLast } from '../last-texts.ts'
 import { CONTENT_PATTERNS, type Kind } from './lexicon/kinds.ts'
@@ -61,6 +62,12 @@ function kindOfParts(parts: readonly string[]): Kind | null {
   return posts * 2 >= parts.length ? 'experience' : null
 }
 
+/** Paragraphs that begin with a name and tell from when to when are posts, or studies. */
+function kindOfLed(texts: readonly string[]): Kind | null {
+  if (texts.length === 0) return null
+  return texts.filter((text) => DEGREE.test(text)).length * 2 > texts.length ? 'education' : 'experience'
+}
+
 /** For each section the weights (0 to 1) of the kinds it may be. */
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
   const texts = document.sections.map(() => [] as string[])
@@ -87,6 +94,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const said = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     parts[unit.section]?.push([unit.text, ...said].join(', '))
   })
+  const bySection = document.sections.map(() => [] as Unit[])
+  for (const unit of units) bySection[unit.section]?.push(unit)
+  const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -105,7 +115,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       (findDates(section.heading).length > 0 ||
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
     if (!name && section.depth > 0 && !entry && (own.size === 0 || own.has('experience'))) {
-      const kind = kindOfParts(parts[section.index] ?? [])
+      const kind = kindOfParts(parts[section.index] ?? []) ?? kindOfLed(led[section.index] ?? [])
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
     if (!entry)

@@ -1,0 +1,40 @@
+/** Posts told in prose, in paragraphs that begin with a name in bold. */
+import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../../../src/rag/answer/facts.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
+import { askingOf } from '../../support/answers.ts'
+
+const CV = `# Ada Moss
+
+## The sheds, in order
+
+**Skerry Ropeworks, Oban.** I was a splicer there from May 2009 to June 2013. The shed had 14 people. I left when it burnt down.
+
+**No shed at all.** From July 2013 to March 2014 I walked the coast and earned nothing.
+
+**Harbour Loft, Hull.** Head rigger, April 2014 to December 2019. We rigged nine ships and lost one mast.
+`
+const ask = askingOf(CV)
+const entriesOf = (markdown: string): unknown[] =>
+  buildFacts(parseDocument(markdown)).entries.map(({ kind, title, org, dates }) => [kind, title, org, dates])
+
+describe('paragraphs that begin with a name', () => {
+  it('are a post each, and what is told of a time without one is no post’s', () => {
+    expect(entriesOf(CV)).toEqual([
+      ['experience', 'splicer', 'Skerry Ropeworks', 'from May 2009 to June 2013'],
+      ['experience', 'Head rigger', 'Harbour Loft', 'April 2014 to December 2019'],
+    ])
+  })
+
+  it('answer where and how long one was', async () => {
+    expect(await ask('Where did she work in 2011?')).toContain('Skerry Ropeworks')
+    expect(await ask('How long was she at Harbour Loft?')).toMatch(/5 years and 9 months/)
+  })
+
+  it.each([
+    ['with one that tells no dates', CV.replace(' from May 2009 to June 2013', '')],
+    ['where but one begins so', CV.replace(/\*\*No shed[^]*/, '')],
+  ])('are none %s', (_, markdown) => {
+    expect(entriesOf(markdown).filter((one) => Array.isArray(one) && one[1] === 'splicer')).toEqual([])
+  })
+})
