@@ -59,7 +59,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.45
+export const DECLINE_AT = 0.6
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
