@@ -7,7 +7,7 @@ import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
-import { degreesInFull } from './lexicon/degrees.ts'
+import { degreesInFull, withoutDots } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { fronted, toThePoint } from './lexicon/politeness.ts'
@@ -129,7 +129,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const bare = toThePoint(rest)
+  const bare = withoutDots(toThePoint(rest))
   const overview = planOverview(options.facts, options.groups, bare, options.now)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const asked = words(bare)

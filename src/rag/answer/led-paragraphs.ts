@@ -8,7 +8,7 @@ export interface LedParagraph {
   readonly lead: Unit
   /** The sentence that tells the dates. */
   readonly told: Unit
-  /** What one was, whom with, and when, as the header of a post has them. */
+  /** Whom with, what one was, and when. */
   readonly text: string
   /** Null of a time without a post. */
   readonly post: { readonly org: string; readonly title: string | null } | null
@@ -43,15 +43,16 @@ function toldBehind(list: readonly Unit[], at: number): LedParagraph[] {
   if (lead === undefined) return []
   const behind = list.slice(at + 1, at + 1 + BEHIND).filter(({ block }) => block === lead.block)
   const told = behind.find(({ text }) => findDates(text).length > 0)
-  const range = told && findDates(told.text).find(({ single }) => !single)
-  if (told === undefined || range === undefined) return []
+  if (told === undefined) return []
+  const dates = findDates(told.text)
+  // 'from 1998 to 2002, and came back in 2012' are two posts
+  if (dates.length > 1 || dates[0]?.single !== false) return []
   const name = lead.text.replace(/[.!]$/, '')
   if (NO_POST.test(name)) return [{ lead, told, text: told.text, post: null }]
-  const dates = told.text.slice(range.start, range.end)
-  const said = behind.slice(0, behind.indexOf(told) + 1).map(({ text }) => titleOf(text))
-  const title = said.find((text) => text !== null) ?? null
+  const said = behind.slice(0, behind.indexOf(told) + 1).map(({ text }) => text)
+  const title = said.map(titleOf).find((text) => text !== null) ?? null
   const [org = name] = name.split(/,\s/)
-  return [{ lead, told, text: [title, name, dates].filter(Boolean).join(', '), post: { org, title } }]
+  return [{ lead, told, text: `${name}: ${said.join(' ')}`, post: { org, title } }]
 }
 
 /** A name in bold at the beginning of a paragraph that goes on. */

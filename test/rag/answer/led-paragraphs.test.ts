@@ -28,11 +28,13 @@ describe('paragraphs that begin with a name', () => {
 
   it('answer where and how long one was', async () => {
     expect(await ask('Where did she work in 2011?')).toContain('Skerry Ropeworks')
+    expect(await ask('What was she at Skerry Ropeworks?')).toContain('I was a splicer there')
     expect(await ask('How long was she at Harbour Loft?')).toMatch(/5 years and 9 months/)
   })
 
   it.each([
     ['with one that tells no dates', CV.replace(' from May 2009 to June 2013', '')],
+    ['with two posts in one', CV.replace('June 2013.', 'June 2013, and came back in May 2018.')],
     ['where but one begins so', CV.replace(/\*\*No shed[^]*/, '')],
   ])('are none %s', (_, markdown) => {
     expect(entriesOf(markdown).filter((one) => Array.isArray(one) && one[1] === 'splicer')).toEqual([])

@@ -34,6 +34,17 @@ const DEGREES: readonly Degree[] = Object.entries(LISTS).flatMap(([level, list])
 /** Words of the language too, when written small. */
 const ONLY_AS_WRITTEN = new Set(['ma', 'ba', 'med', 'bed', 'march', 'mth'])
 
+const KNOWN = new Set(DEGREES.map(({ letters }) => letters.toLowerCase()))
+const DOTTED = /(?<![\p{L}\d.])(?:\p{L}{1,4}\.){1,3}(?:\p{L}{1,5}\.?)?(?![\p{L}\d])/gu
+
+/** 'MSW' for 'M.S.W.': dots would make words of single letters. */
+export function withoutDots(text: string): string {
+  return text.replace(DOTTED, (dotted) => {
+    const letters = dotted.replaceAll('.', '')
+    return KNOWN.has(letters.toLowerCase()) && dotted.indexOf('.') < dotted.length - 1 ? letters : dotted
+  })
+}
+
 /** The question with the letters of degrees as the CV puts them in full, which tells the model more. */
 export function degreesInFull(facts: Facts, text: string, all: readonly Word[]): string {
   let out = text
