@@ -1,33 +1,37 @@
-/** A degree by its letters, with dots and without, and in full. */
+/** A degree is asked for by its letters or in full, whichever of them the CV has. */
 import { describe, expect, it } from 'vitest'
-import { withoutDots } from '../../../src/rag/answer/lexicon/degrees.ts'
 import { askingOf } from '../../support/answers.ts'
 
-const ask = askingOf(`# Rosalind Achterberg
+const ask = askingOf(`# Ottoline Farrow
 
-## Degrees
+Planner, Hull.
 
-| What | Where | When |
-| --- | --- | --- |
-| Master of Social Work | Durham University | 2010 |
-| Bachelor of Arts in Sociology | Teesside University | 2004 |
+## Work
+
+### Housing officer, Marfleet Homes (March 2018 – today)
+
+- Let 140 flats a year.
+- Gave a talk to MPA students on rents.
+
+## Studies
+
+- Master of Public Administration, Ridings University, 2016–2017
+- BCom, Wold College, 2012–2015
 `)
 
-describe('a degree', () => {
+describe('degrees', () => {
   it.each([
-    ['Does she have an M.S.W.?', 'Durham University'],
-    ['Where did she get her MSW?', 'Durham University'],
-    ['Where did she take her Master of Social Work?', 'Durham University'],
-    ['Does she have a B.A. in Sociology?', 'Teesside University'],
-  ])('%s', async (query, said) => {
-    expect(await ask(query)).toContain(said)
+    ['Where did she get her MPA?', 'Ridings'],
+    ['when did she finish her mpa', '2017'],
+    ['Where did she do her Bachelor of Commerce?', 'Wold'],
+  ])('%s', async (query, told) => {
+    expect(await ask(query)).toContain(told)
   })
 
-  it.each([
-    ['Does she have an M.S.W.?', 'Does she have an MSW?'],
-    ['her B.Eng. and her Ph.D', 'her BEng and her PhD'],
-    ['Is it e.g. the U.S. or node.js, v1.2.3?', 'Is it e.g. the U.S. or node.js, v1.2.3?'],
-  ])('is read without its dots: %s', (query, read) => {
-    expect(withoutDots(query)).toBe(read)
-  })
+  it.each(['Does she have an MBA?', 'Where did she get her Master of Laws?', 'Has she got an LLM?'])(
+    'one that she does not have: %s',
+    async (query) => {
+      expect(await ask(query)).toMatch(/^The CV does not/)
+    },
+  )
 })
