@@ -6,6 +6,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { format, resolveConfig } from 'prettier'
 import { DECLINE_FEATURES } from '../../src/rag/answer/decline-row.ts'
 import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer/extract.ts'
 import { FEATURES } from '../../src/rag/answer/feature-names.ts'
@@ -200,9 +201,7 @@ const table = (names: readonly string[], { linear, trees }: Model): string => {
   const grown = trees.map((t) => `      [[${t.splits.join(', ')}], [${t.leaves.join(', ')}]],`).join('\n')
   return `{\n    linear: {\n${weights}\n    },\n    trees: [\n${grown}\n    ],\n  }`
 }
-writeFileSync(
-  OUT,
-  `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.
+const written = `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.
 export interface FittedModel {
   readonly linear: Readonly<Record<string, number>>
   /** Splits and leaves of each tree. */
@@ -220,6 +219,6 @@ export const WEIGHTS: Weights = {
   group: ${table(GROUP_FEATURES, group.all)},
   decline: ${table(DECLINE_FEATURES, decline.all)},
 }
-`,
-)
+`
+writeFileSync(OUT, await format(written, { ...(await resolveConfig(OUT)), filepath: OUT }))
 process.stdout.write(`wrote ${OUT}\n`)

@@ -67,11 +67,6 @@ export function findEntries(
 
 type DatedDraft = Draft & { readonly from: number; readonly to?: number }
 
-const fieldsOf = ({ org, title }: { org: string; title: string | null }): Draft['rows'] => [
-  ...(title === null ? [] : [{ header: 'title', text: title }]),
-  { header: 'employer', text: org },
-]
-
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): DatedDraft[] {
   if (!timeline || isDated) return []
@@ -87,13 +82,13 @@ function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): Da
     }))
   const led = ledParagraphs(document, list)
   if (led.length > 0)
-    return led.flatMap(({ lead, told, text, post }, i) =>
-      post === null
+    return led.flatMap(({ lead, told, text, rows }, i) =>
+      rows === null
         ? []
         : {
             header: [lead.index, told.index],
             text,
-            rows: fieldsOf(post),
+            rows,
             from: lead.index,
             to: led[i + 1]?.lead.index ?? last(list) + 1,
           },

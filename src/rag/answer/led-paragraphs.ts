@@ -1,6 +1,7 @@
 /** Posts told in paragraphs that begin with the employer's name: '**Corrib Boatyard, Galway.** I was a caulker there …'. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import type { Draft } from './entry.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
@@ -10,8 +11,8 @@ export interface LedParagraph {
   readonly told: Unit
   /** Whom with, what one was, and when. */
   readonly text: string
-  /** Null of a time without a post. */
-  readonly post: { readonly org: string; readonly title: string | null } | null
+  /** What is known of the post by name; null of a time without one. */
+  readonly rows: Draft['rows']
 }
 
 /** Sentences behind the name in which the dates may stand. */
@@ -24,7 +25,7 @@ const WAS =
   /\b(?:as|was|am|been|became|were) (?:an?|the|their|its) ([^,.;:()]{3,50}?)(?= (?:there|here|from|until|since|in|at|for|on|with|of)\b|[,.;:(]|$)/u
 /** Where one was what one was: no trade need be known. */
 const WAS_THERE =
-  /^I (?:was|worked as|started as|began as|joined as) (?:an?|the|their|its) ([^,.;:()]{3,40}?) (?:there|here)\b/u
+  /^I (?:was|am|have been|worked as|started as|began as|joined as) (?:(?:an?|the|their|its) )?([^,.;:()]{3,40}?) (?:there|here)\b/u
 
 /**
  * The paragraphs of a section that tell of a post each, in reading order; none when one of those that begin so does
@@ -48,11 +49,15 @@ function toldBehind(list: readonly Unit[], at: number): LedParagraph[] {
   // 'from 1998 to 2002, and came back in 2012' are two posts
   if (dates.length > 1 || dates[0]?.single !== false) return []
   const name = lead.text.replace(/[.!]$/, '')
-  if (NO_POST.test(name)) return [{ lead, told, text: told.text, post: null }]
+  if (NO_POST.test(name)) return [{ lead, told, text: told.text, rows: null }]
   const said = behind.slice(0, behind.indexOf(told) + 1).map(({ text }) => text)
   const title = said.map(titleOf).find((text) => text !== null) ?? null
   const [org = name] = name.split(/,\s/)
-  return [{ lead, told, text: `${name}: ${said.join(' ')}`, post: { org, title } }]
+  const rows = [
+    ...(title === null ? [] : [{ header: 'title', text: title }]),
+    { header: 'employer', text: org },
+  ]
+  return [{ lead, told, text: `${name}: ${said.join(' ')}`, rows }]
 }
 
 /** A name in bold at the beginning of a paragraph that goes on. */

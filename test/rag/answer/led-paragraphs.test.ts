@@ -13,6 +13,8 @@ const CV = `# Ada Moss
 **No shed at all.** From July 2013 to March 2014 I walked the coast and earned nothing.
 
 **Harbour Loft, Hull.** Head rigger, April 2014 to December 2019. We rigged nine ships and lost one mast.
+
+**Tide Mill, Goole.** I have been head miller there since January 2020.
 `
 const ask = askingOf(CV)
 const entriesOf = (markdown: string): unknown[] =>
@@ -23,12 +25,14 @@ describe('paragraphs that begin with a name', () => {
     expect(entriesOf(CV)).toEqual([
       ['experience', 'splicer', 'Skerry Ropeworks', 'from May 2009 to June 2013'],
       ['experience', 'Head rigger', 'Harbour Loft', 'April 2014 to December 2019'],
+      ['experience', 'head miller', 'Tide Mill', 'since January 2020'],
     ])
   })
 
   it('answer where and how long one was', async () => {
     expect(await ask('Where did she work in 2011?')).toContain('Skerry Ropeworks')
     expect(await ask('What was she at Skerry Ropeworks?')).toContain('I was a splicer there')
+    expect(await ask('What is her current job?')).toContain('head miller')
     expect(await ask('How long was she at Harbour Loft?')).toMatch(/5 years and 9 months/)
   })
 
