@@ -40,13 +40,12 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
       part: partOf(name),
       markdown: readFileSync(join(folder, name, 'cv.md'), 'utf8'),
       questions: readQuestions(join(folder, name, 'questions.jsonl')),
-      twins: readQuestions(join(folder, name, 'twins.jsonl')),
+      twins: existsSync(join(folder, name, 'twins.jsonl')) ? readQuestions(join(folder, name, 'twins.jsonl')) : [],
     }
   })
 }
 
 function readQuestions(path: string): Question[] {
-  if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l)))
 }
