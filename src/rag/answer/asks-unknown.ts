@@ -3,6 +3,7 @@ import type { Facts } from './facts.ts'
 import { flags, ofKind } from './flags.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
 import { PERSON } from './lexicon/names.ts'
+import { lacksReach } from './reach-one.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
 import { greatest } from './trees.ts'
@@ -75,7 +76,8 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
-    asksUnknownSuperior(facts, reading)
+    asksUnknownSuperior(facts, reading) ||
+    lacksReach(facts, reading.question.folded.replace(/[?.!\s]+$/, ''))
   )
     return true
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))

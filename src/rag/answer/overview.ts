@@ -11,6 +11,8 @@ import { isBreak } from './lexicon/breaks.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { PatternMap } from './pattern-map.ts'
+import { REACH_ASKED } from './reach-one.ts'
+import { planResidence, RESIDENCE } from './residence.ts'
 import { planSectionList, SECTIONS } from './section-list.ts'
 import { fold } from './text.ts'
 import { isPost } from './timeline-entries.ts'
@@ -52,6 +54,8 @@ export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [JOBS, (facts) => jobs(facts)],
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
+  ...REACH_ASKED,
+  [RESIDENCE, (facts) => planResidence(facts)],
   [CAREER, (facts, _, now) => planCareer(facts, now)],
   ...SECTIONS.map(([kind, asked]): readonly [RegExp, Planner] => [
     asked,
