@@ -54,10 +54,12 @@ async function consult(read: Read, text: string, weights: Weights, plain: boolea
   return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, vocabulary: read.vocabulary, now: NOW, weights, plain })
 }
 
-async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights): Promise<Sample[]> {
+/** @param answerable those alone that have an answer: the rankers learn from no others */
+async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => Weights, answerable: boolean): Promise<Sample[]> {
   const out: Sample[] = []
   for (const read of reads)
     for (const question of [...read.set.questions, ...read.set.twins]) {
+      if (answerable && !question.answerable) continue
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '') continue
       for (const plain of [false, true])
@@ -133,7 +135,7 @@ const { reads, close } = await openAll()
 const none = (width: number): Model => ({ linear: new Float64Array(width), trees: [] })
 const nothing: Weights = { unit: none(FEATURES.length), group: none(GROUP_FEATURES.length) }
 
-const first = await sampleAll(reads, () => nothing)
+const first = await sampleAll(reads, () => nothing, true)
 const gold = first.map(unitGold)
 const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
   const good = gold[i] ?? []
@@ -142,7 +144,7 @@ const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
 const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
 process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
 
-const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }))
+const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }), true)
 const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
   if (!s.question.answerable) return []
   const good = candidateGold(s, gold[i] ?? [])
@@ -152,7 +154,7 @@ const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length
 process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
 
 const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? unit.all, group: group.byFold[k] ?? group.all })
-const third = await sampleAll(reads, held)
+const third = await sampleAll(reads, held, false)
 const cases = third
   .filter((s) => !s.plain || s.question.answerable)
   .map((s): Case & { fold: number } => ({
