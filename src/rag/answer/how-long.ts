@@ -41,6 +41,8 @@ export function planHowLong(ctx: TimelineContext): Plan | null {
   if (ROLE.test(question.folded)) return inRole(ctx, rest)
   const study = terms.some((t) => STUDYISH.has(t.word.stem))
   const worked = /\b(?:work\w*|employ\w*|jobs?)\b/.test(question.folded) && !study
+  const there = inPlace(facts, rest, worked)
+  if (there.length > 1) return duration(there, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const best = matched[0]
   if (!best || best.score < 0.55) return null
@@ -113,6 +115,19 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
     return title.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
   })
   return held.length === 0 ? null : duration(held, now)
+}
+
+/** The posts at a place that is all that is asked for: 'in Hartlepool', of two employers there. */
+function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked: boolean): DatedEntry[] {
+  if (!worked) return []
+  const held = (text: string | null): boolean => {
+    const own = new Set(words(text ?? '').map((w) => w.stem))
+    return rest.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
+  }
+  const there = postsOf(facts).filter((e) => !e.range.single && held(e.place))
+  return new Set(there.map((e) => e.org)).size > 1 && !there.some((e) => held(e.org) || held(e.title))
+    ? there
+    : []
 }
 
 /** How long these entries lasted together, each month counted once. */

@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
 import { isBreak } from './lexicon/breaks.ts'
+import { looksLikeTitle } from './lexicon/names.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { PatternMap } from './pattern-map.ts'
@@ -24,6 +25,22 @@ const NAME = exactly(
   `(?:what(?:'s| is| are) |whats )?(?:${WHOSE} )?(?:full )?name|what (?:is|are) ${WHO} called|who are you`,
 )
 const WORK = exactly(`what (?:does|do) ${WHO} do(?: for a living| now| at the moment)?`)
+const NOW = '(?: now| currently| at present| at the moment| today| these days)?'
+const POST = '(?:job(?: title)?|(?:work )?position|role|post|title|employer|workplace|company|place of work)'
+const POST_NOW = exactly(
+  [
+    `(?:say )?where (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)${NOW}`,
+    `(?:say )?where ${WHO} works?${NOW}`,
+    `(?:for )?whom? (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)(?: for| by| at)?${NOW}`,
+    `(?:for |at |in )?(?:which|what) (?:company|employer|firm|organi[sz]ation|place) (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)(?: for| at| by| in)?${NOW}`,
+    `(?:(?:what|who) (?:is|are) |what(?:['’]?s) )(?:${WHOSE} )+(?:current |present )?${POST}${NOW}`,
+    `(?:${WHOSE} )*(?:current|present) ${POST}`,
+    `(?:${WHOSE} )+job title|job title`,
+  ].join('|'),
+)
+const PROFESSION = exactly(
+  `(?:what (?:is|are) |what['’]?s )?(?:${WHOSE} )*(?:profession|occupation|trade|line of work|field(?: of work)?|vocation)`,
+)
 const ABOUT = exactly(
   [
     `who is ${WHO}`,
@@ -44,12 +61,16 @@ const JOBS = exactly(
 /** What is read of a text about a person that names no contact. */
 const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
 const ROOM = 320
+/** Characters of a line that names a calling. */
+const LINE = 90
 
 type Planner = (facts: Facts, groups: readonly Group[], now: number) => Plan | null
 
 export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
+  [POST_NOW, (facts, _, now) => planOf(current(facts, now, 2))],
+  [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
   [JOBS, (facts) => jobs(facts)],
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
@@ -100,18 +121,32 @@ function summary(facts: Facts): PlanPart[] {
   return parts
 }
 
+/** 'Electrician' of the line below the name, or what the summary begins with. */
+function calling(facts: Facts): PlanPart[] {
+  const top = facts.units[0]?.unit.section
+  for (const { unit } of facts.units.slice(0, 6)) {
+    if (unit.section !== top || unit.kind === 'heading') continue
+    const said = unit.text
+      .split(/\s*[|·•]\s*|\s+[–—-]\s+|(?<=\p{L}{2})\.\s+/u)
+      .find((part) => looksLikeTitle(part))
+    if (said !== undefined && said.length <= LINE && !CONTACT.test(said) && !/^\p{L}+:/u.test(said))
+      return [{ text: said, units: [unit.index] }]
+  }
+  return summary(facts).slice(0, 1)
+}
+
 const posts = (facts: Facts): Entry[] =>
   facts.entries.filter(
     (e) => isPost(e) && !facts.entries.some((other) => other.parent === e.index && isPost(other)),
   )
 
 /** The post that goes on, the first of several; where none does, what goes on in its place. */
-function current(facts: Facts, now: number): PlanPart[] {
+function current(facts: Facts, now: number, most = 1): PlanPart[] {
   const goesOn = ({ range }: Entry): boolean => range !== null && !range.single && range.to >= now - 1
-  const open =
-    posts(facts).find(goesOn) ??
-    facts.entries.find((e) => e.kind === 'experience' && isBreak(e.parts) && goesOn(e))
-  return open ? [{ text: headline(open), units: open.header }] : []
+  const open = posts(facts).filter(goesOn)
+  const away = facts.entries.find((e) => e.kind === 'experience' && isBreak(e.parts) && goesOn(e))
+  const shown = open.length === 0 && away ? [away] : open.slice(0, most)
+  return shown.map((post) => ({ text: headline(post), units: post.header }))
 }
 
 function jobs(facts: Facts): Plan | null {

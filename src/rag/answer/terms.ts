@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { isMonth } from './dates.ts'
-import { degreeOtherwise } from './lexicon/degrees.ts'
+import { degreeOtherwise, isDegreeLetters } from './lexicon/degrees.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
 import { IRREGULAR } from './lexicon/words.ts'
@@ -84,7 +84,7 @@ export function readTerms(
       }
     }
     // 'NMC' for the Nursing and Midwifery Council
-    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(word.raw)) {
+    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(word.raw) && !isDegreeLetters(word.raw)) {
       const spelt = facts.acronyms.get(word.raw) ?? spellOut(facts, word.raw)
       if (spelt) {
         for (const other of spelt) hit(other, 0.9)

@@ -89,7 +89,7 @@ function atTime(ctx: TimelineContext): Plan | null {
   // an entry that only touches the period (its last or first month) says less than one that fills it
   // and the years at an employer say less than the post held there
   const kept = found.filter(
-    (e) => overlap(e) >= Math.min(2, full) && !found.some((other) => other.parent === e.index),
+    (e) => overlap(e) >= Math.min(1, full) && !found.some((other) => other.parent === e.index),
   )
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
   return { parts: kept.slice(0, 3).map(partOf), list: false, chance: 0.9, fact: true }

@@ -37,6 +37,9 @@ const ONLY_AS_WRITTEN = new Set(['ma', 'ba', 'med', 'bed', 'march', 'mth'])
 const KNOWN = new Set(DEGREES.map(({ letters }) => letters.toLowerCase()))
 const DOTTED = /(?<![\p{L}\d.])(?:\p{L}{1,4}\.){1,3}(?:\p{L}{1,5}\.?)?(?![\p{L}\d])/gu
 
+/** Are these a degree's letters, and so no initials of whatever begins with them? */
+export const isDegreeLetters = (text: string): boolean => KNOWN.has(text.toLowerCase())
+
 /** 'MSW' for 'M.S.W.': dots would make words of single letters. */
 export function withoutDots(text: string): string {
   return text.replace(DOTTED, (dotted) => {

@@ -9,6 +9,7 @@ const BEFORE: readonly RegExp[] = [
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?:tell|give|show|send|remind)\s+(?:me|us)\s+(?!about\b)/i,
   /^(?:can|could|would|will) you\s+(?:please |kindly |possibly |perhaps |just |quickly )*(?=(?:list|name|say|summari[sz]e|describe)\b)/i,
   /^(?:tell|give|show|remind)\s+(?:me|us)\s+(?!about\b)/i,
+  /^(?:say|state)\s+(?=(?:who|what|which|where|when|why|how)\b)/i,
   /^(?:i|we)(?:'d| would| should)? (?:also |just )?(?:like|love|want|need|wish|be (?:grateful|glad|happy|interested|curious))(?: to (?:know|hear|learn|see|find out|have)| if you (?:could|would) tell (?:me|us)| in knowing)[:,]?\s+/i,
   /^(?:(?:i|we) ?(?:was|were|am|are|'m|'re)? ?(?:just )?(?:wonder(?:ing)?|curious)|just (?:wondering|curious)|out of curiosity)(?:[:,]\s*|\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b))/i,
   /^(?:do you (?:happen to )?know|any idea|can you say|(?:may|might|can|could) i (?:ask|know)|does (?:the|this|his|her|their|your) (?:cv|resume) (?:say|tell|state|show|mention))[:,]?\s+(?=(?:if|whether|who|what|which|where|when|why|how)\b)/i,
