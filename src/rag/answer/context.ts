@@ -49,10 +49,18 @@ function pathOf(document: CvDocument, unit: Unit, title: number | null): string[
   const section = document.sections[unit.section]
   if (!section) return []
   const path =
-    unit.kind === 'heading' ? section.path.slice(0, -1) : section.depth === 1 ? [] : [...section.path]
+    unit.kind === 'heading'
+      ? section.path.slice(0, -1)
+      : section.depth === 1 && !isChapter(document, section)
+        ? []
+        : [...section.path]
   if (title !== null && path[0] === document.sections[title]?.heading) path.shift()
   return path
 }
+
+/** Is it one of several sections of the highest level, and not the first, which is named as the person is? */
+const isChapter = ({ sections }: CvDocument, section: CvDocument['sections'][number]): boolean =>
+  sections.find(({ depth }) => depth === 1) !== section
 
 /** An entry's header; for a line of this header what its other lines say. */
 function headerAround(unit: Unit, entry: Entry): string {

@@ -4,7 +4,9 @@ import type { Group } from './groups.ts'
 import { entryLabel } from './groups.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { TOPICS } from './lexicon/topics.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { fold } from './text.ts'
 
 /** Plain names of what a section holds, without anything that narrows it. */
 const NOUNS: readonly (readonly [Kind, string])[] = [
@@ -38,6 +40,7 @@ export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
       `(?:what|which) (?:are|is|were) (?:${WHOSE} )+(?:${noun})`,
       `(?:what|which) (?:${noun}) ${HAS} (?:have|had|got|know|speak|hold|held|won|win|received?|written|published|given|gained|earned)`,
       `${HAS} (?:have |got |had |hold |won )?(?:any )?(?:${noun})`,
+      `(?:all )?(?:the )?(?:${noun}) (?:that )?${WHO} (?:has|have|knows?|speaks?|holds?|won|received|has won|can speak)`,
       `tell (?:me|us) about (?:${WHOSE} )*(?:${noun})`,
       ...(kind === 'references'
         ? [
@@ -74,7 +77,7 @@ export function planSectionList(facts: Facts, groups: readonly Group[], kind: Ki
       ? entries.map((entry) => ({ text: entryLabel(entry), units: entry.header }))
       : sections.flatMap((section) => itemsOf(groups, section))
   if (parts.length > 0) return { parts, list: true, chance: 0.9, fact: true }
-  const prose = proseOf(facts, sections)
+  const prose = sections.length === 0 && kind === 'languages' ? tonguesOf(facts) : proseOf(facts, sections)
   return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
 }
 
@@ -83,6 +86,24 @@ function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
   const items = groups.find((one) => one.section === section && one.type === 'section')?.items ?? []
   const whole = items.reduce((sum, { full }) => sum + full.length, 0) <= ROOM
   return items.map(({ label, full, units }) => ({ text: whole ? full.replace(/[.;]$/, '') : label, units }))
+}
+
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
+/** What one says of a language as one's own. */
+const SPOKEN =
+  /\b(?:i speak|speaks?|spoken|mother tongues?|native|fluent|bilingual|languages?|from home|at home|[abc][12]|conversational|my \p{Lu}\p{Ll}+ is|understand)\b/iu
+
+/** Where no section is of languages, the lines that tell of some. */
+function tonguesOf(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(({ unit, entry }) => {
+      if (unit.kind === 'heading' || (entry !== null && facts.entries[entry]?.kind === 'experience'))
+        return false
+      const named = TONGUE.exec(fold(unit.text))
+      return named !== null && /\p{Lu}/u.test(unit.text.charAt(named.index)) && SPOKEN.test(unit.text)
+    })
+    .slice(0, LINES)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
 }
 
 function proseOf(facts: Facts, sections: readonly number[]): PlanPart[] {

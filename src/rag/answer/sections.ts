@@ -68,6 +68,17 @@ function kindOfLed(texts: readonly string[]): Kind | null {
   return texts.filter((text) => DEGREE.test(text)).length * 2 > texts.length ? 'education' : 'experience'
 }
 
+/** A line about something that is published. */
+const PUBLISHED =
+  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.)\b/i
+
+/** 'Papers' are certificates, or what one wrote: the lines below tell. */
+function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
+  if (own.get('certifications') !== 1 || !own.has('publications')) return own
+  const published = texts.filter((text) => PUBLISHED.test(text)).length
+  return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
+}
+
 /** For each section the weights (0 to 1) of the kinds it may be. */
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
   const texts = document.sections.map(() => [] as string[])
@@ -104,7 +115,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
     const name = titled && level(section.index) === 1
-    const own = name || section.depth === 0 ? new Map<Kind, number>() : kindsOfHeading(section.heading)
+    const own =
+      name || section.depth === 0
+        ? new Map<Kind, number>()
+        : written(kindsOfHeading(section.heading), texts[section.index] ?? [])
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1
     const inherits = parent !== undefined && !parentName && parent.size > 0

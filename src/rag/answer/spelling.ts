@@ -5,7 +5,7 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { LEXICON_WORDS } from './lexicon/synonyms.ts'
 import { STOPWORDS } from './lexicon/words.ts'
 import { GENERAL } from './terms.ts'
-import { byBeginning, editDistance, slipsAllowed, stem, words, type Word } from './text.ts'
+import { byBeginning, capital, editDistance, slipsAllowed, stem, words, type Word } from './text.ts'
 
 const ASKING = ['who', 'whom', 'whose', 'what', 'which', 'where', 'when', 'why', 'how']
 const HELPING =
@@ -44,10 +44,14 @@ export function correctTypos(
       (isKnown(facts, word, bare, vocabulary)
         ? null
         : nearest(facts, bare, standing(text, all, i), vocabulary))
-    if (meant !== null) out = out.slice(0, word.start) + meant + out.slice(word.start + bare.length)
+    if (meant !== null)
+      out = out.slice(0, word.start) + likeIt(word.raw, meant) + out.slice(word.start + bare.length)
   }
   return out
 }
+
+/** What was written as a name stays one. */
+const likeIt = (raw: string, meant: string): string => (/^\p{Lu}\p{Ll}/u.test(raw) ? capital(meant) : meant)
 
 function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary): boolean {
   return (

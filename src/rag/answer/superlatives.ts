@@ -123,9 +123,11 @@ function atEndOfList(
   const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
   const kindsOf = (stem: string): readonly Kind[] =>
     (KINDS_BY_NOUN.get(stem) ?? []).map(([kind]) => kind).filter((kind) => LISTED.has(kind))
-  const kinds = rest.map((t) => kindsOf(t.word.stem))
+  const kinds = rest.map((t) => kindsOf(t.word.stem)).filter((some) => some.length > 0)
+  // 'the latest invited talk': what the noun is said to be, the heading says too
+  const others = rest.filter((t) => kindsOf(t.word.stem).length === 0)
   const [first] = kinds
-  if (first === undefined || kinds.some((some) => some.length === 0)) return null
+  if (first === undefined) return null
   const found = groups.filter(
     ({ type, section, kinds: own, headingStems, id }) =>
       type === 'section' &&
@@ -135,7 +137,8 @@ function atEndOfList(
           (facts.mainKinds[section] === kind && (own.get(kind) ?? 0) >= NAMED) ||
           (own.has(kind) && rest.some((t) => headingStems.has(t.word.stem))),
       ) &&
-      kinds.every((some) => some.some((kind) => own.has(kind))),
+      kinds.every((some) => some.some((kind) => own.has(kind))) &&
+      others.every((t) => headingStems.has(t.word.stem)),
   )
   const named = found.filter(({ headingStems }) => rest.some((t) => headingStems.has(t.word.stem)))
   const group = (named.length > 0 ? named : found)[0]
