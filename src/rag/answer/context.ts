@@ -15,16 +15,17 @@ const AT_EDGES = /^[\s,;|·•–—-]+|(?<![\s,;|·•–—-])[\s,;|·•–�
 
 /**
  * Heading path, entry header and enclosing list items of a unit, without its own text.
+ * @param entries those that it stands in, outermost first
  * @param title section whose heading is the name of the person and says nothing of what stands below it
  */
 export function contextOf(
   document: CvDocument,
   unit: Unit,
-  entry: Entry | null,
+  entries: readonly Entry[],
   title: number | null,
 ): string {
   const parts = pathOf(document, unit, title)
-  if (entry !== null) parts.push(headerAround(unit, entry))
+  for (const entry of entries) parts.push(headerAround(unit, entry))
   for (const parent of unit.parents) parts.push(document.blocks[parent]?.text ?? '')
   const block = unit.block === null ? undefined : document.blocks[unit.block]
   // '**Lead-in** …' of the same block: later sentences of an item belong to its first

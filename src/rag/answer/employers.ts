@@ -5,6 +5,7 @@ import { kindsOfHeading } from './heading-kinds.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { numberWord } from './lexicon/words.ts'
+import { agencyOf } from './placements.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { capital, fold } from './text.ts'
 import { isPost } from './timeline-entries.ts'
@@ -48,7 +49,11 @@ export function planEmployers(facts: Facts): Plan | null {
       isPost(e) &&
       amongPosts(facts, e) &&
       !OWN.test(e.text) &&
-      !entries.some((other) => other.parent === e.index && isPost(other)),
+      // who employed one is the agency, not its clients
+      agencyOf(entries, e) === null &&
+      !entries.some(
+        (other) => other.parent === e.index && isPost(other) && agencyOf(entries, other) === null,
+      ),
   )
   const found = new Map<string, PlanPart>()
   for (const post of posts) {

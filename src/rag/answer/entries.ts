@@ -11,7 +11,8 @@ import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { plainRecords } from './plain-records.ts'
+import { placementsIn } from './placements.ts'
+import { plainRecords, type PlainRecord } from './plain-records.ts'
 import type { Unit } from './units.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -50,13 +51,15 @@ export function findEntries(
       const timeline = TIMELINE.has(kind)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated }
       const records = recordsOf(part)
-      records.forEach(({ from, to, ...draft }, i) =>
+      const before = entries.length
+      records.forEach(({ from, to, within, ...draft }, i) =>
         entries.push(
           assemble(draft, {
             kind,
             from,
             to: to ?? records[i + 1]?.from ?? last(list) + 1,
             index: entries.length,
+            parent: within === undefined ? null : before + within,
           }),
         ),
       )
@@ -65,7 +68,8 @@ export function findEntries(
   return entries
 }
 
-type DatedDraft = Draft & { readonly from: number; readonly to?: number }
+/** `within`: the place among the section's drafts of the one that it is a part of. */
+type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): DatedDraft[] {
@@ -94,22 +98,46 @@ function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): Da
           },
     )
   const records = plainRecords(document, list, kind === 'education')
-  const lines = new Set(records.flatMap(({ header }) => header.map(({ index }) => index)))
+  const drafts = recordDrafts(document, records, list)
+  const lines = new Set(drafts.flatMap(({ header }) => header))
   const others = list.some(
     (unit) =>
       unit.kind === 'row' ||
       (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
   )
-  if (records.length < enough || others) return []
-  return records.map(({ header, above, org }) => {
+  return records.length < enough || others ? [] : drafts
+}
+
+/** Records in plain lines, each followed by the contracts that are listed below it. */
+function recordDrafts(
+  document: CvDocument,
+  records: readonly PlainRecord[],
+  list: readonly Unit[],
+): DatedDraft[] {
+  const drafts: DatedDraft[] = []
+  records.forEach(({ header, above, org }, i) => {
     const head = above === null ? header : [above, ...header]
-    return {
+    const text = head.map((unit) => unit.text).join(', ')
+    const from = header[0]?.index ?? 0
+    const within = drafts.length
+    drafts.push({
       header: head.map(({ index }) => index),
-      text: head.map(({ text }) => text).join(', '),
+      text,
       rows: org === null ? null : [{ header: 'employer', text: org }],
-      from: header[0]?.index ?? 0,
-    }
+      from,
+    })
+    const end = records[i + 1]?.header[0]?.index ?? Infinity
+    const body = list.filter(({ index }) => index > last(header) && index < end)
+    for (const { unit, client } of placementsIn(document, text, body))
+      drafts.push({
+        header: [unit.index],
+        text: unit.text,
+        rows: client === null ? null : [{ header: 'client', text: client }],
+        from: unit.index,
+        within,
+      })
   })
+  return drafts
 }
 
 /**

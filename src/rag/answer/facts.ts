@@ -6,6 +6,7 @@ import { findEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { agencyOf } from './placements.ts'
 import { personName, type PersonName } from './person-name.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
@@ -73,7 +74,7 @@ export function buildFacts(given: CvDocument): Facts {
     for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
     for (const stem of own.stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
-    const contextText = contextOf(document, unit, entry === null ? null : (entries[entry] ?? null), title)
+    const contextText = contextOf(document, unit, entry === null ? [] : aroundOf(entries, entry), title)
     const context = stemsOf(contextText)
     let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])
@@ -107,6 +108,14 @@ export function buildFacts(given: CvDocument): Facts {
     person,
     name: partsOf(person),
   }
+}
+
+/** The entry of that index, below one whose header is not part of its own: a client's below the agency's. */
+function aroundOf(entries: readonly Entry[], index: number): Entry[] {
+  const entry = entries[index]
+  if (entry === undefined) return []
+  const above = agencyOf(entries, entry)
+  return above === null ? [entry] : [above, entry]
 }
 
 interface TextWords {

@@ -1,9 +1,11 @@
 /** Things that stand together and answer as a list: a section's items, nested items, table rows, entries. */
+import { findDates } from './dates.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import type { Entry } from './entry.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
+import { agencyOf } from './placements.ts'
 import { stem, words } from './text.ts'
 import { isPost } from './timeline-entries.ts'
 
@@ -50,7 +52,11 @@ export function labelOf(text: string, limit = 110): string {
     /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
       text.slice(lead),
     )
-  if (cut?.[1] !== undefined) return text.slice(0, lead + cut[1].length)
+  if (cut?.[1] !== undefined) {
+    const end = lead + cut[1].length
+    // 'Jun - Sep 2019' is not parted
+    return text.slice(0, findDates(text).find((date) => date.start < end && end < date.end)?.end ?? end)
+  }
   const space = text.lastIndexOf(' ', limit)
   return `${text.slice(0, space > 40 ? space : limit)}…`
 }
@@ -198,6 +204,23 @@ export function buildGroups(facts: Facts): Group[] {
           items: below.map((u) => item(u)),
         })
     }
+  }
+  const placed = new Map<Entry, Entry[]>()
+  for (const entry of facts.entries) {
+    const agency = agencyOf(facts.entries, entry)
+    if (agency !== null) placed.set(agency, [...(placed.get(agency) ?? []), entry])
+  }
+  for (const [agency, below] of placed) {
+    const around = units[agency.header[0] ?? -1]
+    if (around === undefined) continue
+    groups.push({
+      id: `placed:${agency.index}`,
+      type: 'nested',
+      ...base(around.unit.section),
+      heading: agency.text,
+      headingStems: new Set(words(agency.text).map((w) => w.stem)),
+      items: below.flatMap((e) => units[e.header[0] ?? -1] ?? []).map((u) => item(u)),
+    })
   }
   for (const kind of ['experience', 'education', 'volunteering', 'certifications'] as const) {
     const list = facts.entries.filter((e) => e.kind === kind && (kind !== 'experience' || isPost(e)))

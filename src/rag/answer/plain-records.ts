@@ -15,6 +15,8 @@ export interface PlainRecord {
 
 /** Characters of a line that names something rather than tells of it. */
 const NAMES = 90
+/** Of one that ends with its dates, and what else is said of them. */
+const CLOSED = 140
 /** Lines above the dates. */
 const ABOVE = 3
 const SEPARATOR = /,\s|\s[·|(–—-]\s?/
@@ -35,10 +37,10 @@ function datesAlone(text: string): DateRange | null {
   return /[\p{L}\d]/u.test(rest) ? null : date
 }
 
-const isName = (unit: Unit): boolean =>
+const isName = (unit: Unit, limit = NAMES): boolean =>
   unit.kind === 'sentence' &&
   unit.line &&
-  unit.text.length <= NAMES &&
+  unit.text.length <= limit &&
   /^["“'(]?[\p{Lu}\d]/u.test(unit.text) &&
   !/[.!?:;]$/.test(unit.text.replace(/\b\p{L}{1,4}\.$/u, '')) &&
   !/@|:\/\/|^[\p{L} ]{2,24}:\s/u.test(unit.text)
@@ -83,12 +85,19 @@ function orgOf(lines: readonly Unit[]): string | null {
   return lines.find((line) => line !== titled)?.text.split(SEPARATOR)[0] ?? null
 }
 
+/** What may stand behind the dates that parentheses at the end of a line begin with: '(2015 - 2016, with merit)' */
+const IN_PARENTHESES = /^[,;:] [^()]{1,80}\)$/
+
 /** Its dates stand at the end, behind what it names. */
 function closesWithDates(unit: Unit): boolean {
-  if (!isName(unit)) return false
+  if (!isName(unit, CLOSED)) return false
   const dates = findDates(unit.text)
   const [date] = dates
-  return dates.length === 1 && date !== undefined && !date.single && unit.text.length - date.end <= 2
+  if (dates.length !== 1 || date === undefined || date.single) return false
+  return (
+    unit.text.length - date.end <= 2 ||
+    (unit.text[date.start - 1] === '(' && IN_PARENTHESES.test(unit.text.slice(date.end)))
+  )
 }
 
 /** The names right above a line of dates: as far as its block reaches, or, where lines run on, what looks like a header. */
