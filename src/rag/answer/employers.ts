@@ -11,11 +11,13 @@ import { capital, fold } from './text.ts'
 import { isPost } from './timeline-entries.ts'
 
 const EMPLOYERS = '(?:different |past |previous |former )?(?:employers|companies|firms|organi[sz]ations)'
-const ALL = '(?: (?:in total|so far|altogether|overall|in all|until now|to date))?'
+const ALL =
+  '(?: (?:in total|so far|altogether|overall|in all|until now|to date|since (?:(?:he|she|they|you) )?(?:graduat(?:ing|ion|ed)|(?:leaving|finishing|left|finished) (?:school|university|college)|(?:his|her|their|your) (?:graduation|degree|studies))))?'
 /** Folded, with the person's own name as 'she'. */
 export const HOW_MANY_EMPLOYERS = exactly(
   [
     `(?:for )?how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:had|have|worked (?:for|at|with|in)|work (?:for|at|with|in)|been (?:at|with|employed by))${ALL}`,
+    `(?:for|at|with|in) how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:work|worked|been|been employed|been working)${ALL}`,
     `(?:(?:the )?number|count) of (?:${WHOSE} )*${EMPLOYERS}${ALL}`,
   ].join('|'),
 )
@@ -31,9 +33,13 @@ const FORMS =
 const nameOf = (org: string): string => org.split(/,\s|\s[·|–—(]/)[0]?.trim() ?? org
 const keyOf = (name: string): string => fold(name).replace(/^the /, '').replace(FORMS, '')
 
-/** Does it stand under a heading that says that posts stand there? */
-function amongPosts({ document, units }: Facts, post: Entry): boolean {
+/** Who studies is employed by nobody. */
+const STUDYING = /^(?:student|pupil)s?$/i
+
+/** Does it stand under a heading that says that posts stand there, or among lines that say so surely? */
+function amongPosts({ document, units, sectionKinds }: Facts, post: Entry): boolean {
   let section = document.sections[units[post.from]?.unit.section ?? -1]
+  if (sectionKinds[section?.index ?? -1]?.get('experience') === 1) return true
   while (section) {
     if (kindsOfHeading(section.heading).has('experience')) return true
     section = section.parent === null ? undefined : document.sections[section.parent]
@@ -49,6 +55,7 @@ export function planEmployers(facts: Facts): Plan | null {
       isPost(e) &&
       amongPosts(facts, e) &&
       !OWN.test(e.text) &&
+      !STUDYING.test(e.title ?? '') &&
       // who employed one is the agency, not its clients
       agencyOf(entries, e) === null &&
       !entries.some(

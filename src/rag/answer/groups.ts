@@ -55,7 +55,8 @@ export function labelOf(text: string, limit = 110): string {
   if (cut?.[1] !== undefined) {
     const end = lead + cut[1].length
     // 'Jun - Sep 2019' is not parted
-    return text.slice(0, findDates(text).find((date) => date.start < end && end < date.end)?.end ?? end)
+    const parted = findDates(text).find((date) => date.start < end && end < date.end)?.end
+    return text.slice(0, parted === undefined ? end : parted + (text[parted] === ')' ? 1 : 0))
   }
   const space = text.lastIndexOf(' ', limit)
   return `${text.slice(0, space > 40 ? space : limit)}…`

@@ -99,9 +99,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       parts[parent]?.push([heading, ...lines].join(', '))
   }
   units.forEach((unit, i) => {
-    if (unit.kind === 'heading' || !unit.first || !isSetOff(document, unit) || !isDateLine(unit.text)) return
+    if (unit.kind === 'heading' || !unit.first || !isDateLine(unit.text)) return
     // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
     const next = units[i + 1]
+    if (!isSetOff(document, unit) && !leadsList(unit, next)) return
     const said = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     parts[unit.section]?.push([unit.text, ...said].join(', '))
   })
@@ -154,6 +155,14 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   }
   return all
 }
+
+/** A line by itself, right above the items that tell more of it. */
+const leadsList = (unit: Unit, next: Unit | undefined): boolean =>
+  unit.kind === 'sentence' &&
+  unit.parents.length === 0 &&
+  next?.kind === 'item' &&
+  next.section === unit.section &&
+  next.parents.length === 0
 
 /** Is the line set off from others by what begins or fills it? */
 export function isSetOff(document: CvDocument, unit: Unit): boolean {
