@@ -165,7 +165,9 @@ export function analyse(text: string, plain = false): Question {
   if (first) {
     time = { from: Math.min(...dates.map((d) => d.from)), to: Math.max(...dates.map((d) => d.to)) }
     const lead = folded.slice(0, first.start)
-    if (first.single && /\b(?:before|until|prior to|up to|by)(?: the)?(?: year)? $/.test(lead))
+    // 'affected by the 2014 recall' names what is of that year
+    const names = /\bby the $/.test(lead) && /^ \p{L}/u.test(folded.slice(first.end))
+    if (first.single && !names && /\b(?:before|until|prior to|up to|by)(?: the)?(?: year)? $/.test(lead))
       time = { from: 0, to: first.from - 1 }
     else if (first.single && /\b(?:after|since)(?: the)?(?: year)? $/.test(lead))
       time = { from: first.to + 1, to: Infinity }

@@ -23,7 +23,7 @@ export function slotOf({ asking, expects, yesno, counts }: Question): Slot | nul
   const has = (pattern: RegExp): boolean => pattern.test(asking)
   if (
     has(
-      /\bhow much (?:(?:\w+ )?money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b/,
+      /\bhow much (?:(?:\w+ )?money|did .* (?:pay|cost|earn|charge|spend|raise)|does .* (?:pay|cost|earn|charge)|would|do you (?:charge|ask|want))|\b(?:for|at) (?:what|which) (?:price|sum|fee)|\b(?:salary|day rate|hourly rate|fee|price|wage|turnover|revenue|budget)\b|\b(?:pay|pays|paid|charge|charges) (?:him|her|them|you|per|a year)\b|\bwhat (?:does|do|did) .* (?:pay|charge|cost)\b|\bwhat (?:does|do|did) (?:\S{1,40} ){1,3}earn(?=\W*$| (?:now|today|currently|at|in|as|per|an?) )/,
     )
   )
     return 'money'

@@ -85,7 +85,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
   ],
   [
     'skills',

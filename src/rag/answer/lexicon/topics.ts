@@ -126,7 +126,7 @@ export const TOPICS: readonly Topic[] = [
     'salary',
     ['practical'],
     /\b(?:salar(?:y|ies)|wages?|(?<!\b(?:business|company|firm|shop|place|restaurant|hotel|team) )(?<!\b(?:certif\w{0,12}|badges?|degrees?|awards?|titles?|diplomas?|licen[cs]es?|books?|novels?) .{0,30})earn(?:s|ed|ing|ings)?\b(?! out\b)(?! (?:him |her |them |you )?(?:a|an|the|his|her|their|your) (?:[\w-]+ ){0,3}(?:degree|certif|licen|award|prize|title|phd|diploma|badge|reputation|place|living))|compensation|remuneration|income|pay ?(?:band|grade|scale|scales|rise|slip|che(?:ck|que)|expect\w*|points?|level|bracket|package)|(?:hourly|day|daily|weekly) rates?|(?<=(?:^|\b(?:his|her|their|your|what|which|current|usual|normal|standard|going) ))rates?(?= (?:does|do|per)|\?|$)|what (?:does|do|would|did) \w+ charge|charges? (?:per|for|an?|him)|(?:well|being|get|gets|got|be) paid(?! for by)|pay(?:s|ing)? (?:him|her|them|you)\b(?! back)|what pay|how much (?:money )?(?:does|do|did|would|is|are|will|was|were) (?:he|she|they|you|\w+) (?:be )?(?:make|making|want|ask|expect|cost|earn|charge|pay|paid)|bonus(?:es)?|(?:expected|current|desired|minimum) pay|call-?out fee|fees?(?= (?:does|do|per|for|within|inside))|make (?:a|per) (?:year|month))\b/,
-    /\b(?:(?:salar(?:y|ies)|wages?)(?! (?:budget|bill|cost|sheet|share|included))|earns?(?! (?:an?|the|my|his|her|their|your)\b)|earned (?:about |around )?[€£$\d]|compensation|remuneration|(?:hourly|day|daily) rates?|rates?:|(?<!\b(?:no|without an?|full|speaking|entry|tuition|yearly|membership) )fees?\b(?! (?:earners?|turnover|proposals?|of|from|not|paid)\b)|bonus)(?!\w)|(?:€|£|\$|\b(?:eur|gbp|usd|chf|nok|sek|dkk)\b) ?\d[\d,.]{0,12}k?,? (?:an? (?:hour|day)|per|gross|plus|flat|net|\/)|\d ?(?:€|eur|euros|gbp|usd|chf|nok|sek|dkk|pln|czk|cad|aud|nzd|pounds|dollars),? (?:an?|per) (?:hour|day)\b|(?:^|\b(?:asks?|asking|expect\w{0,6}|wants?|at least|currently|minimum)\b.{0,20})(?:€|£|\$)\d[\d,.]{0,12}k?,? (?:a|per) (?:year|month)|\bflat (?:rate|fee)/,
+    /\b(?:(?:salar(?:y|ies)|wages?)(?! (?:budget|bill|cost|sheet|share|included))|earns?(?! (?:an?|the|my|his|her|their|your)\b)|earned (?:about |around )?[€£$\d]|compensation|remuneration|(?:hourly|day|daily) rates?|rates?:|(?<!\b(?:no|without an?|full|speaking|entry|tuition|yearly|membership) )fees?\b(?! (?:earners?|turnover|proposals?|of|from|not|paid)\b)|bonus)(?!\w)|(?:€|£|\$|\b(?:eur|gbp|usd|chf|nok|sek|dkk)\b) ?\d[\d,.]{0,12}k?,? (?:an? (?:hour|day)|per|gross|plus|flat|net|\/)|\d ?(?:€|eur|euros|gbp|usd|chf|nok|sek|dkk|pln|czk|cad|aud|nzd|pounds|dollars),? (?:an?|per) (?:hour|day)\b|(?:^|\b(?:asks?|asking|expect\w{0,6}|wants?|at least|currently|minimum)\b.{0,20})(?:€|£|\$)\d[\d,.]{0,12}k?,? (?:a|per) (?:year|month)|\bflat (?:rate|fee)/i,
     'anything about pay',
   ),
   topic(
@@ -228,14 +228,14 @@ export const TOPICS: readonly Topic[] = [
     'thesis',
     ['education'],
     /\b(?:thes[ie]s|dissertations?|doctoral (?:work|research|project)|final (?:year )?project)\b/,
-    /\b(?:thes[ie]s|dissertations?|supervis|defended|final project)\b/i,
+    /\b(?:thes[ie]s|dissertations?|supervis(?:e|es|ed|ion|ors?)|defended|final project)\b/i,
     'a thesis',
   ),
   topic(
     'supervisor',
     ['education', 'experience'],
     /\b(?:supervis(?:or|ors|ed)\b|guided (?:him|her|them|you)|advis(?:er|or|ors|ed)\b.*\b(?:thesis|phd|doctora|dissertation)|doktor(?:vater|mutter)|promotor)/,
-    /\b(?:supervis|advis(?:er|or)|under|promotor)\b/i,
+    /\b(?:supervis(?:e|es|ed|ion|ors?|ing)|advis(?:ers?|ors?)|under|promotors?)\b/i,
   ),
   topic(
     'study',
@@ -290,13 +290,13 @@ export const TOPICS: readonly Topic[] = [
     'memberships',
     ['memberships'],
     /\b(?:member(?:s|ship|ships)?\b|belong(?:s)? to|professional (?:bod(?:y|ies)|associations?)|societ(?:y|ies)|association|affiliat|union\b|guild|committee|board\b)/,
-    /\b(?:member|society|association|institute|guild|union|committee|board|fellow|federation|chamber|council)\b/i,
+    /\b(?:members?(?:hips?)?|societ(?:y|ies)|associations?|institutes?|guilds?|unions?|committees?|boards?|fellows?|federations?|chambers?|councils?)\b/i,
   ),
   topic(
     'funding',
     ['funding'],
     /\b(?:grants?\b|fund(?:s|ed|ing)\b|fellowships?|scholarships?|stipends?|third-party|money .* (?:raise|grant)|raised?\b.*\bmoney)/,
-    /\b(?:grant|fund|fellow|scholarship|stipend|investigator|€|£|\$|eur|council)\b/i,
+    /\b(?:grant(?:s|ed)?|fund(?:s|ed|ing)?|fellow(?:s|ships?)?|scholarships?|stipends?|investigators?|eur|councils?)\b|[€£$]/i,
   ),
 ]
 
