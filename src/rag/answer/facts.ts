@@ -8,6 +8,7 @@ import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { agencyOf } from './placements.ts'
 import { personName, type PersonName } from './person-name.ts'
+import { saidOtherwise } from './said-otherwise.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
 import { makeUnits, type Unit } from './units.ts'
@@ -16,6 +17,7 @@ import { withWrittenHeadings } from './written-headings.ts'
 export interface UnitFacts {
   readonly unit: Unit
   readonly words: readonly Word[]
+  /** Of its words, and of those for which letters in it stand. */
   readonly stems: ReadonlySet<string>
   /** Stems of the entry's header and of the headings above. */
   readonly context: ReadonlySet<string>
@@ -67,12 +69,15 @@ export function buildFacts(given: CvDocument): Facts {
   const title = titleOf(document, mainKinds)
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
+  const otherwise = saidOtherwise(units)
   const all = units.map((unit): UnitFacts => {
     const own = wordsOf(unit.text)
+    const more = otherwise(unit, mainKinds[unit.section] === 'languages')
+    const stems = more.length === 0 ? own.stems : new Set([...own.stems, ...more])
     const entryHere = entryOf.get(unit.index)
     const header = headers.has(unit.index) && entryHere !== undefined ? (entries[entryHere] ?? null) : null
     for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
-    for (const stem of own.stems) df.set(stem, (df.get(stem) ?? 0) + 1)
+    for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
     const contextText = contextOf(document, unit, entry === null ? [] : aroundOf(entries, entry), title)
     const context = stemsOf(contextText)
@@ -82,12 +87,12 @@ export function buildFacts(given: CvDocument): Facts {
     return {
       unit,
       words: own.words,
-      stems: own.stems,
+      stems,
       context,
       contextText,
       // asked for of few units
       get scope() {
-        return (scope ??= new Set([...own.stems, ...context]))
+        return (scope ??= new Set([...stems, ...context]))
       },
       kinds: unitKinds,
       // a header's parts (heading, date line) know of each other
