@@ -22,7 +22,7 @@ const AROUND =
   /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
 
 /** Words around the one language that is asked about. */
-const AROUND_LANGUAGE =
+export const AROUND_LANGUAGE =
   /^(?:languag|level|speak|spoken|fluent|fluenc|writ|read|good|well|know|skill|understand|nativ|profici|bilingu|certif|test|exam|grade|command|convers|talk|learn|tongu|much)/
 
 /** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */

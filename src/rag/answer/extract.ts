@@ -33,6 +33,7 @@ import type { Model } from './trees.ts'
 import { fold, words, type Word } from './text.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
+import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
 export interface Compared {
@@ -86,8 +87,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const question = analyse(text, options.plain)
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const superlative = planSuperlative(dated, groups)
-  const timeline = superlative ?? planTimeline(dated)
+  const whole = planSuperlative(dated, groups) ?? planTold(facts, draft)
+  const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankCandidates(facts, groups, reading, weights.group)
@@ -102,7 +103,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     reading,
     ranking: scores ? inOrderOf(ranking, scores) : ranking,
     timeline,
-    understood: superlative !== null,
+    understood: whole !== null,
     // Fitted on the order without a second opinion.
     features: declineFeatures(facts, reading, ranking.first, timeline !== null),
   }

@@ -75,7 +75,11 @@ const OTHERS = /\b(?:besides|apart from|other|others|otherwise|except|else|also|
 const ONE = /^[^()]{2,60} ?\([^()]{1,80}\)\.?$/
 
 /** What an answer says of a unit: of parts alike ('English (C2), Dutch (B2), …') those that the question names. */
-export function sayAsked(facts: Facts, unit: number, { question, terms }: Reading): string {
+export function sayAsked(
+  facts: Facts,
+  unit: number,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): string {
   const text = textOf(facts, unit)
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
   const lead = /^[\p{L} ]{2,30}: /u.exec(text)?.[0] ?? ''
