@@ -1,5 +1,6 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { withoutName } from './by-name.ts'
+import { planThreshold } from './by-threshold.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
 import { declineChance, declineFeatures } from './decline.ts'
@@ -87,7 +88,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const question = analyse(text, options.plain)
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const whole = planSuperlative(dated, groups) ?? planTold(facts, draft)
+  const whole =
+    planThreshold(facts, groups, draft) ?? planSuperlative(dated, groups) ?? planTold(facts, draft)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

@@ -13,7 +13,7 @@ const ENOUGH = 2
 /** Where a name begins: quotation marks aside. */
 const NAMES = /^["“'(]?\p{Lu}/u
 /** '- Led the move to Vue (2019 – 2020)' tells of the post: a client's name stands apart from what follows. */
-const APART = /[,;:|·–—]\s|\s[–—-]\s.*[\p{L}\d]/u
+const APART = /[,;:|·–—]\s|\s[–—-]\s.{0,200}[\p{L}\d]/u
 
 export interface Placement {
   readonly unit: Unit
