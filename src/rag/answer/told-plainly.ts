@@ -13,7 +13,7 @@ const NAMES = 0.9
 const ASKS_MORE: readonly string[] = ['reason', 'date', 'duration', 'person', 'place', 'org', 'list', 'count']
 const AMOUNT = /\d/
 /** Words around the pay that is asked about, which say nothing else of it. */
-const AROUND_PAY = /^(?:current|now|todai|present|much|monei|year|pai)/
+const AROUND_PAY = /^(?:current|now|todai|present|much|monei|year)/
 
 /** Null where no line tells it, or several do. */
 export function planTold(facts: Facts, { question, terms }: Draft): Plan | null {

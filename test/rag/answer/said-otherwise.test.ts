@@ -79,3 +79,13 @@ describe('the year of a thing', () => {
     expect(await ask('How many lifts were affected by the 2014 recall?')).toContain('3,100')
   })
 })
+
+describe('pay', () => {
+  const ask = askingOf(
+    '# Ada Moss\n\n## Experience\n\n### Designer, own studio, 2014 – present\n\n- Shops and one ferry.\n\n## Terms\n\nRate €95 an hour for advice; projects by percentage.\n',
+  )
+  it('of oneself is no rate for others', async () => {
+    expect(await ask('What salary does she pay herself?')).toMatch(/^The CV does not/)
+    expect(await ask('What is her hourly rate?')).toContain('€95 an hour')
+  })
+})
