@@ -13,6 +13,7 @@ import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
+import { postSections } from './post-sections.ts'
 import type { Unit } from './units.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -36,6 +37,7 @@ export function findEntries(
 ): Entry[] {
   const entries: Entry[] = []
   const levels = levelsOf(document)
+  const posts = postSections(document, units)
   const bySection = new Map<number, Unit[]>()
   for (const unit of units) {
     const list = bySection.get(unit.section)
@@ -49,8 +51,9 @@ export function findEntries(
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
       const timeline = TIMELINE.has(kind)
-      const part = { document, units, list, section, kind, timeline, depth, heading, isDated }
-      const records = recordsOf(part)
+      const isPost = heading !== undefined && posts.has(section)
+      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, isPost }
+      const records = isPost ? [] : recordsOf(part)
       const before = entries.length
       records.forEach(({ from, to, within, ...draft }, i) =>
         entries.push(

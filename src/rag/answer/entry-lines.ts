@@ -129,11 +129,12 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
 
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
-  { document, under, depth, headingDated }: Opened,
+  { document, under, depth, headingDated, isPost }: Opened,
   heading: Unit,
   unit: Unit,
   own: readonly string[],
 ): boolean {
+  if (isPost) return true
   if (!under || unit.kind === 'row' || depth < 3 || own.some((part) => looksLikeOrg(part))) return false
   return (
     looksLikeOrg(heading.text) ||

@@ -25,10 +25,13 @@ export interface Part {
   readonly heading: Unit | undefined
   /** Whether the heading tells dates. */
   readonly isDated: boolean
+  /** Whether the section is one post, which its heading and the line below it name. */
+  readonly isPost: boolean
 }
 
 /** Lines that look like headers, as far as those around them let them be. */
-export function startsIn({ document, list, timeline, depth, heading }: Part): readonly Unit[] {
+export function startsIn({ document, list, timeline, depth, heading, isPost }: Part): readonly Unit[] {
+  if (isPost) return list.slice(1, 2)
   let starts: Unit[] = []
   let first: Unit | undefined
   for (const [i, unit] of list.entries()) {

@@ -9,6 +9,7 @@ import {
   byStart,
   dated,
   matchEntries,
+  numbered,
   partOf,
   specifics,
   timeline,
@@ -50,10 +51,13 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   const best = matched[0]
   if (!best || best.score < 0.7) return null
   const same = byStart(
-    matched
-      .filter((m) => m.score > best.score - 0.02 && m.entry.kind === best.entry.kind)
-      .map((m) => m.entry)
-      .filter(dated),
+    numbered(
+      matched
+        .filter((m) => m.score > best.score - 0.02 && m.entry.kind === best.entry.kind)
+        .map((m) => m.entry)
+        .filter(dated),
+      question.folded,
+    ),
   )
   const rise =
     begins && RISES.test(question.folded) ? riseIn(facts, same, false, titleIn(best.entry, named)) : null

@@ -8,11 +8,13 @@ import {
   byStart,
   dated,
   matchEntries,
+  numbered,
   partOf,
   posts,
   specifics,
   STUDYISH,
   timeline,
+  toldPart,
   type DatedEntry,
   type TimelineContext,
 } from './timeline-entries.ts'
@@ -57,10 +59,13 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   if (studied === null && (!best || best.score < 0.5)) return null
   const same =
     studied ??
-    matched
-      .filter((m) => m.score > (best?.score ?? 0) - 0.08)
-      .map((m) => m.entry)
-      .filter(dated)
+    numbered(
+      matched
+        .filter((m) => m.score > (best?.score ?? 0) - 0.08)
+        .map((m) => m.entry)
+        .filter(dated),
+      question.folded.slice(cut.index),
+    )
   const list = byStart(
     // a break came before or after, but nobody worked there
     asksWork
@@ -146,5 +151,5 @@ export function between({ facts, question, terms }: TimelineContext): Plan | nul
   )
   return found.length === 0
     ? null
-    : { parts: found.slice(0, 4).map(partOf), list: false, chance: 0.85, fact: true }
+    : { parts: found.slice(0, 4).map((e) => toldPart(facts, e)), list: false, chance: 0.85, fact: true }
 }

@@ -7,6 +7,7 @@ import { levelsOf } from './levels.ts'
 import { keepLast } from '../last-texts.ts'
 import { CONTENT_PATTERNS, type Kind } from './lexicon/kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
+import { postSections } from './post-sections.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
@@ -109,6 +110,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
+  const posts = postSections(document, units)
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -133,7 +135,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       const kind = kindOfParts(parts[section.index] ?? []) ?? kindOfLed(led[section.index] ?? [])
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
-    if (!entry)
+    const post = posts.get(section.index)
+    if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
+    else if (!entry)
       for (const [kind, weight] of own)
         weights.set(
           kind,

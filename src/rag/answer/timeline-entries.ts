@@ -8,7 +8,8 @@ import type { Kind } from './lexicon/kinds.ts'
 import type { PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
-import { stem } from './text.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { fold, stem } from './text.ts'
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(stem))
 
@@ -78,6 +79,35 @@ export function monthsIn(entries: readonly DatedEntry[], now: number): number {
 /** An entry's header as a part of an answer. */
 export function partOf(entry: Entry): PlanPart {
   return { text: headline(entry), units: entry.header }
+}
+
+/** The same; of a header that says neither what one was nor with whom, the line below it as well. */
+export function toldPart(facts: Facts, entry: Entry): PlanPart {
+  const part = partOf(entry)
+  const last = Math.max(...entry.header)
+  const below = facts.units[last + 1]
+  const tells =
+    below?.entry === entry.index &&
+    below.unit.index < entry.to &&
+    below.unit.text.length <= TOLD &&
+    ![...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one))
+  return tells ? { text: `${part.text}: ${below.unit.text}`, units: [...part.units, below.unit.index] } : part
+}
+
+/** Characters of a line that is said with the header above it. */
+const TOLD = 200
+
+/** 'CNM2', 'Grade 7', 'Level III': a rank or the like that a number is a part of. */
+const NUMBERED = /(?<![\p{L}\d])(\p{L}{2,20})[ -]?(\d{1,2}|i{1,3}|iv|v|vi)(?![\p{L}\d])/gu
+
+/** Of these those whose header says the numbered names of a text, where some do: 'CNM2' is not 'CNM1'. */
+export function numbered<T extends Entry>(entries: readonly T[], text: string): readonly T[] {
+  const said = (one: string): string[] =>
+    [...fold(one).matchAll(NUMBERED)].map(([, name = '', number = '']) => name + number)
+  const asked = said(text)
+  if (asked.length === 0) return entries
+  const kept = entries.filter((entry) => said(entry.text).some((name) => asked.includes(name)))
+  return kept.length > 0 ? kept : entries
 }
 
 export function byStart<T extends { range: { from: number } }>(list: readonly T[]): T[] {

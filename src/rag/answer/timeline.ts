@@ -15,6 +15,7 @@ import {
   specifics,
   STUDYISH,
   timeline,
+  toldPart,
   type TimelineContext,
 } from './timeline-entries.ts'
 
@@ -92,7 +93,12 @@ function atTime(ctx: TimelineContext): Plan | null {
     (e) => overlap(e) >= Math.min(1, full) && !found.some((other) => other.parent === e.index),
   )
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
-  return { parts: kept.slice(0, 3).map(partOf), list: false, chance: 0.9, fact: true }
+  return {
+    parts: kept.slice(0, 3).map((e) => toldPart(facts, e)),
+    list: false,
+    chance: 0.9,
+    fact: true,
+  }
 }
 
 function atEnd(ctx: TimelineContext): Plan | null {
