@@ -15,6 +15,7 @@ import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { planWorks } from './plan-works.ts'
 import { analyse, splitParts } from './question.ts'
 import {
   rankCandidates,
@@ -89,7 +90,10 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
-    planThreshold(facts, groups, draft) ?? planSuperlative(dated, groups) ?? planTold(facts, draft)
+    planThreshold(facts, groups, draft) ??
+    planWorks(dated, groups) ??
+    planSuperlative(dated, groups) ??
+    planTold(facts, draft)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

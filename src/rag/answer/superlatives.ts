@@ -117,7 +117,7 @@ function atEndOfList(
     question.lists ||
     question.time !== null ||
     question.expects.has('reason') ||
-    numbersIn(question.words).length > 0
+    numbersIn(question.words.filter(({ text }) => text !== 'first')).length > 0
   )
     return null
   const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
