@@ -8,6 +8,7 @@ import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
+import { termsAsWritten } from './lexicon/abbreviations.ts'
 import { degreesInFull, withoutDots } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -163,10 +164,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   return compose(options.facts, merge(plans), 1 - chance)
 }
 
-/** A question without slips of the pen, and with degrees as the CV names them. */
+/** A question without slips of the pen, and with degrees and what has letters as the CV names them. */
 function inWordsOf({ facts, vocabulary }: ExtractOptions, bare: string, asked: readonly Word[]): string {
   const text = correctTypos(facts, bare, asked, vocabulary)
-  return fronted(degreesInFull(facts, text, text === bare ? asked : words(text)))
+  return fronted(termsAsWritten(facts, degreesInFull(facts, text, text === bare ? asked : words(text))))
 }
 
 function declined(answer: string, confidence: number): Composed {
