@@ -16,6 +16,7 @@ import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { planCountries } from './plan-countries.ts'
 import { planWorks } from './plan-works.ts'
 import { analyse, splitParts } from './question.ts'
 import {
@@ -93,6 +94,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const whole =
     planThreshold(facts, groups, draft) ??
     planWorks(dated, groups) ??
+    planCountries(dated) ??
     planSuperlative(dated, groups) ??
     planTold(facts, draft)
   const timeline = whole ?? planTimeline(dated)
