@@ -59,6 +59,31 @@ describe('posts that are sections', () => {
   })
 })
 
+describe('employers that are headings', () => {
+  const asked = askingOf(`# Wendel Ashgrove
+
+## Kettle & Crane, Hull
+
+*Foreman, since 2019*
+
+- Eleven fitters.
+
+## Brackwater Shipyard, Hull
+
+*Welder, 2014 – 2019*
+
+- Two ferries.
+
+## Languages
+
+English, Norwegian
+`)
+  it('counts them', async () => {
+    const answer = await asked('How many employers has he had?')
+    for (const one of ['Two', 'Kettle & Crane', 'Brackwater Shipyard']) expect(answer).toContain(one)
+  })
+})
+
 describe('ranks with a number', () => {
   const CLERK = `# Dorrit Askew
 
