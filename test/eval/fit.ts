@@ -26,8 +26,9 @@ import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 const FOLDS = 5
-/** What a question without an answer counts; a twin's counts as much as its like that has one. */
+/** What a question without an answer counts, and a twin: there are more of those, and all of them are hard. */
 const WEIGHT = 3
+const TWIN = 0.5
 const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
 const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
 const DECLINE_TREES = { trees: 240, rate: 0.1, least: 3, lambda: 3 }
@@ -160,7 +161,7 @@ const cases = third
   .map((s): Case & { fold: number } => ({
     row: s.judged.features,
     decline: s.question.answerable ? 0 : 1,
-    weight: s.plain ? 0.5 : s.question.answerable || s.read.set.twins.includes(s.question) ? 1 : WEIGHT,
+    weight: s.plain ? 0.5 : s.question.answerable ? 1 : s.read.set.twins.includes(s.question) ? TWIN : WEIGHT,
     fold: s.read.fold,
   }))
 cases.push(...(await strangers(reads, held)), ...(await absentees(reads, held)))
