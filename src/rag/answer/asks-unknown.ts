@@ -17,6 +17,9 @@ const RARE = 0.95
 /** So near in meaning to a name comes a text that may put it otherwise; others are only about something like it. */
 const NEAR = 0.5
 
+/** So well does a header hold a name that is asked for. */
+const NAMED = 0.8
+
 /** Words around the one thing that is asked about. */
 const AROUND =
   /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
@@ -66,9 +69,21 @@ function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolea
 }
 
 /** Is it whom the person reports to, of which no line tells? A person named beside the employer is no superior. */
-function asksUnknownSuperior(facts: Facts, { question }: Reading): boolean {
+function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolean {
   const topic = question.topics.find(({ name }) => name === 'superior')
-  return topic !== undefined && !flags(facts, topic.tell).includes(1)
+  if (topic === undefined) return false
+  const tells = facts.units.filter((_, unit) => flags(facts, topic.tell)[unit] === 1)
+  const names = terms.filter((t) => !t.self && t.named && t.known >= NAMED)
+  const holds = (stems: ReadonlySet<string>): boolean =>
+    names.every((t) => [...t.matches].some(([key, value]) => value >= NAMED && stems.has(key)))
+  const posts = facts.entries.filter(({ header }) =>
+    holds(new Set(header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]))),
+  )
+  // whom one reports to elsewhere is no answer for the post that is named
+  if (names.length === 0 || posts.length === 0) return tells.length === 0
+  return !tells.some(
+    ({ unit, stems }) => holds(stems) || posts.some(({ from, to }) => unit.index >= from && unit.index < to),
+  )
 }
 
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */

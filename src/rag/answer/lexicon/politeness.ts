@@ -33,6 +33,15 @@ const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|i
 const STRANDED =
   /^(which (?:\p{L}{2,20} ){1,3}?(?:do|does|did|is|was|are|were|has|have|had) [^,;?]{2,80}) (in|at|for|with|from)(\??)$/iu
 const MARKS = /[\s?!]+$/
+/** 'Who reports to her?' as 'Which people does she lead?': the words alone say the contrary, too. */
+const LED =
+  /^(?:and )?who(?: all)? (?:currently |directly )?(?:reports?|reported|reporting|answers?) to (him|her|them|you)(?= ?(?:\?|$)| (?:now|at|in|as|today|currently)\b)/i
+const SUBJECT: Readonly<Record<string, string>> = {
+  him: 'does he',
+  her: 'does she',
+  them: 'do they',
+  you: 'do you',
+}
 
 /** What most questions begin with, and nothing above does. */
 const ASKS = /^(?:wh|how\b)/i
@@ -71,7 +80,11 @@ export function toThePoint(text: string): string {
 
 /** With the preposition that its end has before the word that asks; in small letters where the question is. */
 export function fronted(text: string): string {
-  return text.replace(STRANDED, (_, asked: string, lead: string, mark: string) => {
+  const led = text.replace(
+    LED,
+    (_, whom: string) => `Which people ${SUBJECT[whom.toLowerCase()] ?? 'does she'} lead`,
+  )
+  return led.replace(STRANDED, (_, asked: string, lead: string, mark: string) => {
     const first = asked.charAt(0)
     const small = first.toLowerCase()
     return `${first === small ? lead : capital(lead)} ${small}${asked.slice(1)}${mark}`
