@@ -81,10 +81,22 @@ function isDate(text: string): boolean {
 
 /** A row without its description: cells up to the first that reads like sentences. */
 function shortRow(cells: readonly { text: string }[]): string {
-  return cells
-    .map((cell) => titleIn(cell.text))
-    .filter((text) => text !== '' && !(text.length > 60 && /[.;]/.test(text)))
-    .join(', ')
+  const texts = cells.map((cell) => titleIn(cell.text)).filter((text) => text !== '')
+  const kept = texts.filter((text) => !isTold(text))
+  const told = texts.find(isTold)
+  // a column of dates, and one of all the rest
+  if (told !== undefined && kept.every((text) => !/\p{L}{4}/u.test(text) || findDates(text).length > 0))
+    return [...kept, openingOf(told)].join(', ')
+  return kept.join(', ')
+}
+
+const isTold = (text: string): boolean => text.length > 60 && /[.;]/.test(text)
+
+/** 'Harbour Hospital, Linz. Nurse in rotation: …': where it was, and what one was there. */
+function openingOf(text: string): string {
+  const [first = '', second = ''] = text.split(/(?<=\p{L}{3})[.;]\s+/u)
+  const what = second.split(/[:;,]/)[0] ?? ''
+  return !looksLikeTitle(first) && what.length <= 60 && looksLikeTitle(what) ? `${first}, ${what}` : first
 }
 
 /** 'Staff Engineer. Wrote the scheduler …': of a cell that says what one was and goes on to tell of it, the first. */

@@ -37,6 +37,7 @@ import type { Model } from './trees.ts'
 import { fold, words, type Word } from './text.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
+import { specifics } from './timeline-entries.ts'
 import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -112,7 +113,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     reading,
     ranking: scores ? inOrderOf(ranking, scores) : ranking,
     timeline,
-    understood: whole !== null,
+    understood: whole !== null || (timeline !== null && specifics(draft.terms).length === 0),
     // Fitted on the order without a second opinion.
     features: declineFeatures(facts, reading, ranking.first, timeline !== null),
   }
@@ -140,11 +141,13 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const bare = withoutDots(toThePoint(rest))
-  const overview = planOverview(options.facts, options.groups, bare, options.now)
-  if (overview !== null) return compose(options.facts, overview, overview.chance)
+  const overviewOf = (asked: string): Plan | null =>
+    planOverview(options.facts, options.groups, asked, options.now)
   const asked = words(bare)
   const foreign = isForeign(asked)
   const text = foreign ? bare : inWordsOf(options, bare, asked)
+  const overview = overviewOf(bare) ?? (text === bare ? null : overviewOf(text))
+  if (overview !== null) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})

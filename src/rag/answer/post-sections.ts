@@ -12,6 +12,9 @@ const ALIKE = 2
 /** Characters of a line that says what one was and when. */
 const LINE = 120
 
+/** '(Frankfurt, three days a week in the office)' */
+const ASIDE = /^ ?\([^()]{1,80}\)$/
+
 const known = new WeakMap<readonly Unit[], ReadonlyMap<number, string>>()
 
 /** Such sections, by their index, each with its heading and the line below it. */
@@ -23,11 +26,15 @@ export function postSections(document: CvDocument, units: readonly Unit[]): Read
 
 function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
   const levels = levelsOf(document)
+  const tops = document.sections.filter(({ depth }) => depth === 1)
+  // below the name, or beside it where all headings are of one depth
+  const isSection = (section: number): boolean =>
+    levels[section] === 2 || (tops.length > ALIKE && levels[section] === 1 && section !== tops[0]?.index)
   const found = new Map<number, string>()
   let telling = 0
   units.forEach((line, i) => {
     const heading = units[i - 1]
-    if (heading?.kind !== 'heading' || heading.section !== line.section || levels[line.section] !== 2) return
+    if (heading?.kind !== 'heading' || heading.section !== line.section || !isSection(line.section)) return
     if (!isDateLine(document, line) || findDates(heading.text).length > 0) return
     const title = looksLikeTitle(line.text) || looksLikeTitle(heading.text)
     const org = looksLikeOrg(heading.text)
@@ -47,7 +54,9 @@ function isDateLine(document: CvDocument, line: Unit): boolean {
   return (
     block !== undefined &&
     (isMarked(document, line) || (line.to >= block.text.length && !/[.!?]$/.test(line.text))) &&
-    findDates(line.text).some(({ single, end }) => !single && end >= line.text.length - 12)
+    findDates(line.text).some(
+      ({ single, end }) => !single && (end >= line.text.length - 12 || ASIDE.test(line.text.slice(end))),
+    )
   )
 }
 

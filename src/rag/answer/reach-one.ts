@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { EMAIL, PHONE } from './lexicon/reach.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { fold } from './text.ts'
 
 const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`
 const ONE = '(?:i|we|one|you|somebody|someone|a recruiter)'
@@ -80,10 +81,15 @@ function piece(text: string, way: string): string {
   return LABEL.test(before) && AFTER.test(after) ? found : way
 }
 
+/** Among people who may be asked, a line of her own says so, or has an address of her name. */
+const FIRST_PERSON = /\b(?:me|my|I)\b/
+
 /** Lines that do not tell of a referee, nor of a post. */
 const own = (facts: Facts): UnitFacts[] =>
   facts.units.filter(
     ({ unit, entry }) =>
-      facts.mainKinds[unit.section] !== 'references' &&
+      (facts.mainKinds[unit.section] !== 'references' ||
+        FIRST_PERSON.test(unit.text) ||
+        emails(unit.text).some((email) => [...facts.name].some((name) => fold(email).includes(name)))) &&
       (entry === null || facts.entries[entry]?.kind !== 'experience'),
   )

@@ -54,6 +54,20 @@ function isDateLine(text: string): boolean {
   )
 }
 
+/** Is it an item that begins with from when to when, and has items below it? */
+function opensItem(unit: Unit, child: Unit | undefined): boolean {
+  return (
+    unit.kind === 'item' &&
+    unit.first &&
+    unit.parents.length === 0 &&
+    child?.kind === 'item' &&
+    unit.block !== null &&
+    child.parents.includes(unit.block) &&
+    unit.text.length <= DATE_LINE &&
+    findDates(unit.text).some(({ single, start }) => !single && start <= 6)
+  )
+}
+
 /** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
 function kindOfParts(parts: readonly string[]): Kind | null {
   if (parts.length < 2) return null
@@ -100,6 +114,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       parts[parent]?.push([heading, ...lines].join(', '))
   }
   units.forEach((unit, i) => {
+    const child = units[i + 1]
+    // '- '11–'16 Mill Theatre, Halifax' with '  - associate director' below it
+    if (opensItem(unit, child)) parts[unit.section]?.push([unit.text, child?.text ?? ''].join(', '))
     if (unit.kind === 'heading' || !unit.first || !isDateLine(unit.text)) return
     // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
     const next = units[i + 1]

@@ -7,6 +7,7 @@ import type { Plan } from './plan.ts'
 import type { Question } from './question.ts'
 import { spokenOf, toldOf } from './told-times.ts'
 import type { Term } from './terms.ts'
+import { words } from './text.ts'
 import {
   byStart,
   isPost,
@@ -101,12 +102,26 @@ function atTime(ctx: TimelineContext): Plan | null {
   }
 }
 
+/** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts whose headers say all of it. */
+function atEndAs({ facts, question, now }: TimelineContext, rest: readonly Term[]): Plan | null {
+  if (!/\b(?:job|work|role|position|post|employ\w*)\b/.test(question.folded)) return null
+  const list = byStart(posts(facts)).filter((e) => {
+    const own = new Set(words(e.text).map((w) => w.stem))
+    return (
+      e.range.from <= now &&
+      rest.every((t) => [...t.matches].some(([key, value]) => value >= 0.9 && own.has(key)))
+    )
+  })
+  const pick = question.order === 'first' ? list[0] : list.at(-1)
+  return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
+}
+
 function atEnd(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
-  if (rest.length > 0) return null
   const asked = kindsAsked(question, terms)
   const order = question.order
+  if (rest.length > 0) return asked.length === 1 && order !== 'current' ? atEndAs(ctx, rest) : null
   if (
     order === 'first' &&
     /\bafter\b|\bonce\b|\bout of\b/.test(question.folded) &&

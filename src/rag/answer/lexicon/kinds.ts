@@ -81,7 +81,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interests',
-    /\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
   ],
   [
     'practical',

@@ -66,7 +66,7 @@ music band choir orchestra instrument play song
 musical music choir orchestra instrument band sing
 guitar piano violin cello flute ukulele accordion drums trumpet fiddle
 sport football tennis rowing running swimming cycling climbing hiking skiing sailing chess judo
-animal dog cat pet horse bird
+animal dog cat pet horse bird greyhound terrier spaniel hound puppy kitten rabbit tortoise parrot hamster collie labrador poodle whippet budgerigar
 bike bicycle cycle cycling ride
 car drive vehicle van automobile
 boat ship vessel sea sail cruise dinghy yacht
