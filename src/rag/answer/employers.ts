@@ -8,7 +8,7 @@ import { numberWord } from './lexicon/words.ts'
 import { agencyOf } from './placements.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { capital, fold } from './text.ts'
-import { isPost } from './timeline-entries.ts'
+import { entriesOf, isPost, isTold } from './timeline-entries.ts'
 
 const EMPLOYERS = '(?:different |past |previous |former )?(?:employers|companies|firms|organi[sz]ations)'
 const ALL =
@@ -50,10 +50,10 @@ function amongPosts({ document, units, sectionKinds }: Facts, post: Entry): bool
 /** Null where a post does not say who it was with: what cannot be counted is left to the rankers. */
 export function planEmployers(facts: Facts): Plan | null {
   const { entries } = facts
-  const posts = entries.filter(
+  const posts = entriesOf(facts).filter(
     (e) =>
       isPost(e) &&
-      amongPosts(facts, e) &&
+      (isTold(facts, e) || amongPosts(facts, e)) &&
       !OWN.test(e.text) &&
       !STUDYING.test(e.title ?? '') &&
       // who employed one is the agency, not its clients
@@ -64,7 +64,7 @@ export function planEmployers(facts: Facts): Plan | null {
   )
   const found = new Map<string, PlanPart>()
   for (const post of posts) {
-    const name = employerOf(post)
+    const name = isTold(facts, post) ? post.org : employerOf(post)
     if (name === null) return null
     const key = keyOf(name)
     const known = found.get(key)

@@ -6,6 +6,7 @@ import { stem, words } from './text.ts'
 import {
   byStart,
   dated,
+  entriesOf,
   isPost,
   matchEntries,
   monthsIn,
@@ -26,7 +27,7 @@ export function planHowLong(ctx: TimelineContext): Plan | null {
   )
     return null
   const rest = specifics(terms)
-  const pool = facts.entries.filter(dated)
+  const pool = entriesOf(facts).filter(dated)
   if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
     if (
       !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||

@@ -8,6 +8,7 @@ import { words } from './text.ts'
 import {
   byStart,
   dated,
+  entriesOf,
   matchEntries,
   numbered,
   partOf,
@@ -47,7 +48,7 @@ export function planMoment(ctx: TimelineContext): Plan | null {
     const rise = promoted ? riseIn(facts, timeline(facts, ['experience']), true) : null
     return rise && { parts: [rise], list: false, chance: 0.85, fact: true }
   }
-  const matched = matchEntries(facts, named, facts.entries.filter(dated))
+  const matched = matchEntries(facts, named, entriesOf(facts).filter(dated))
   const best = matched[0]
   if (!best || best.score < 0.7) return null
   const same = byStart(

@@ -16,7 +16,7 @@ import { REACH_ASKED } from './reach-one.ts'
 import { planResidence, RESIDENCE } from './residence.ts'
 import { planSectionList, SECTIONS } from './section-list.ts'
 import { fold } from './text.ts'
-import { isPost } from './timeline-entries.ts'
+import { entriesOf, isPost } from './timeline-entries.ts'
 
 const POSTS =
   '(?:jobs|employers|positions|roles|posts|companies|(?:work|employment|career|job) history|career|(?:work|professional|working) experience)'
@@ -136,7 +136,7 @@ function calling(facts: Facts): PlanPart[] {
 }
 
 const posts = (facts: Facts): Entry[] =>
-  facts.entries.filter(
+  entriesOf(facts).filter(
     (e) => isPost(e) && !facts.entries.some((other) => other.parent === e.index && isPost(other)),
   )
 

@@ -9,7 +9,8 @@ import type { PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { fold, stem } from './text.ts'
+import { fold, stem, words } from './text.ts'
+import { chronicleOf } from './told-posts.ts'
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(stem))
 
@@ -45,9 +46,21 @@ export function specifics(terms: readonly Term[]): Term[] {
 
 export const dated = (e: Entry): e is DatedEntry => e.range !== null
 
+/** Is it a post that sentences tell of, rather than a header? */
+export const isTold = (facts: Facts, entry: Entry): boolean => entry.index >= facts.entries.length
+
+/** Entries in reading order; where a CV is told year by year, the posts it tells of for what stands below a year. */
+export function entriesOf(facts: Facts): readonly Entry[] {
+  const { posts: told, sections } = chronicleOf(facts)
+  if (told.length === 0) return facts.entries
+  return [...facts.entries.filter((e) => !sections.has(facts.units[e.from]?.unit.section ?? -1)), ...told]
+}
+
 /** Entries of some kinds that have dates, in reading order. */
 export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
-  return facts.entries.filter((e) => e.kind !== null && kinds.includes(e.kind)).filter(dated)
+  return entriesOf(facts)
+    .filter((e) => e.kind !== null && kinds.includes(e.kind))
+    .filter(dated)
 }
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */
@@ -124,6 +137,8 @@ export function matchEntries(
   if (useful.length === 0) return []
   const out = entries.map((entry) => {
     const own = new Set(entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])]))
+    // of several posts at one place, told in sentences, only the first names it
+    if (isTold(facts, entry)) for (const word of words(entry.text)) own.add(word.stem)
     let got = 0
     let all = 0
     for (const term of useful) {

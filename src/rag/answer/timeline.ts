@@ -4,8 +4,9 @@ import type { Kind } from './lexicon/kinds.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from './plan.ts'
+import { planRoles } from './plan-roles.ts'
 import type { Question } from './question.ts'
-import { spokenOf, toldOf } from './told-times.ts'
+import { spokenOf, toldOf, yearTold } from './told-times.ts'
 import type { Term } from './terms.ts'
 import { words } from './text.ts'
 import {
@@ -38,8 +39,8 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     question.topics.some((t) => t.kinds[0] === 'practical' && t.name !== 'hours')
   )
     return null
-  const moment = planMoment(ctx)
-  if (moment !== null) return moment
+  const found = planMoment(ctx) ?? planRoles(ctx)
+  if (found !== null) return found
   const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
   if (
     !wh ||
@@ -72,6 +73,8 @@ function atTime(ctx: TimelineContext): Plan | null {
     (t) => !/^(?:live|teach|cook|plai|perform|train|nurs|serv|sail|base|locat)/.test(t.word.stem),
   )
   if (live.length > 0) return null
+  const year = /\b(?:work|employ|job)/.test(question.folded) ? null : yearTold(facts, time)
+  if (year !== null) return year
   const kinds = kindsAsked(question, terms)
   let found = timeline(facts, kinds.slice(0, 1)).filter(
     (e) => e.range.from <= time.to && e.range.to >= time.from,

@@ -1,8 +1,9 @@
 /** Lines that tell of a time by themselves, beside the entries: 'January to June 2018: on leave'. */
 import type { Facts } from './facts.ts'
 import type { Kind } from './lexicon/kinds.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, PlanPart } from './plan.ts'
 import { partOf, type DatedEntry } from './timeline-entries.ts'
+import { chronicleOf } from './told-posts.ts'
 
 /** Months of a time that one line may be all about. */
 const SHORT = 10
@@ -74,4 +75,24 @@ export function spokenOf(facts: Facts, time: { from: number; to: number }): Plan
     chance: 0.7,
     fact: true,
   }
+}
+
+/** Lines of a year that are said, and their characters. */
+const LINES = 4
+const ROOM = 480
+
+/** Where a CV is told year by year: what stands below the one year that is asked for. */
+export function yearTold(facts: Facts, time: { from: number; to: number }): Plan | null {
+  if (time.from % 12 !== 0 || time.to - time.from !== 11) return null
+  const section = chronicleOf(facts).years.get(time.from / 12)
+  if (section === undefined) return null
+  const parts: PlanPart[] = []
+  let length = 0
+  for (const { unit } of facts.units) {
+    if (unit.section !== section || unit.kind === 'heading') continue
+    length += unit.text.length
+    if (parts.length === LINES || (parts.length > 0 && length > ROOM)) break
+    parts.push({ text: unit.text, units: [unit.index] })
+  }
+  return parts.length === 0 ? null : { parts, list: false, chance: 0.85, fact: true }
 }
