@@ -8,6 +8,7 @@ import type { Facts } from './facts.ts'
 import { entryLabel, type Group } from './groups.ts'
 import { headline } from './headline.ts'
 import { isBreak } from './lexicon/breaks.ts'
+import { LANGUAGES_APART, planLanguagesApart } from './languages-apart.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -64,7 +65,7 @@ const ROOM = 320
 /** Characters of a line that names a calling. */
 const LINE = 90
 
-type Planner = (facts: Facts, groups: readonly Group[], now: number) => Plan | null
+type Planner = (facts: Facts, groups: readonly Group[], now: number, folded: string) => Plan | null
 
 export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
@@ -76,6 +77,7 @@ export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
+  [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],
   [RESIDENCE, (facts) => planResidence(facts)],
   [CAREER, (facts, _, now) => planCareer(facts, now)],
   ...SECTIONS.map(([kind, asked]): readonly [RegExp, Planner] => [
@@ -94,7 +96,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return PLANNERS.first(folded)?.(facts, groups, now) ?? null
+  return PLANNERS.first(folded)?.(facts, groups, now, folded) ?? null
 }
 
 function planOf(parts: readonly PlanPart[]): Plan | null {

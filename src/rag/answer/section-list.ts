@@ -4,6 +4,7 @@ import type { Group } from './groups.ts'
 import { entryLabel } from './groups.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import type { Kind } from './lexicon/kinds.ts'
+import { PERSON } from './lexicon/names.ts'
 import { TOPICS } from './lexicon/topics.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { fold } from './text.ts'
@@ -44,6 +45,7 @@ export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
       `tell (?:me|us) about (?:${WHOSE} )*(?:${noun})`,
       ...(kind === 'references'
         ? [
+            `who (?:are|is) (?:${WHOSE} )*(?:references?|referees?)`,
             `who (?:can|could|will|would) (?:give|provide|write)(?: me| us)?(?: ${WHOSE}| ${WHO}| a| any)? references?(?: for ${WHO})?`,
             `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
             `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
@@ -77,7 +79,8 @@ export function planSectionList(facts: Facts, groups: readonly Group[], kind: Ki
       ? entries.map((entry) => ({ text: entryLabel(entry), units: entry.header }))
       : sections.flatMap((section) => itemsOf(groups, section))
   if (parts.length > 0) return { parts, list: true, chance: 0.9, fact: true }
-  const prose = sections.length === 0 && kind === 'languages' ? tonguesOf(facts) : proseOf(facts, sections)
+  const told = kind === 'languages' ? tonguesOf : kind === 'references' ? refereesOf : null
+  const prose = sections.length === 0 && told !== null ? told(facts) : proseOf(facts, sections)
   return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
 }
 
@@ -91,7 +94,12 @@ function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
 /** What one says of a language as one's own. */
 const SPOKEN =
-  /\b(?:i speak|speaks?|spoken|mother tongues?|native|fluent|bilingual|languages?|from home|at home|[abc][12]|conversational|my \p{Lu}\p{Ll}+ is|understand)\b/iu
+  /\b(?:i speak|speaks?|spoken|mother tongues?|native|fluent|bilingual|languages?|from home|at home|[abc][12]|conversational|my \p{Lu}\p{Ll}+ is|understand|(?:raised|grew up|brought up) (?:in|with|speaking))\b/iu
+
+/** 'I learned', 'enough': right before a language, where no noun follows ('some German wines'). */
+const LEARNED =
+  /\b(?:learn(?:ed|t|ing)?(?: \p{Lu}\p{L}{1,15})?|enough|some|a little|a bit of|basic|decent|rusty|working|passable) $/u
+const NOUN = /^ (?!(?:to|for|and|or|from|at|with|when|in|on|too|as|well|but|because|by|while)\b)\p{Ll}/u
 
 /** Where no section is of languages, the lines that tell of some. */
 function tonguesOf(facts: Facts): PlanPart[] {
@@ -100,8 +108,28 @@ function tonguesOf(facts: Facts): PlanPart[] {
       if (unit.kind === 'heading' || (entry !== null && facts.entries[entry]?.kind === 'experience'))
         return false
       const named = TONGUE.exec(fold(unit.text))
-      return named !== null && /\p{Lu}/u.test(unit.text.charAt(named.index)) && SPOKEN.test(unit.text)
+      if (named === null || !/\p{Lu}/u.test(unit.text.charAt(named.index))) return false
+      const behind = unit.text.slice(named.index + named[0].length)
+      return SPOKEN.test(unit.text) || (LEARNED.test(unit.text.slice(0, named.index)) && !NOUN.test(behind))
     })
+    .slice(0, LINES)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+/** What offers people to be asked, in a line that names them. */
+const OFFERS =
+  /\b(?:(?:for|as) (?:a )?(?:references?|referees?|second opinions?|character references?)|second opinions?|refere(?:es?|nces?)\b\W{0,4}(?:are|is|can|:)|(?:will|would|can|could|happy to|glad to|willing to) (?:all |both |each )?(?:vouch|speak (?:up )?(?:for|of) me|recommend me|tell you (?:more )?(?:about|how|what|whether)|give (?:me |you )?(?:a )?references?))(?!\w)/i
+const CALL_THEM =
+  /\b(?:[Aa]sk|[Cc]all|[Rr]ing|[Pp]hone|[Tt]alk to|[Ss]peak to|[Cc]ontact) (?:\p{Lu}[\p{L}.'’-]{1,20},? ){1,4}(?:about|for|if|how|whether)(?!\w)/u
+
+/** Where no section is of referees, the lines that name some. */
+function refereesOf(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(
+      ({ unit }) =>
+        unit.kind !== 'heading' &&
+        (CALL_THEM.test(unit.text) || (OFFERS.test(unit.text) && PERSON.test(unit.text))),
+    )
     .slice(0, LINES)
     .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
 }
