@@ -38,6 +38,7 @@ import { fold, words, type Word } from './text.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
+import { planGap } from './told-gap.ts'
 import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -97,7 +98,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWorks(dated, groups) ??
     planCountries(dated) ??
     planSuperlative(dated, groups) ??
-    planTold(facts, draft)
+    planTold(facts, draft) ??
+    planGap(facts, question)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

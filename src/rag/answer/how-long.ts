@@ -46,7 +46,7 @@ export function planHowLong(ctx: TimelineContext): Plan | null {
   if (there.length > 1) return duration(there, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const best = matched[0]
-  if (!best || best.score < 0.55) return null
+  if (!best || best.score < 0.55 || isThing(question.folded, best.entry.text)) return null
   const org = best.entry.org
   const same = matched
     .filter(
@@ -59,6 +59,18 @@ export function planHowLong(ctx: TimelineContext): Plan | null {
     .filter(dated)
   return duration(same, now)
 }
+
+/** 'How long was the pool at …': what has a length of its own, unless the header is of it. */
+function isThing(folded: string, header: string): boolean {
+  const [, noun = ''] = THING.exec(folded) ?? []
+  if (noun === '' || LASTS.test(noun)) return false
+  const asked = stem(noun)
+  return !words(header).some((w) => w.stem === asked)
+}
+const THING =
+  /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
+const LASTS =
+  /^(?:stays?|stints?|spells?|time|tenure|terms?|periods?|contracts?|employment|engagements?|internships?|placements?|apprenticeships?|trainee(?:ship)?s?|training|courses?|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|jobs?|posts?|roles?|positions?|careers?|breaks?|gaps?|leave|sabbatical|secondments?|service|projects?|residenc(?:y|ies)|fellowships?|assignments?|postings?|work|experience)$/
 
 /** 'years of Rust experience', 'how long has she used Rust': no post tells how long, and no other thing's years do. */
 const WITH_THING =

@@ -10,6 +10,7 @@ import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
+import { outcomeOf } from './told-next.ts'
 
 /** Share of the candidates above which no more are said. */
 const SURE = 0.95
@@ -58,6 +59,11 @@ export function planPassages(
     parts.push(fresh)
     sure += next.chance
     length += fresh.text.length
+    const outcome = parts.length > 1 || next.unit === null ? null : outcomeOf(facts, reading, next.unit)
+    if (outcome !== null) {
+      parts.push(outcome)
+      length += outcome.text.length
+    }
   }
   return {
     ...(lead === null ? {} : { lead }),

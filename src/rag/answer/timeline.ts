@@ -6,6 +6,7 @@ import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from './plan.ts'
 import { planRoles } from './plan-roles.ts'
 import type { Question } from './question.ts'
+import { followingOf } from './told-next.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
 import type { Term } from './terms.ts'
 import { words } from './text.ts'
@@ -85,7 +86,7 @@ function atTime(ctx: TimelineContext): Plan | null {
     )
   const told = toldOf(facts, time, found)
   if (told !== null) return told
-  if (found.length === 0) return spokenOf(facts, time)
+  if (found.length === 0) return spokenOf(facts, time) ?? followingOf(facts, time)
   if (/\b(?:work|employ|job)/.test(question.folded) && found.some(isPost))
     found = found.filter((e) => e.kind !== 'experience' || isPost(e))
   const overlap = (e: (typeof found)[number]): number =>
