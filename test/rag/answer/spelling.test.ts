@@ -40,9 +40,9 @@ const DECLINED = /^The CV does not/
 
 describe('a slip', () => {
   it.each([
-    ['Whar was her first job?', 'what was her first job?'],
-    ['Wha was her first job?', 'what was her first job?'],
-    ['Wold she move?', 'would she move?'],
+    ['Whar was her first job?', 'What was her first job?'],
+    ['Wha was her first job?', 'What was her first job?'],
+    ['Wold she move?', 'Would she move?'],
     ['What des it cost?', 'What does it cost?'],
     ['How man fog signals has she tuned?', 'How many fog signals has she tuned?'],
     ['how lng was she there', 'how long was she there'],
@@ -53,8 +53,8 @@ describe('a slip', () => {
     ['awads', 'awards'],
     ['table of the corssing', 'table of the crossing'],
     ['What is the nmae of the ferry?', 'What is the name of the ferry?'],
-    ['Has she worked at Trevse Light?', 'Has she worked at trevose Light?'],
-    ['do you know Kotln?', 'do you know kotlin?'],
+    ['Has she worked at Trevse Light?', 'Has she worked at Trevose Light?'],
+    ['do you know Kotln?', 'do you know Kotlin?'],
   ])('%s', (slipped, meant) => expect(corrected(slipped)).toBe(meant))
 
   it('is answered as what was meant', async () => {
