@@ -8,6 +8,7 @@ import { keepLast } from '../last-texts.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { agencyOf } from './placements.ts'
 import { personName, type PersonName } from './person-name.ts'
+import { withRuledTables } from './ruled-tables.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { kindsOfText, mainKind, sectionKinds, type KindWeights } from './sections.ts'
 import { words, type Word } from './text.ts'
@@ -54,7 +55,7 @@ export interface Facts {
 }
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withWrittenHeadings(given)
+  const document = withWrittenHeadings(withRuledTables(given))
   const units = makeUnits(document)
   const person = personName(units)
   const kinds = sectionKinds(document, units)
