@@ -23,7 +23,9 @@ export const HOW_MANY_EMPLOYERS = exactly(
 )
 
 /** On one's own account. */
-const OWN = /\b(?:freelance|self[- ]employed|own account|sole trader|independent)\b/i
+const OWN = /\b(?:freelance|self[- ]employed|own account|sole trader)\b/i
+/** An independent house employs people; an independent adviser is employed by nobody. */
+const INDEPENDENT = /\bindependent\b/i
 /** A sentence that tells of work names nobody for certain. */
 const TOLD = /\b(?:I|my|we|was|were|have|had)\b|[.!?]$/
 const LONGEST = 70
@@ -55,6 +57,8 @@ export function planEmployers(facts: Facts): Plan | null {
       isPost(e) &&
       (isTold(facts, e) || amongPosts(facts, e)) &&
       !OWN.test(e.text) &&
+      !INDEPENDENT.test(e.title ?? '') &&
+      !INDEPENDENT.test(e.org ?? '') &&
       !STUDYING.test(e.title ?? '') &&
       // who employed one is the agency, not its clients
       agencyOf(entries, e) === null &&

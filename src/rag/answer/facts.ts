@@ -1,5 +1,6 @@
 /** Everything that is known of one version of a CV before any question: made once per snapshot. */
 import type { CvDocument } from '../types.ts'
+import { withBulletedLines } from './bulleted-lines.ts'
 import { contextOf } from './context.ts'
 import { findDates, type DateRange } from './dates.ts'
 import { findEntries } from './entries.ts'
@@ -55,7 +56,7 @@ export interface Facts {
 }
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withWrittenHeadings(withRuledTables(given))
+  const document = withWrittenHeadings(withBulletedLines(withRuledTables(given)))
   const units = makeUnits(document)
   const person = personName(units)
   const kinds = sectionKinds(document, units)

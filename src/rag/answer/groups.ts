@@ -147,7 +147,15 @@ export function buildGroups(facts: Facts): Group[] {
           })
       })
     }
-    if (tops.length > 1)
+    const named = projectsIn(facts, section)
+    if (named.length > 1)
+      groups.push({
+        id: `named:${section}`,
+        type: 'section',
+        ...base(section),
+        items: named.flatMap((e) => units.slice(e.from, e.from + 1)).map((u) => item(u)),
+      })
+    else if (tops.length > 1)
       groups.push({
         id: `items:${section}`,
         type: 'section',
@@ -237,6 +245,14 @@ export function buildGroups(facts: Facts): Group[] {
     })
   }
   return groups
+}
+
+/** Projects that a line each names, above what tells of them. */
+function projectsIn({ entries, units }: Facts, section: number): Entry[] {
+  return entries.filter(({ kind, from }) => {
+    const unit = units[from]?.unit
+    return kind === 'projects' && unit?.section === section && unit.kind === 'sentence'
+  })
 }
 
 /** 'Title, Organisation' or the whole header when these were not told apart. */

@@ -11,6 +11,8 @@ export interface PlainRecord {
   readonly above: Unit | null
   /** Who one worked for or studied with, where another line says what one was. */
   readonly org: string | null
+  /** What one was, where only the order of the lines, as in the records around, says which of them tells it. */
+  readonly title: string | null
 }
 
 /** Characters of a line that names something rather than tells of it. */
@@ -72,21 +74,47 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
     const header = [...above, unit, ...(hasPlace ? [below] : [])]
     const isPost = above.some(({ text }) => looksLikeTitle(text))
     const once = firm !== null && above.length === 1 && isPost ? firm : null
-    records.push({ header, above: once, org: once?.text ?? orgOf(closes ? [...above, unit] : above) })
+    const names = closes ? [...above, unit] : above
+    records.push({ header, above: once, org: once?.text ?? orgOf(names), title: null })
     free = i + header.length - above.length
   }
-  return records.every(({ header }) => isRecord(document, header)) ? records : []
+  return records.every(({ header }) => isRecord(document, header)) ? inOneOrder(records) : []
 }
+
+/** 'Motorman' above 'Nordkai': neither word is known, but where all others tell what one was first, so does this one. */
+function inOneOrder(records: readonly PlainRecord[]): PlainRecord[] {
+  const pairs = records.map(({ header, above }) => {
+    const [one, two, dates] = header
+    const paired = above === null && one && two && dates && datesAlone(dates.text) !== null
+    return paired
+      ? { lines: [one, two], at: [one, two].map(({ text }) => looksLikeTitle(titleIn(text))) }
+      : null
+  })
+  const first = pairs.filter((pair) => pair?.at[0] === true && !pair.at[1]).length
+  const second = pairs.filter((pair) => pair?.at[1] === true && !pair.at[0]).length
+  if (first > 0 === second > 0) return [...records]
+  return records.map((record, i) => {
+    const pair = pairs[i]
+    if (!pair || record.org !== null || pair.at[0] !== pair.at[1]) return record
+    const [title, org] = first > 0 ? pair.lines : [...pair.lines].reverse()
+    return { ...record, org: titleIn(org?.text ?? ''), title: titleIn(title?.text ?? '') }
+  })
+}
+
+const titleIn = (text: string): string => text.split(SEPARATOR)[0] ?? ''
 
 /** Of two lines, one of which says what one was, the other's name. */
 function orgOf(lines: readonly Unit[]): string | null {
-  const [titled, ...more] = lines.filter(({ text }) => looksLikeTitle(text.split(SEPARATOR)[0] ?? ''))
+  const [titled, ...more] = lines.filter(({ text }) => looksLikeTitle(titleIn(text)))
   if (lines.length !== 2 || titled === undefined || more.length > 0) return null
   return lines.find((line) => line !== titled)?.text.split(SEPARATOR)[0] ?? null
 }
 
 /** What may stand behind the dates that parentheses at the end of a line begin with: '(2015 - 2016, with merit)' */
 const IN_PARENTHESES = /^[,;:] [^()]{1,80}\)$/
+
+/** What may stand behind them, set off: '· (2015 - 2016) · Distinction', '| 2009 – 2013 | First Class' */
+const BEHIND = /^\)? ?[·|•] ?[^·|•.!?]{1,60}$/
 
 /** Its dates stand at the end, behind what it names. */
 function closesWithDates(unit: Unit): boolean {
@@ -96,7 +124,8 @@ function closesWithDates(unit: Unit): boolean {
   if (dates.length !== 1 || date === undefined || date.single) return false
   return (
     unit.text.length - date.end <= 2 ||
-    (unit.text[date.start - 1] === '(' && IN_PARENTHESES.test(unit.text.slice(date.end)))
+    (unit.text[date.start - 1] === '(' && IN_PARENTHESES.test(unit.text.slice(date.end))) ||
+    BEHIND.test(unit.text.slice(date.end))
   )
 }
 
@@ -106,7 +135,8 @@ function linesAbove(list: readonly Unit[], at: number, free: number): Unit[] {
   const found: Unit[] = []
   for (let i = at - 1; i >= free; i--) {
     const unit = list[i]
-    if (unit === undefined || !isUndated(unit) || ONLY_LENGTH.test(unit.text)) break
+    if (unit === undefined || ONLY_LENGTH.test(unit.text)) break
+    if (!isUndated(unit) && !(dates !== undefined && isRise(unit, dates))) break
     // a paragraph of several lines above the one that tells the dates is another matter
     if (unit.block !== dates?.block && !(unit.first && isAlone(list, i))) break
     found.unshift(unit)
@@ -115,6 +145,22 @@ function linesAbove(list: readonly Unit[], at: number, free: number): Unit[] {
   if (found.length <= ABOVE) return found
   const named = found.slice(-2)
   return named.some(({ text }) => looksLikeTitle(text) || looksLikeOrg(text)) ? named : []
+}
+
+/** 'Office Manager; from March 2013 Head of Rooms': the first line of a header whose last tells the dates alone. */
+function isRise(unit: Unit, dates: Unit): boolean {
+  const [from, ...more] = findDates(unit.text)
+  return (
+    unit.first &&
+    unit.block === dates.block &&
+    isName(unit) &&
+    from !== undefined &&
+    more.length === 0 &&
+    (from.single || from.open) &&
+    looksLikeTitle(unit.text.slice(0, from.start).replace(/[\s,;:(–—-]+$/, '')) &&
+    /[\p{L}\d]/u.test(unit.text.slice(from.end)) &&
+    datesAlone(dates.text) !== null
+  )
 }
 
 const isAlone = (list: readonly Unit[], at: number): boolean => list[at + 1]?.block !== list[at]?.block
