@@ -17,6 +17,7 @@ import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { planCountries } from './plan-countries.ts'
+import { planValidity } from './plan-validity.ts'
 import { planWorks } from './plan-works.ts'
 import { analyse, splitParts } from './question.ts'
 import {
@@ -99,7 +100,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planCountries(dated) ??
     planSuperlative(dated, groups) ??
     planTold(facts, draft) ??
-    planGap(facts, question)
+    planGap(facts, question) ??
+    planValidity(dated, groups)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

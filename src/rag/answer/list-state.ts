@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 const GONE =
   /\b(?:expired|lapsed|not renewed|run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
 const GOES_ON =
-  /\b(?:still (?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
+  /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
 const EVERY = /\b(?:includ\w+|in total|altogether|or not|expired or (?:valid|current)|valid or expired)\b/
 
@@ -27,11 +27,24 @@ export function isOver(text: string, now: number): boolean {
 
 export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)
 
-/** Items in the state that is asked for; null when none is, or when the items do not differ in it. */
+/** Does it say until when it goes on, or that it is over? */
+export function tellsState(text: string): boolean {
+  return (
+    OVER.test(text) ||
+    findDates(text).some(
+      ({ start, single }) => !single || UNTIL.test(text.slice(Math.max(0, start - 24), start)),
+    )
+  )
+}
+
+/**
+ * Items in the state that is asked for; null when none is, or when the items do not differ in it, unless a time is
+ * named: that is when they are to be valid, not what their dates have to be.
+ */
 export function inState(
   facts: Facts,
   items: readonly GroupItem[],
-  { folded }: Question,
+  { folded, time }: Question,
   now: number,
 ): readonly GroupItem[] | null {
   const goesOn = GOES_ON.test(folded)
@@ -39,13 +52,16 @@ export function inState(
   if (!gone && !goesOn) return null
   // 'in total, expired ones included'
   if (EVERY.test(folded)) return items
-  const over = items.map((item) => isOver(saidOf(facts, item), now))
+  // 'by June 2027' is the time up to then
+  const at = time === null ? now : time.from > 0 ? time.from : time.to + 1
+  const over = items.map((item) => isOver(saidOf(facts, item), at))
   const wanted = items.filter((_, i) => over[i] === gone)
+  if (wanted.length === items.length && time !== null) return items
   return wanted.length > 0 && wanted.length < items.length ? wanted : null
 }
 
 /** An item with the headers of its cells, which say what a date is the end of. */
-function saidOf(facts: Facts, { full, units }: GroupItem): string {
+export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
   const lines = units.flatMap((unit) => {
     const block = facts.units[unit]?.unit.block
     const cells = block == null ? undefined : facts.document.blocks[block]?.cells
