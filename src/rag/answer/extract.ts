@@ -16,6 +16,7 @@ import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
 import { planValidity } from './plan-validity.ts'
 import { planWorks } from './plan-works.ts'
@@ -98,6 +99,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planThreshold(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
+    planCities(dated) ??
     planSuperlative(dated, groups) ??
     planTold(facts, draft) ??
     planGap(facts, question) ??

@@ -56,7 +56,7 @@ const TOWN =
   /(\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2}), (\p{Lu}[\p{L}'’.]{1,20}(?: (?:of |and |the )*\p{Lu}[\p{L}'’.]{1,20}){0,3})/gu
 
 /** Towns with the country that some line of the CV puts behind them: 'Cork, Ireland'. */
-function townsIn({ units }: Facts): ReadonlyMap<string, string> {
+export function townsIn({ units }: Facts): ReadonlyMap<string, string> {
   const towns = new Map<string, string>()
   for (const { unit } of units)
     for (const [, town = '', rest = ''] of unit.text.matchAll(TOWN)) {

@@ -38,8 +38,8 @@ const PLACES =
 
 /** An entry with the place that its header names. */
 function placed(facts: Facts, { label, units }: GroupItem): string {
-  const index = facts.units[units[0] ?? -1]?.entry
-  const entry = index == null ? undefined : facts.entries[index]
+  // an employer's line above several posts is the header of each
+  const entry = facts.entries.find(({ header }) => header === units)
   const after = entry?.parts.filter(
     (part) =>
       part !== entry.title &&
