@@ -3,6 +3,7 @@ import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
+import { asksUnknownLeaving } from './asks-why-left.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -163,7 +164,11 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     : Math.max(
         declineChance(whole.features, options.weights?.decline),
         // what is not English is unknown, all of it
-        !foreign && asksTheUnknown(options.facts, whole.reading) ? 0.9 : 0,
+        !foreign &&
+          (asksTheUnknown(options.facts, whole.reading) ||
+            asksUnknownLeaving(options.facts, whole.reading, whole.ranking.first[0]))
+          ? 0.9
+          : 0,
       )
   const limit = foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)
   if (chance > limit) return declined(declineText(whole.reading), chance)
