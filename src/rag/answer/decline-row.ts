@@ -71,20 +71,6 @@ export const DECLINE_FEATURES = [
   'lacking',
   'lackingFull',
   'asking',
-  'scopeNone',
-  'scopeShare',
-  'scopePost',
-  'scopeCount',
-  'scopeMoney',
-  'scopePerson',
-  'scopeName',
-  'scopeDate',
-  'scopeOther',
-  'scopeTopic',
-  'scopeTopicOther',
-  'scopeLearned',
-  'scopeLearnedGap',
-  'scopeCoverGap',
 ] as const
 export type DeclineFeature = (typeof DECLINE_FEATURES)[number]
 

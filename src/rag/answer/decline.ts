@@ -6,7 +6,6 @@ import { flags } from './flags.ts'
 import { GROUP_INDEX, type GroupFeatureName } from './group-feature-names.ts'
 import { bestAnywhere, coveredTerms, gaps, holds } from './held-terms.ts'
 import { MISCONDUCT, STRICT } from './lexicon/topics.ts'
-import { setNamedScope } from './named-scope.ts'
 import { model, type Candidate, type Reading } from './reader.ts'
 import { sumOf } from './similarity.ts'
 import type { Term } from './terms.ts'
@@ -66,7 +65,6 @@ export function declineFeatures(
   setTopics(row, found)
   setForm(row, found)
   setUncovered(row, found)
-  setNamedScope(row, facts, reading)
   return row.values
 }
 
