@@ -106,11 +106,12 @@ function atTime(ctx: TimelineContext): Plan | null {
   }
 }
 
-/** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts whose headers say all of it. */
+/** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts of that title, or at that place. */
 function atEndAs({ facts, question, now }: TimelineContext, rest: readonly Term[]): Plan | null {
   if (!/\b(?:job|work|role|position|post|employ\w*)\b/.test(question.folded)) return null
+  const asTitle = /\bas an?\b/.test(question.folded)
   const list = byStart(posts(facts)).filter((e) => {
-    const own = new Set(words(e.text).map((w) => w.stem))
+    const own = new Set(words((asTitle ? e.text : e.place) ?? '').map((w) => w.stem))
     return (
       e.range.from <= now &&
       rest.every((t) => [...t.matches].some(([key, value]) => value >= 0.9 && own.has(key)))
