@@ -1,9 +1,8 @@
 /**
- * npm run eval:fit [-- --decline]: fits the rankers and the decliner on the tuned sets (never on held-out ones) and writes
+ * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on held-out ones) and writes
  * src/rag/answer/weights.ts. Each question is read twice, with and without the lexicons of topics and synonyms, so
  * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
  * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.
- * --decline keeps the rankers as they are and fits the decliner on what they say; it takes a quarter of the time.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +14,7 @@ import { GROUP_FEATURES } from '../../src/rag/answer/group-feature-names.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { toThePoint } from '../../src/rag/answer/lexicon/politeness.ts'
 import { analyse } from '../../src/rag/answer/question.ts'
-import { FITTED, type Weights } from '../../src/rag/answer/reader.ts'
+import type { Weights } from '../../src/rag/answer/reader.ts'
 import { fold } from '../../src/rag/answer/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
@@ -128,13 +127,8 @@ async function absentees(reads: readonly Read[], weightsFor: (fold: number) => W
   return out
 }
 
-interface Folded {
-  readonly byFold: readonly Model[]
-  readonly all: Model
-}
-
 /** One model per fold, fitted on the others, and one on all. */
-function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Model): Folded {
+function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (rows: readonly T[]) => Model): { byFold: Model[]; all: Model } {
   return { byFold: Array.from({ length: FOLDS }, (_, k) => fit(rows.filter((r) => r.fold !== k))), all: fit(rows) }
 }
 
@@ -142,31 +136,24 @@ const { reads, close } = await openAll()
 const none = (width: number): Model => ({ linear: new Float64Array(width), trees: [] })
 const nothing: Weights = { unit: none(FEATURES.length), group: none(GROUP_FEATURES.length) }
 
-/** The rankers, each also by folds. */
-async function fitRankers(): Promise<{ unit: Folded; group: Folded }> {
-  const first = await sampleAll(reads, () => nothing, true)
-  const gold = first.map(unitGold)
-  const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
-    const good = gold[i] ?? []
-    return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.columns.rows(), good, fold: s.read.fold }] : []
-  })
-  const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
-  process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
+const first = await sampleAll(reads, () => nothing, true)
+const gold = first.map(unitGold)
+const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
+  const good = gold[i] ?? []
+  return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.columns.rows(), good, fold: s.read.fold }] : []
+})
+const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
+process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
 
-  const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }), true)
-  const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
-    if (!s.question.answerable) return []
-    const good = candidateGold(s, gold[i] ?? [])
-    return good.some((g) => g > 0) ? [{ rows: s.judged.ranking.all().map((c) => c.features), good, fold: s.read.fold }] : []
-  })
-  const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
-  process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
-  return { unit, group }
-}
+const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }), true)
+const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
+  if (!s.question.answerable) return []
+  const good = candidateGold(s, gold[i] ?? [])
+  return good.some((g) => g > 0) ? [{ rows: s.judged.ranking.all().map((c) => c.features), good, fold: s.read.fold }] : []
+})
+const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
+process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
 
-const alone = process.argv.includes('--decline')
-const kept = (weights: Model): Folded => ({ byFold: [], all: weights })
-const { unit, group } = alone ? { unit: kept(FITTED.unit), group: kept(FITTED.group) } : await fitRankers()
 const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? unit.all, group: group.byFold[k] ?? group.all })
 const third = await sampleAll(reads, held, false)
 const cases = third
@@ -178,9 +165,7 @@ const cases = third
     fold: s.read.fold,
   }))
 cases.push(...(await strangers(reads, held)), ...(await absentees(reads, held)))
-const fitOn = (rows: readonly Case[]): Model => fitDecline(rows, DECLINE_FEATURES.length, DECLINE_TREES)
-// rankers that saw the CVs say nothing of CVs that were not seen
-const decline: Folded = alone ? kept(fitOn(cases)) : folded(cases, fitOn)
+const decline = folded(cases, (rows) => fitDecline(rows, DECLINE_FEATURES.length, DECLINE_TREES))
 process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
 
 // What the figures are on CVs that the models did not see, by the threshold of the decliner.
@@ -191,7 +176,7 @@ interface Trial {
   readonly twin: boolean
 }
 const trials: Trial[] = []
-for (const read of alone ? [] : reads)
+for (const read of reads)
   for (const question of [...read.set.questions, ...read.set.twins]) {
     const weights = { ...held(read.fold), decline: decline.byFold[read.fold] ?? decline.all }
     const answer = await extract(resolve(question.query, question.prev ?? [], read.facts), { ...read, now: NOW, weights, threshold: 1 })
@@ -203,7 +188,7 @@ for (const read of alone ? [] : reads)
       process.stderr.write(`${question.id} [${question.type}] ${chance.toFixed(2)} ${question.query}\n   ${verdict.why.join('; ')}\n   ${answer.answer}\n`)
   }
 const share = (list: readonly Trial[], test: (t: Trial) => boolean): string => (list.filter(test).length / list.length).toFixed(4)
-for (const twin of alone ? [] : [false, true]) {
+for (const twin of [false, true]) {
   const asked = trials.filter((t) => t.twin === twin)
   const answerable = asked.filter((t) => t.question.answerable)
   const unanswerable = asked.filter((t) => !t.question.answerable)

@@ -72,7 +72,8 @@ function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolea
 function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolean {
   const topic = question.topics.find(({ name }) => name === 'superior')
   if (topic === undefined) return false
-  const tells = facts.units.filter((_, unit) => flags(facts, topic.tell)[unit] === 1)
+  const told = flags(facts, topic.tell)
+  const tells = facts.units.filter(({ unit }) => told[unit.index] === 1)
   const names = terms.filter((t) => !t.self && t.named && t.known >= NAMED)
   const holds = (stems: ReadonlySet<string>): boolean =>
     names.every((t) => [...t.matches].some(([key, value]) => value >= NAMED && stems.has(key)))
@@ -92,7 +93,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
     asksUnknownSuperior(facts, reading) ||
-    lacksReach(facts, reading.question.folded.replace(/[?.!\s]+$/, ''))
+    lacksReach(facts, reading.question)
   )
     return true
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))

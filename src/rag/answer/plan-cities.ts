@@ -1,6 +1,6 @@
 /** 'In how many cities has she worked?': the towns that the headers of posts name, each once. */
 import type { Entry } from './entry.ts'
-import { countryOf, countryOfTown } from './lexicon/country-names.ts'
+import { countryOf, countryOfTown } from './lexicon/countries.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'

@@ -1,7 +1,7 @@
 /** 'How many countries has she worked in?': the countries that the headers of posts name, or leave to the address. */
 import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
-import { countryOf, countryOfTown } from './lexicon/country-names.ts'
+import { countryOf, countryOfTown } from './lexicon/countries.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { capital } from './text.ts'

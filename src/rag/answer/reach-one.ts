@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { EMAIL, PHONE } from './lexicon/reach.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import type { Question } from './question.ts'
 import { fold } from './text.ts'
 
 const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`
@@ -61,8 +62,10 @@ export const REACH_ASKED: readonly (readonly [RegExp, (facts: Facts) => Plan | n
 ]
 
 /** Is a way asked for of which the CV gives none of the person's own? */
-export function lacksReach(facts: Facts, folded: string): boolean {
-  const ways = PHONE_ASKED.test(folded) ? phones : EMAIL_ASKED.test(folded) ? emails : null
+export function lacksReach(facts: Facts, { folded, topics }: Question): boolean {
+  if (!topics.some(({ name }) => name === 'phone' || name === 'email')) return false
+  const asked = folded.replace(/[?.!\s]+$/, '')
+  const ways = PHONE_ASKED.test(asked) ? phones : EMAIL_ASKED.test(asked) ? emails : null
   return ways !== null && !own(facts).some(({ unit }) => ways(unit.text).length > 0)
 }
 
