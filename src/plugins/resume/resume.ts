@@ -5,7 +5,7 @@ import { buildFacts, type Facts } from '../../rag/answer/facts.ts'
 import { isPersonal } from '../../rag/answer/lexicon/breaks.ts'
 import type { Kind } from '../../rag/answer/lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
-import { isPost } from '../../rag/answer/timeline-entries.ts'
+import { entriesOf as allEntries, isPost, isTold } from '../../rag/answer/timeline-entries.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import type { Block, CvDocument } from '../../rag/types.ts'
 import type { Profile } from '../../server/store/profile.ts'
@@ -33,8 +33,15 @@ interface Reader {
   readonly facts: Facts
 }
 
-/** What stands below an entry's header: paragraphs as the summary, list items as highlights. */
+/**
+ * What stands below an entry's header: paragraphs as the summary, list items as highlights. A post that sentences
+ * tell of has no header: those are its summary.
+ */
 function bodyOf({ document, facts }: Reader, entry: Entry): { summary: string; highlights: string[] } {
+  if (isTold(facts, entry)) {
+    const told = entry.header.flatMap((index) => facts.units[index]?.unit.text ?? [])
+    return { summary: told.join(' '), highlights: [] }
+  }
   const header = new Set(entry.header.map((index) => facts.units[index]?.unit.block))
   const blocks = new Set<number>()
   for (let i = entry.from; i < entry.to; i++) {
@@ -59,7 +66,7 @@ function blocksOf({ document, facts }: Reader, kind: Kind): Block[] {
 }
 
 const entriesOf = ({ facts }: Reader, ...kinds: Kind[]): Entry[] =>
-  facts.entries.filter((entry) => entry.kind !== null && kinds.includes(entry.kind))
+  allEntries(facts).filter((entry) => entry.kind !== null && kinds.includes(entry.kind))
 
 /** 'Label: one, two' as its two sides; a table row's first cell is the label. */
 function sides(block: Block): [string, string] {

@@ -58,6 +58,14 @@ const ORG_FIELD =
 const FOR_WHOM =
   /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/
 
+/** The lines of a cell: what one was, and below it whom it was with. */
+function inCell(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range = dates.find((d) => !d.single) ?? dates[0] ?? null
@@ -67,8 +75,14 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   if (draft.rows !== null) {
     for (const cell of draft.rows) {
       const head = fold(cell.header)
-      if (TITLE_FIELD.test(head)) title ??= titleIn(cell.text)
-      else if (ORG_FIELD.test(head)) org ??= cell.text
+      const [first = '', second = ''] = inCell(cell.text)
+      if (TITLE_FIELD.test(head)) {
+        title ??= titleIn(first)
+        if (second !== '') org ??= headerParts(second, findDates(second))[0] ?? null
+      } else if (ORG_FIELD.test(head)) {
+        org ??= second === '' ? first : (headerParts(first, findDates(first))[0] ?? first)
+        if (looksLikeTitle(second)) title ??= titleIn(second)
+      }
     }
     // beside a column of whom it was for, 'where' is a place
     const whom = draft.rows.find(({ header }) => FOR_WHOM.test(fold(header)))

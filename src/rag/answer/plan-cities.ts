@@ -2,49 +2,33 @@
 import type { Entry } from './entry.ts'
 import { countryOf, countryOfTown } from './lexicon/countries.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { numberWord } from './lexicon/words.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
+import type { Plan } from './plan.ts'
 import { townsIn } from './plan-countries.ts'
-import { capital, fold } from './text.ts'
-import { isPost, specifics, type TimelineContext } from './timeline-entries.ts'
+import { fold } from './text.ts'
+import { isPost, type TimelineContext } from './timeline-entries.ts'
 
-const ASKS =
-  /\b(?:how many|number of|which|what|list(?: of)?|name)(?: of)?(?: the| all)?(?: the)?(?: different| various| other)? (?:cities|towns)\b/
-const WORKED = /\b(?:work\w*|employ\w*|jobs?|posts?|positions?|career|profession\w*)\b/
-const AROUND =
-  /^(?:cit|town|differ|variou|list|name|number|count|far|altogeth|cv|experi|entri|head|section|base)/
+const ASKS = asksFor('cities|towns')
 const NAME = /^\p{Lu}[\p{L}'’.-]{1,30}(?: [\p{L}'’.-]{1,30}){0,3}$/u
 const NO_TOWN =
   /\b(?:remote|hybrid|contract|freelance|part|full|time|and|or)\b|\b(?:as|ab|ltd|gmbh|ag|bv|nv|inc|llc|plc|sa|oy)$/i
 
 /** A plan where every post names its town; null leaves it to others. */
-export function planCities({ facts, question, terms }: TimelineContext): Plan | null {
-  const { folded } = question
-  if (!ASKS.test(folded) || !WORKED.test(folded) || question.time !== null || question.order !== null)
-    return null
-  if (specifics(terms).some((t) => !AROUND.test(t.word.stem))) return null
+export function planCities(context: TimelineContext): Plan | null {
+  const { facts, question } = context
+  if (!isOfAllPosts(context, ASKS)) return null
   const posts = facts.entries.filter(isPost)
   const known = townsIn(facts)
   const sure = posts.map((post) => townOf(post, known))
   // where most are known for towns, what stands in their place is one
   const mostly = sure.filter((town) => town !== null).length * 2 > posts.length
-  const found = new Map<string, { town: string; orgs: Set<string>; units: number[] }>()
+  const places = new PlacesOfPosts()
   for (const [i, post] of posts.entries()) {
     const town = sure[i] ?? (mostly ? placeOf(post) : null)
     if (town === null) return null
-    const one = found.get(fold(town)) ?? { town, orgs: new Set<string>(), units: [] }
-    if (post.org !== null) one.orgs.add(post.org)
-    one.units.push(...post.header)
-    found.set(fold(town), one)
+    places.add(fold(town), town, post.org, post.header)
   }
-  if (found.size === 0) return null
-  const parts = [...found.values()].map(({ town, orgs, units }): PlanPart => {
-    const [first, ...others] = orgs
-    const with_ = first === undefined ? '' : ` (${first}${others.length > 0 ? ' and others' : ''})`
-    return { text: town + with_, units: [...new Set(units)] }
-  })
-  const lead = question.counts ? { lead: capital(numberWord(parts.length)) } : {}
-  return { ...lead, parts, list: true, chance: 0.9, fact: true }
+  return places.size === 0 ? null : places.plan(question.counts)
 }
 
 /** The part of a header that is known for a town, or that a country follows, a region between them allowed. */

@@ -2,47 +2,31 @@
 import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { countryOf, countryOfTown } from './lexicon/countries.ts'
-import { numberWord } from './lexicon/words.ts'
-import type { Plan, PlanPart } from './plan.ts'
-import { capital } from './text.ts'
-import { isPost, specifics, type TimelineContext } from './timeline-entries.ts'
+import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
+import type { Plan } from './plan.ts'
+import { isPost, type TimelineContext } from './timeline-entries.ts'
 
-const ASKS =
-  /\b(?:how many|number of|which|what|list(?: of)?|name)(?: of)?(?: the| all)?(?: the)?(?: different| various| other)? (?:countries|nations)\b/
-const WORKED = /\b(?:work\w*|employ\w*|jobs?|posts?|positions?|career|profession\w*)\b/
-const AROUND = /^(?:countr|nation|differ|variou|list|name|number|count|far|altogeth|cv)/
+const ASKS = asksFor('countries|nations')
 
 /** A plan where every post stands in a country that is known; null leaves it to others. */
-export function planCountries({ facts, question, terms }: TimelineContext): Plan | null {
-  const { folded } = question
-  if (!ASKS.test(folded) || !WORKED.test(folded) || question.time !== null || question.order !== null)
-    return null
-  if (specifics(terms).some((t) => !AROUND.test(t.word.stem))) return null
+export function planCountries(context: TimelineContext): Plan | null {
+  const { facts, question } = context
+  if (!isOfAllPosts(context, ASKS)) return null
   const posts = facts.entries.filter(isPost)
   const towns = townsIn(facts)
   const named = posts.map((post) => countriesOf(post, towns))
   // one's own country is the one that goes without saying
   const home = named.some((some) => some.length === 0) ? homeOf(facts) : null
-  const found = new Map<string, { names: Set<string>; units: number[] }>()
+  const places = new PlacesOfPosts()
   for (const [i, post] of posts.entries()) {
     const own = named[i] ?? []
-    if (own.length === 0 && home === null) return null
-    for (const country of own.length > 0 ? own : [home?.country ?? '']) {
-      const known = found.get(country) ?? { names: new Set<string>(), units: [] }
-      if (post.org !== null) known.names.add(post.org)
-      known.units.push(...post.header, ...(own.length === 0 && home !== null ? [home.unit] : []))
-      found.set(country, known)
-    }
+    for (const country of own) places.add(country, country, post.org, post.header)
+    if (own.length > 0) continue
+    if (home === null) return null
+    places.add(home.country, home.country, post.org, [...post.header, home.unit])
   }
   // of one country alone nobody would have to be told
-  if (found.size < 2) return null
-  const parts = [...found].map(([country, { names, units }]): PlanPart => {
-    const [first, ...others] = names
-    const with_ = first === undefined ? '' : ` (${first}${others.length > 0 ? ' and others' : ''})`
-    return { text: country + with_, units: [...new Set(units)] }
-  })
-  const lead = question.counts ? { lead: capital(numberWord(parts.length)) } : {}
-  return { ...lead, parts, list: true, chance: 0.9, fact: true }
+  return places.size < 2 ? null : places.plan(question.counts)
 }
 
 /** Countries that a header names: as one of its parts, or by a town that the CV says to lie there. */

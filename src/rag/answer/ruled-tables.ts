@@ -2,7 +2,8 @@
  * Tables whose columns are told by rules of dashes, as word processors' files are converted to them: remark reads
  * their lines as paragraphs and, above a rule, as headings.
  */
-import type { Block, CvDocument, Section, Span } from '../types.ts'
+import type { Block, CvDocument, Span } from '../types.ts'
+import { withoutSections } from './sections-kept.ts'
 
 /** '---------' above and below a table, which may be indented. */
 const RULE = /^ {0,12}-{3,}$/
@@ -32,7 +33,9 @@ export function withRuledTables(document: CvDocument): CvDocument {
   const tables = tablesOf(document.markdown).filter(({ span }) => !isFenced(document, span))
   if (tables.length === 0) return document
   const inTable = (at: number): boolean => tables.some(({ span }) => at >= span.start && at < span.end)
-  const { sections, placeOf } = withoutSections(document.sections, inTable)
+  const { sections, placeOf } = withoutSections(document.sections, ({ headingSpan }) =>
+    inTable(headingSpan.start),
+  )
   const kept = document.blocks.filter(({ span }) => !inTable(span.start))
   const all = [
     ...kept.map((block) => ({ block, at: block.span.start })),
@@ -233,41 +236,3 @@ const isFenced = ({ blocks, markdown }: CvDocument, span: Span): boolean =>
       own.end >= span.end &&
       /[`~]/.test(markdown[own.start] ?? ''),
   )
-
-/** The sections without those that rows were taken for; `placeOf` maps an old place to the new one. */
-function withoutSections(
-  all: readonly Section[],
-  inTable: (at: number) => boolean,
-): { sections: Section[]; placeOf: number[] } {
-  const sections: Section[] = []
-  const placeOf: number[] = []
-  const gone = new Set<number>()
-  for (const section of all) {
-    if (section.depth > 0 && inTable(section.headingSpan.start)) {
-      gone.add(section.index)
-      placeOf.push(sections.length - 1)
-      // what stands below the table belongs to the section that the table is in
-      const around = sections.at(-1)
-      if (around !== undefined)
-        sections[sections.length - 1] = {
-          ...around,
-          span: { start: around.span.start, end: Math.max(around.span.end, section.span.end) },
-        }
-      continue
-    }
-    let { parent } = section
-    const names = new Set<string>()
-    while (parent !== null && gone.has(parent)) {
-      names.add(all[parent]?.heading ?? '')
-      parent = all[parent]?.parent ?? null
-    }
-    placeOf.push(sections.length)
-    sections.push({
-      ...section,
-      index: sections.length,
-      path: names.size === 0 ? section.path : section.path.filter((name) => !names.has(name)),
-      parent: parent === null ? null : (placeOf[parent] ?? null),
-    })
-  }
-  return { sections, placeOf }
-}
