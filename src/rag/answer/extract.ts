@@ -1,6 +1,7 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
+import { UNSAID, type Overview } from './common/planner.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
@@ -148,12 +149,13 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const bare = withoutDots(toThePoint(rest))
-  const overviewOf = (asked: string): Plan | null =>
+  const overviewOf = (asked: string): Overview =>
     planOverview(options.facts, options.groups, asked, options.now)
   const asked = words(bare)
   const foreign = isForeign(asked)
   const text = foreign ? bare : inWordsOf(options, bare, asked)
   const overview = overviewOf(bare) ?? (text === bare ? null : overviewOf(text))
+  if (overview === UNSAID) return declined(declineText((await consider(text, options)).reading), 0.95)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []

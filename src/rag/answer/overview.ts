@@ -1,5 +1,11 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { CAREER, planCareer } from './career.ts'
+import { LISTS_ASKED } from './common/lists.ts'
+import { listOf, planOf, type Overview, type Planners } from './common/planner.ts'
+import { POSTS_ASKED } from './common/posts.ts'
+import { RECORD_ASKED } from './common/record.ts'
+import { STUDIES_ASKED } from './common/studies.ts'
+import { TERMS_ASKED } from './common/terms.ts'
 import { withoutName } from './by-name.ts'
 import { CONTACT_DETAILS, planContact } from './contact-lines.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
@@ -65,9 +71,12 @@ const ROOM = 320
 /** Characters of a line that names a calling. */
 const LINE = 90
 
-type Planner = (facts: Facts, groups: readonly Group[], now: number, folded: string) => Plan | null
-
-export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
+export const OVERVIEWS: Planners = [
+  ...POSTS_ASKED,
+  ...STUDIES_ASKED,
+  ...LISTS_ASKED,
+  ...TERMS_ASKED,
+  ...RECORD_ASKED,
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
   [POST_NOW, (facts, _, now) => planOf(current(facts, now, 2))],
@@ -80,27 +89,20 @@ export const OVERVIEWS: readonly (readonly [RegExp, Planner])[] = [
   [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],
   [RESIDENCE, (facts) => planResidence(facts)],
   [CAREER, (facts, _, now) => planCareer(facts, now)],
-  ...SECTIONS.map(([kind, asked]): readonly [RegExp, Planner] => [
+  ...SECTIONS.map(([kind, asked]): Planners[number] => [
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
-/**
- * A plan for such a question; null leaves it to the rankers.
- * @param now months since year 0
- */
-export function planOverview(facts: Facts, groups: readonly Group[], text: string, now: number): Plan | null {
+/** @param now months since year 0 */
+export function planOverview(facts: Facts, groups: readonly Group[], text: string, now: number): Overview {
   const folded = fold(withoutName(facts, text))
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
   return PLANNERS.first(folded)?.(facts, groups, now, folded) ?? null
-}
-
-function planOf(parts: readonly PlanPart[]): Plan | null {
-  return parts.length > 0 ? { parts, list: false, chance: 0.9, fact: true } : null
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */
@@ -153,7 +155,7 @@ function current(facts: Facts, now: number, most = 1): PlanPart[] {
 
 function jobs(facts: Facts): Plan | null {
   const parts = posts(facts).map((entry): PlanPart => ({ text: inBrief(entry), units: entry.header }))
-  return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
+  return listOf(parts)
 }
 
 /** 'Title, Organisation (dates)', or the parts of the header where these were not told apart. */

@@ -1,0 +1,29 @@
+/** What answers a question that recruiters ask of everybody, recognised whole by its words. */
+import type { Facts } from '../facts.ts'
+import type { Group } from '../groups.ts'
+import type { Plan, PlanPart } from '../plan.ts'
+
+/** All of the CV was looked at, and it does not say. */
+export const UNSAID = 'unsaid'
+
+/** A plan; that the CV does not say it; or null, which leaves the question to the rankers. */
+export type Overview = Plan | typeof UNSAID | null
+
+/**
+ * @param now months since year 0
+ * @param folded the question as the pattern matched it: folded, without its mark, the person's name as 'she'
+ */
+export type Planner = (facts: Facts, groups: readonly Group[], now: number, folded: string) => Overview
+
+/** Tried in order; the first pattern that matches decides. */
+export type Planners = readonly (readonly [RegExp, Planner])[]
+
+/** Sentences of their own; null without any. */
+export function planOf(parts: readonly PlanPart[]): Plan | null {
+  return parts.length > 0 ? { parts, list: false, chance: 0.9, fact: true } : null
+}
+
+/** Items of one list; null without any. */
+export function listOf(parts: readonly PlanPart[]): Plan | null {
+  return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
+}
