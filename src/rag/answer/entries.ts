@@ -6,6 +6,7 @@ import { isHeader, isMarked, isRange, last, orgAbove, titleBelow } from './entry
 import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { withKnownEmployers } from './known-employers.ts'
 import { labelledRecords } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
@@ -69,7 +70,7 @@ export function findEntries(
       )
       if (records.length === 0) addFromLines(part, orgAbove(document, section, bySection), entries)
     }
-  return entries
+  return withKnownEmployers(entries)
 }
 
 /** `within`: the place among the section's drafts of the one that it is a part of. */

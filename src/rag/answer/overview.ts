@@ -1,5 +1,7 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { CAREER, planCareer } from './career.ts'
+import { EMPLOYER_ASKED, NAME_ALONE } from './common/at-employer.ts'
+import { SCHOOL_ASKED } from './common/at-school.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { listOf, planOf, type Overview, type Planners } from './common/planner.ts'
 import { POSTS_ASKED } from './common/posts.ts'
@@ -77,6 +79,8 @@ export const OVERVIEWS: Planners = [
   ...LISTS_ASKED,
   ...TERMS_ASKED,
   ...RECORD_ASKED,
+  ...EMPLOYER_ASKED,
+  ...SCHOOL_ASKED,
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
   [POST_NOW, (facts, _, now) => planOf(current(facts, now, 2))],
@@ -93,6 +97,7 @@ export const OVERVIEWS: Planners = [
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
+  ...NAME_ALONE,
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 

@@ -1,0 +1,130 @@
+/** 'What did she do at Acme?', 'when did she leave Acme?', 'Acme': of one employer, all that is asked. */
+import type { Entry } from '../entry.ts'
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import type { Plan, PlanPart } from '../plan.ts'
+import { bodyParts, headPart } from './entry-body.ts'
+import { entriesNamed } from './named-entry.ts'
+import { listOf, planOf, type Planner, type Planners } from './planner.ts'
+
+/** A name, which is looked for among the employers. */
+const X = '.{2,80}'
+const AT = '(?:at|for|with|in)'
+const POSTS: readonly Kind[] = ['experience', 'volunteering', 'teaching']
+/** Characters that are said of what one did. */
+const ROOM = 380
+/** And of each of several posts. */
+const EACH = 180
+
+const DID = exactly(
+  [
+    `what (?:does|do|did|has|have|is|was|are|were) ${WHO} (?:currently |now )?(?:do|done|doing|been doing|work on|working on|responsible for|in charge of) (?:while |when )?(?:${WHO} was )?(?:working )?${AT} ${X}`,
+    `what (?:is|are|was|were) (?:${WHOSE} )(?:main |key |daily |day-to-day )?(?:duties|responsibilities|tasks|work|role and responsibilities) ${AT} ${X}`,
+    `what did (?:${WHOSE} )?(?:job|work|role|post|position|time) ${AT} ${X} (?:involve|consist of|include|entail)`,
+    `(?:tell (?:me|us) )?(?:more |something |a bit )?about (?:${WHOSE} )(?:time|work|job|role|post|position|experience|stint|years) ${AT} ${X}`,
+    `(?:describe|summari[sz]e) (?:${WHOSE} )(?:time|work|job|role|post|position|experience|stint) ${AT} ${X}`,
+    `(?:${WHOSE} )*(?:duties|responsibilities|tasks|work|job) ${AT} ${X}`,
+    `${X} (?:duties|responsibilities|tasks)`,
+  ].join('|'),
+)
+const JOINED = exactly(
+  [
+    `(?:when|in (?:which|what) year|since when|from when) (?:did|has|have|was|is) ${WHO} (?:join(?:ed)?|start(?:ed)?(?: work(?:ing)?)? ${AT}|begin ${AT}|begun ${AT}|hired (?:by|at)|come to|been (?:working )?${AT}) ${X}`,
+    `when did ${WHO} (?:start|begin) (?:to work|work|working|the job|the role|a job) ${AT} ${X}`,
+    `start(?:ing)? date ${AT} ${X}`,
+  ].join('|'),
+)
+const LEFT = exactly(
+  [
+    `(?:when|in (?:which|what) year|until when|till when) (?:did|was|has|have) ${WHO} (?:leave|left|quit|stop(?: working)? ${AT}|finish(?:ed)?(?: working)? ${AT}|end ${AT}|work ${AT}|stay ${AT}|go from) ${X}`,
+    `until when (?:was|were|is|are) ${WHO} (?:employed |working )?(?:${AT}|by) ${X}`,
+  ].join('|'),
+)
+const STILL = exactly(
+  [
+    `(?:is|are) ${WHO} (?:still |currently |now )+(?:working |employed )?(?:${AT}|by) ${X}`,
+    `(?:does|do) ${WHO} (?:still |currently |now )+work ${AT} ${X}`,
+    `(?:has|did) ${WHO} (?:left|leave) ${X}(?: yet| already)?`,
+  ].join('|'),
+)
+const ROLE = exactly(
+  [
+    `(?:what|which) (?:was|is|were|are) (?:${WHOSE} )(?:last |first |exact |official )?(?:roles?|jobs?(?: titles?)?|positions?|posts?|titles?|functions?) (?:when ${WHO} (?:was|worked) )?${AT} ${X}`,
+    `(?:what|which) (?:roles?|jobs?|positions?|posts?|titles?) (?:did|does|has|have) ${WHO} (?:have|hold|held|had|do|work in) ${AT} ${X}`,
+    `as what (?:did|does) ${WHO} work ${AT} ${X}`,
+    `(?:${WHOSE} )*(?:roles?|job titles?|positions?|titles?) ${AT} ${X}`,
+    `in (?:what|which) (?:role|position|capacity|function) (?:did|does|was|is) ${WHO} (?:work|working|employed) ${AT} ${X}`,
+  ].join('|'),
+)
+const WHERE = exactly(
+  [
+    `where (?:is|was) ${X}`,
+    `where (?:is|was) ${X} (?:located|based|situated)`,
+    `(?:in )?(?:what|which) (?:city|town|place|country) (?:is|was) ${X}`,
+    `(?:in )?(?:what|which) (?:city|town|place|country) (?:did|does) ${WHO} work ${AT} ${X}`,
+    `where did ${WHO} work (?:when ${WHO} (?:was|worked) )?(?:for|with) ${X}`,
+  ].join('|'),
+)
+
+const BEHIND = new RegExp(
+  `^.*?\\b(?:${AT.slice(3, -1)}|by|from|join(?:ed)?|leave|left|quit|come to|go from)\\s+(?=\\S)`,
+)
+const AFTER =
+  /\s+(?:duties|responsibilities|tasks|involve|consist of|include|entail|located|based|situated|yet|already)$/
+
+/** Names that a question may hold, from the longest on: behind each word that leads to one. */
+export function namesIn(folded: string): string[] {
+  const out: string[] = []
+  let rest = folded.replace(AFTER, '')
+  if (!/^(?:what|where|when|which|in|is|are|does|do|has|did|tell|until|since)\b/.test(rest)) out.push(rest)
+  const is = /^(?:where|(?:in )?(?:what|which) (?:city|town|place|country)) (?:is|was) (.+)$/.exec(rest)?.[1]
+  if (is !== undefined) out.push(is)
+  for (let found = BEHIND.exec(rest); found !== null; found = BEHIND.exec(rest)) {
+    rest = rest.slice(found[0].length)
+    out.push(rest)
+  }
+  return out
+}
+
+type Said = (facts: Facts, entries: readonly Entry[]) => Plan | null
+
+/** What is said of the entries with the one who is named; null where there are none. */
+const of =
+  (kinds: readonly Kind[], said: Said): Planner =>
+  (facts, _groups, _now, folded) => {
+    for (const name of namesIn(folded)) {
+      const found = entriesNamed(facts, name, kinds)
+      if (found.length > 0) return said(facts, found)
+    }
+    return null
+  }
+
+/** The last post first, with what stands below it. */
+function told(facts: Facts, posts: readonly Entry[]): Plan | null {
+  const latest = posts.toReversed()
+  const room = latest.length > 1 ? EACH : ROOM
+  return planOf(
+    latest.slice(0, 3).flatMap((post): PlanPart[] => [headPart(post), ...bodyParts(facts, post, room)]),
+  )
+}
+
+const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(post)]) : null)
+const hasDates = ({ range }: Entry): boolean => range !== null
+
+export const EMPLOYER_ASKED: Planners = [
+  [JOINED, of(POSTS, (_, posts) => only(posts.find(hasDates)))],
+  [LEFT, of(POSTS, (_, posts) => only(posts.findLast(hasDates)))],
+  [STILL, of(POSTS, (_, posts) => only(posts.findLast(hasDates)))],
+  [ROLE, of(POSTS, (_, posts) => listOf(posts.toReversed().map(headPart)))],
+  [WHERE, of([...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null)))],
+  [DID, of(POSTS, told)],
+]
+
+/** Tried last: a question that is a name alone. */
+export const NAME_ALONE: Planners = [
+  [
+    /^(?!(?:what|where|when|which|who|whom|whose|why|how|is|are|was|were|does|do|did|has|have|had|can|could|will|would|tell|list|any)\b)[^?]{3,60}$/,
+    of([...POSTS, 'education'], (facts, entries) => told(facts, entries)),
+  ],
+]

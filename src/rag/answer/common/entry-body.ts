@@ -1,0 +1,40 @@
+/** What stands below the header of an entry, as parts of an answer. */
+import type { Entry } from '../entry.ts'
+import type { Facts } from '../facts.ts'
+import { headline } from '../headline.ts'
+import type { PlanPart } from '../plan.ts'
+import { isTold } from '../timeline-entries.ts'
+
+export const headPart = (entry: Entry): PlanPart => ({ text: headline(entry), units: entry.header })
+
+/** Lines that tell of one post, those of posts within it apart. */
+export function bodyUnits(facts: Facts, entry: Entry): readonly number[] {
+  if (isTold(facts, entry)) return []
+  const header = new Set(entry.header)
+  const inner = facts.entries.filter((other) => other.parent === entry.index)
+  const units: number[] = []
+  for (let i = entry.from; i < entry.to; i++) {
+    const unit = facts.units[i]?.unit
+    if (unit === undefined || unit.kind === 'heading' || header.has(i)) continue
+    if (inner.some(({ from, to }) => i >= from && i < to)) continue
+    units.push(i)
+  }
+  return units
+}
+
+/**
+ * Lines of an entry in their order, as many as there is room for.
+ * @param room characters
+ */
+export function bodyParts(facts: Facts, entry: Entry, room: number): PlanPart[] {
+  const parts: PlanPart[] = []
+  let length = 0
+  for (const index of bodyUnits(facts, entry)) {
+    const text = facts.units[index]?.unit.text ?? ''
+    if (!/\p{L}{3}/u.test(text)) continue
+    if (parts.length > 0 && length + text.length > room) break
+    parts.push({ text, units: [index] })
+    length += text.length
+  }
+  return parts
+}

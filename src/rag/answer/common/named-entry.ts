@@ -1,0 +1,52 @@
+/** Which entries a question names by their employer, school or client: by the name and nothing else. */
+import type { Entry } from '../entry.ts'
+import type { Facts } from '../facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { fold } from '../text.ts'
+import { entriesOf } from '../timeline-entries.ts'
+
+/** Legal forms and articles, which people leave out. */
+const FORM =
+  /[ ,]+(?:ltd|limited|inc|llc|llp|plc|gmbh|ag|kg|s\.?a|s\.?p\.?a|b\.?v|n\.?v|ab|as|oy|corp|co)\b\.?$/
+const keyOf = (name: string): string =>
+  fold(name)
+    .replace(/["'“”‘’]/g, '')
+    .replace(/^(?:the|an?) /, '')
+    .replace(/[\s.,;:!?]+$/, '')
+    .replace(FORM, '')
+/** Letters of a name that stands for a longer one: 'Acme' for 'Acme Robotics'. */
+const SHORTEST = 4
+
+/** Words that name no employer of their own, though one's name may begin with them. */
+const COMMON =
+  /^(?:university|college|school|hospital|institute|company|city|county|department|office|studio|bank|national|royal|saint|north|south|east|west|new|central|freelance|self)$/
+
+/**
+ * The entries of these kinds that are with the one who is named, oldest first; none when the name is of nobody, or
+ * of more than one.
+ */
+export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[]): readonly Entry[] {
+  const key = keyOf(name)
+  if (key.length < SHORTEST - 1) return []
+  const all = entriesOf(facts).filter((e) => e.kind !== null && kinds.includes(e.kind))
+  const whole = all.filter((e) => namesOf(e).includes(key))
+  if (whole.length > 0) return inTime(whole)
+  if (key.length < SHORTEST || COMMON.test(key)) return []
+  const begins = (own: string): boolean => own.startsWith(`${key} `)
+  const begun = all.filter((e) => namesOf(e).some(begins))
+  // an employer's name with its place is the same one
+  const names = [...new Set(begun.flatMap((e) => namesOf(e).filter(begins)))]
+  return names.every((name) => name.startsWith(names[0] ?? '') || names[0]?.startsWith(name))
+    ? inTime(begun)
+    : []
+}
+
+/** How whom an entry is with may be called: whole, without its place, and whatever else its header names but a title. */
+function namesOf({ org, title, parts }: Entry): string[] {
+  const others = parts.filter((part) => part !== title && !looksLikeTitle(part))
+  return [...(org === null ? [] : [org, org.split(/,\s|\s[·|–—(]/)[0] ?? org]), ...others].map(keyOf)
+}
+
+const inTime = (entries: readonly Entry[]): Entry[] =>
+  [...entries].sort((a, b) => (a.range?.from ?? 0) - (b.range?.from ?? 0))
