@@ -6,7 +6,8 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { bodyParts, headPart } from './entry-body.ts'
 import { entriesNamed } from './named-entry.ts'
-import { listOf, planOf, type Planner, type Planners } from './planner.ts'
+import { listOf, planOf, type Overview, type Planner, type Planners } from './planner.ts'
+import { ACHIEVED, planAchieved, planUsed, USED } from './post-details.ts'
 
 /** A name, which is looked for among the employers. */
 const X = '.{2,80}'
@@ -71,7 +72,7 @@ const BEHIND = new RegExp(
   `^.*?\\b(?:${AT.slice(3, -1)}|by|from|join(?:ed)?|leave|left|quit|come to|go from)\\s+(?=\\S)`,
 )
 const AFTER =
-  /\s+(?:duties|responsibilities|tasks|involve|consist of|include|entail|located|based|situated|yet|already)$/
+  /\s+(?:duties|responsibilities|tasks|achievements|accomplishments|results|involve|consist of|include|entail|located|based|situated|yet|already)$/
 
 /** Names that a question may hold, from the longest on: behind each word that leads to one. */
 export function namesIn(folded: string): string[] {
@@ -87,7 +88,7 @@ export function namesIn(folded: string): string[] {
   return out
 }
 
-type Said = (facts: Facts, entries: readonly Entry[]) => Plan | null
+type Said = (facts: Facts, entries: readonly Entry[]) => Overview
 
 /** What is said of the entries with the one who is named; null where there are none. */
 const of =
@@ -118,6 +119,8 @@ export const EMPLOYER_ASKED: Planners = [
   [STILL, of(POSTS, (_, posts) => only(posts.findLast(hasDates)))],
   [ROLE, of(POSTS, (_, posts) => listOf(posts.toReversed().map(headPart)))],
   [WHERE, of([...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null)))],
+  [ACHIEVED, of(POSTS, planAchieved)],
+  [USED, of(POSTS, planUsed)],
   [DID, of(POSTS, told)],
 ]
 

@@ -19,7 +19,7 @@ tove@lindgaard.example
 
 ### Glazier, Norrsund Glassworks, Malmö (May 2018 – February 2021)
 
-- Glazed the winter garden of the town hall.
+- Glazed the winter garden of the town hall, drawn in AutoCAD.
 
 ### Apprentice, Petersen & Daughters Ltd, Aarhus (2014 – 2018)
 
@@ -57,7 +57,7 @@ describe('of an employer', () => {
       'Runs a shop of nine glaziers.',
       'Cut breakage from 6% to 2% with padded racks.',
       GLAZIER,
-      'Glazed the winter garden of the town hall.',
+      'Glazed the winter garden of the town hall, drawn in AutoCAD.',
     ]),
   )
 
@@ -70,13 +70,19 @@ describe('of an employer', () => {
     ['What was her role at Petersen & Daughters?', [APPRENTICE]],
     ['Which positions did she hold at Norrsund Glassworks?', [HEAD, GLAZIER]],
     ['Where is Petersen & Daughters located?', [APPRENTICE]],
+    ['What did she achieve at Norrsund Glassworks?', ['Cut breakage from 6% to 2% with padded racks.']],
+    [
+      'Which tools did she use at Norrsund Glassworks?',
+      ['Glazed the winter garden of the town hall, drawn in AutoCAD.'],
+    ],
+    ['Which tools did she use at Petersen & Daughters?', UNSAID],
     ['In which city did she work for Petersen & Daughters?', [APPRENTICE]],
   ])('tells the one post that answers: %s', (question, answer) => expect(said(question)).toEqual(answer))
 
   it.each([
     'What did she do at Nordvang Glassworks?',
     'What did she do at Norrsund Glassworks in 2019?',
-    'Which tools did she use at Norrsund Glassworks?',
+    'Which tools did she use at Nordvang Glassworks?',
     'When did she join the choir?',
     'glass',
     'Where is the winter garden?',
