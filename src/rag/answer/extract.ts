@@ -1,6 +1,7 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
+import { overviewInParts } from './common/in-parts.ts'
 import { UNSAID, type Overview } from './common/planner.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
@@ -17,7 +18,8 @@ import { withoutOrders } from './lexicon/injection.ts'
 import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import { mergePlans } from './merge-plans.ts'
+import type { Plan } from './plan.ts'
 import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
 import { planValidity } from './plan-validity.ts'
@@ -154,7 +156,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const asked = words(bare)
   const foreign = isForeign(asked)
   const text = foreign ? bare : inWordsOf(options, bare, asked)
-  const overview = overviewOf(bare) ?? (text === bare ? null : overviewOf(text))
+  const overview =
+    overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
   if (overview === UNSAID) return declined(declineText((await consider(text, options)).reading), 0.95)
   if (overview !== null) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
@@ -179,7 +182,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
   const plans = judged.map((part) => planOf(asOne(part), options, true))
   plans.push(planOf(asOne(whole), options, later.length > 0))
-  return compose(options.facts, merge(plans), 1 - chance)
+  return compose(options.facts, mergePlans(plans), 1 - chance)
 }
 
 /** A question without slips of the pen, and with degrees and what has letters as the CV names them. */
@@ -210,31 +213,6 @@ function standAlone(parts: readonly string[]): string[] {
       .map((w) => w.raw)
     return `${part.replace(/[?.!\s]+$/, '')} ${lent.join(' ')}?`
   })
-}
-
-/** One plan from several parts' plans: the same thing is said once. */
-function merge(plans: readonly Plan[]): Plan {
-  const first = plans[0]
-  if (first === undefined || plans.length === 1)
-    return first ?? { parts: [], list: false, chance: 0, fact: false }
-  const parts: PlanPart[] = []
-  const seen = new Set<number>()
-  for (const plan of plans) {
-    const fresh = plan.parts.filter((p) => p.units.some((u) => !seen.has(u)))
-    if (plan.list && fresh.length > 1) {
-      parts.push({
-        text: `${plan.lead === undefined ? '' : `${plan.lead}: `}${plan.parts.map((p) => p.text).join('; ')}`,
-        units: plan.parts.flatMap((p) => p.units),
-      })
-    } else
-      fresh.forEach((p, i) =>
-        parts.push(
-          i === 0 && plan.lead !== undefined && !plan.list ? { ...p, text: `${plan.lead}: ${p.text}` } : p,
-        ),
-      )
-    for (const p of plan.parts) for (const u of p.units) seen.add(u)
-  }
-  return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
 }
 
 function planOf(

@@ -1,6 +1,6 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { CAREER, planCareer } from './career.ts'
-import { EMPLOYER_ASKED, NAME_ALONE } from './common/at-employer.ts'
+import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { listOf, planOf, type Overview, type Planners } from './common/planner.ts'
@@ -97,7 +97,6 @@ export const OVERVIEWS: Planners = [
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
-  ...NAME_ALONE,
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
@@ -107,7 +106,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return PLANNERS.first(folded)?.(facts, groups, now, folded) ?? null
+  const planner = PLANNERS.first(folded)
+  return planner === undefined ? planNameAlone(facts, folded) : planner(facts, groups, now, folded)
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */

@@ -6,7 +6,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { bodyParts, headPart } from './entry-body.ts'
 import { entriesNamed } from './named-entry.ts'
-import { listOf, planOf, type Overview, type Planner, type Planners } from './planner.ts'
+import { listOf, planOf, type Overview, type Planners } from './planner.ts'
 import { ACHIEVED, planAchieved, planUsed, USED } from './post-details.ts'
 
 /** A name, which is looked for among the employers. */
@@ -78,7 +78,7 @@ const AFTER =
 export function namesIn(folded: string): string[] {
   const out: string[] = []
   let rest = folded.replace(AFTER, '')
-  if (!/^(?:what|where|when|which|in|is|are|does|do|has|did|tell|until|since)\b/.test(rest)) out.push(rest)
+  out.push(rest)
   const is = /^(?:where|(?:in )?(?:what|which) (?:city|town|place|country)) (?:is|was) (.+)$/.exec(rest)?.[1]
   if (is !== undefined) out.push(is)
   for (let found = BEHIND.exec(rest); found !== null; found = BEHIND.exec(rest)) {
@@ -90,16 +90,26 @@ export function namesIn(folded: string): string[] {
 
 type Said = (facts: Facts, entries: readonly Entry[]) => Overview
 
-/** What is said of the entries with the one who is named; null where there are none. */
-const of =
-  (kinds: readonly Kind[], said: Said): Planner =>
+/**
+ * A pattern, and what is said of the entries with the one who is named in it; null where there are none, or where
+ * the question says more than the name.
+ */
+export const asked = (pattern: RegExp, kinds: readonly Kind[], said: Said): Planners[number] => [
+  pattern,
   (facts, _groups, _now, folded) => {
     for (const name of namesIn(folded)) {
       const found = entriesNamed(facts, name, kinds)
-      if (found.length > 0) return said(facts, found)
+      if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found)
     }
     return null
-  }
+  },
+]
+
+/** Does the pattern take in the whole question when the name stands for itself? */
+function isAll({ source }: RegExp, name: string, folded: string): boolean {
+  const plain = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+  return new RegExp(source.replaceAll(X, () => plain)).test(folded)
+}
 
 /** The last post first, with what stands below it. */
 function told(facts: Facts, posts: readonly Entry[]): Plan | null {
@@ -114,20 +124,21 @@ const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(
 const hasDates = ({ range }: Entry): boolean => range !== null
 
 export const EMPLOYER_ASKED: Planners = [
-  [JOINED, of(POSTS, (_, posts) => only(posts.find(hasDates)))],
-  [LEFT, of(POSTS, (_, posts) => only(posts.findLast(hasDates)))],
-  [STILL, of(POSTS, (_, posts) => only(posts.findLast(hasDates)))],
-  [ROLE, of(POSTS, (_, posts) => listOf(posts.toReversed().map(headPart)))],
-  [WHERE, of([...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null)))],
-  [ACHIEVED, of(POSTS, planAchieved)],
-  [USED, of(POSTS, planUsed)],
-  [DID, of(POSTS, told)],
+  asked(JOINED, POSTS, (_, posts) => only(posts.find(hasDates))),
+  asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
+  asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
+  asked(ROLE, POSTS, (_, posts) => listOf(posts.toReversed().map(headPart))),
+  asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
+  asked(ACHIEVED, POSTS, planAchieved),
+  asked(USED, POSTS, planUsed),
+  asked(DID, POSTS, told),
 ]
 
-/** Tried last: a question that is a name alone. */
-export const NAME_ALONE: Planners = [
-  [
-    /^(?!(?:what|where|when|which|who|whom|whose|why|how|is|are|was|were|does|do|did|has|have|had|can|could|will|would|tell|list|any)\b)[^?]{3,60}$/,
-    of([...POSTS, 'education'], (facts, entries) => told(facts, entries)),
-  ],
-]
+/** Characters of a question that may be a name alone. */
+const NAME = 60
+
+/** For a question that is an employer's or a school's name alone: all that it tells of. */
+export function planNameAlone(facts: Facts, folded: string): Plan | null {
+  const entries = folded.length > NAME ? [] : entriesNamed(facts, folded, [...POSTS, 'education'])
+  return entries.length > 0 ? told(facts, entries) : null
+}

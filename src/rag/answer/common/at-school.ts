@@ -4,10 +4,9 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
-import { namesIn } from './at-employer.ts'
+import { asked } from './at-employer.ts'
 import { bodyUnits, headPart } from './entry-body.ts'
-import { entriesNamed } from './named-entry.ts'
-import { listOf, planOf, UNSAID, type Overview, type Planner, type Planners } from './planner.ts'
+import { listOf, planOf, UNSAID, type Overview, type Planners } from './planner.ts'
 
 const X = '.{2,80}'
 const AT = '(?:at|from|in|with)'
@@ -40,16 +39,6 @@ const MARK =
 /** Behind a header's degree. */
 const LONGEST = 200
 
-const of =
-  (said: (facts: Facts, studies: readonly Entry[]) => Overview): Planner =>
-  (facts, _groups, _now, folded) => {
-    for (const name of namesIn(folded)) {
-      const found = entriesNamed(facts, name, ['education'])
-      if (found.length > 0) return said(facts, found)
-    }
-    return null
-  }
-
 const heads = (studies: readonly Entry[]): Plan | null => listOf(studies.toReversed().map(headPart))
 
 /** Lines that tell how good it was; a header that does so is said as it stands. */
@@ -72,7 +61,7 @@ function isMark(text: string): boolean {
 }
 
 export const SCHOOL_ASKED: Planners = [
-  [GRADE, of(marks)],
-  [GRADUATED, of((_, studies) => heads(studies.filter(({ range }) => range !== null)))],
-  [STUDIED, of((_, studies) => heads(studies))],
+  asked(GRADE, ['education'], marks),
+  asked(GRADUATED, ['education'], (_, studies) => heads(studies.filter(({ range }) => range !== null))),
+  asked(STUDIED, ['education'], (_, studies) => heads(studies)),
 ]

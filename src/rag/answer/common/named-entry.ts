@@ -28,7 +28,7 @@ const COMMON =
  */
 export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[]): readonly Entry[] {
   const key = keyOf(name)
-  if (key.length < SHORTEST - 1) return []
+  if (key.length < SHORTEST - 1 || /^(?:his|her|their|your|my|its)\b/.test(key)) return []
   const all = entriesOf(facts).filter((e) => e.kind !== null && kinds.includes(e.kind))
   const whole = all.filter((e) => namesOf(e).includes(key))
   if (whole.length > 0) return inTime(whole)

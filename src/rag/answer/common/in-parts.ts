@@ -1,0 +1,27 @@
+/** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
+import { mergePlans } from '../merge-plans.ts'
+import { splitParts } from '../question.ts'
+import { UNSAID, type Overview } from './planner.ts'
+
+/** More than these are asked of nobody in one breath. */
+const MOST = 4
+
+/**
+ * What answers all parts of a question; null when one of them is no common question. What the CV does not say of
+ * several is left out.
+ */
+export function overviewInParts(text: string, overviewOf: (part: string) => Overview): Overview {
+  const asked = splitParts(text)
+  const parts = (asked.length > 1 ? asked : text.split(/,? (?:and|&) (?:also )?|, /)).map((part) =>
+    part.trim(),
+  )
+  if (parts.length < 2 || parts.length > MOST || parts.includes('')) return null
+  const found: Exclude<Overview, null>[] = []
+  for (const part of parts) {
+    const overview = overviewOf(part)
+    if (overview === null) return null
+    found.push(overview)
+  }
+  const plans = found.filter((one) => one !== UNSAID)
+  return plans.length === 0 ? UNSAID : mergePlans(plans)
+}

@@ -1,0 +1,27 @@
+/** Several things that one question asks, as one answer. */
+import type { Plan, PlanPart } from './plan.ts'
+
+/** One plan from several parts' plans: the same thing is said once. */
+export function mergePlans(plans: readonly Plan[]): Plan {
+  const first = plans[0]
+  if (first === undefined || plans.length === 1)
+    return first ?? { parts: [], list: false, chance: 0, fact: false }
+  const parts: PlanPart[] = []
+  const seen = new Set<number>()
+  for (const plan of plans) {
+    const fresh = plan.parts.filter((p) => p.units.some((u) => !seen.has(u)))
+    if (plan.list && fresh.length > 1) {
+      parts.push({
+        text: `${plan.lead === undefined ? '' : `${plan.lead}: `}${plan.parts.map((p) => p.text).join('; ')}`,
+        units: plan.parts.flatMap((p) => p.units),
+      })
+    } else
+      fresh.forEach((p, i) =>
+        parts.push(
+          i === 0 && plan.lead !== undefined && !plan.list ? { ...p, text: `${plan.lead}: ${p.text}` } : p,
+        ),
+      )
+    for (const p of plan.parts) for (const u of p.units) seen.add(u)
+  }
+  return { parts, list: false, chance: first.chance, fact: plans.every((p) => p.fact) }
+}
