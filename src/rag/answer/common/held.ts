@@ -75,6 +75,7 @@ function read(facts: Facts): readonly Held[] {
     ...one,
     range: one.entry.range,
     beside:
+      (told.length > 1 && isOffice(one.entry)) ||
       (side[i] === true && covered(one.entry.range, main) >= MOST) ||
       (own[i] === true && covered(one.entry.range, employed) >= NEARLY_ALL),
   }))
@@ -207,7 +208,7 @@ function isSentence(facts: Facts, entry: DatedEntry): boolean {
 
 const keyOf = (org: string | null): string => fold(org ?? '').replace(/^(?:the|\d[\d.]*) /, '')
 /** 'Tern Rail Systems' and 'Tern': one of them is called by the first words of the other. */
-const sameOrg = (one: string | null, other: string | null): boolean => {
+export const sameOrg = (one: string | null, other: string | null): boolean => {
   const [a, b] = [keyOf(one), keyOf(other)]
   return a !== '' && b !== '' && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `))
 }
@@ -231,6 +232,8 @@ function repeats(entry: DatedEntry, other: DatedEntry): boolean {
   return other.title !== null && (entry.title === null || /[.;]\s*$|;/.test(entry.text.split(', ')[0] ?? ''))
 }
 
+const isOffice = ({ title, parts }: Entry): boolean => HONORARY.test(title ?? parts[0] ?? '')
+
 /** Is it said to be a sideline, a lent hand, an office? */
 function isSide(facts: Facts, entry: Entry, text: string): boolean {
   if (MAIN.test(text)) return false
@@ -240,7 +243,7 @@ function isSide(facts: Facts, entry: Entry, text: string): boolean {
   return (
     BESIDE.test(text) ||
     BESIDE.test(entry.text) ||
-    HONORARY.test(entry.title ?? entry.parts[0] ?? '') ||
+    isOffice(entry) ||
     ASIDE_BELOW.test(aside) ||
     /^\W*(?:unpaid|one day a week|evenings|weekends)\b/i.test(aside) ||
     headingsOf(facts, entry).some((heading) => ASIDE.test(heading))

@@ -84,7 +84,7 @@ export function planHowLongBefore(facts: Facts, now: number, folded: string): Pl
 }
 
 /** What one does while one studies or tries a trade. */
-const TRIAL =
+export const TRIAL =
   /\b(?:intern(?:ship)?|placement|work experience|student (?:assistant|worker|job)|working student|summer job|holiday job|military service|national service|conscript)\b/i
 
 export function planFirst(facts: Facts): Plan | null {

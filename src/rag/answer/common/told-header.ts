@@ -28,6 +28,10 @@ export function toldOf(facts: Facts, entry: Entry): Told {
     org: entry.org,
   }
   if (isTold(facts, entry)) return plain
+  // a sentence that was taken apart is said as it stands
+  const sentence = units[Math.min(...entry.header)]?.unit
+  if (/, I (?:worked|was|have|joined)\b/.test(entry.text) && sentence && /\bI\b/.test(sentence.text))
+    return { ...plain, text: sentence.text }
   const own = [...new Set(entry.header)].sort((a, b) => a - b)
   const [first = 0] = own
   const opened = units[first]?.unit
