@@ -5,7 +5,7 @@ import { headline } from '../headline.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
-import { dated, isTold, type DatedEntry } from '../timeline-entries.ts'
+import { dated, isTold, toldPart, type DatedEntry } from '../timeline-entries.ts'
 import { chronicleOf } from '../told-posts.ts'
 import { JOB, OF_HERS, oneOf } from './asked-posts.ts'
 import { AWAY, BESIDE } from './held-words.ts'
@@ -48,7 +48,11 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   const posts = inYear(heldPosts(facts))
   const main = posts.filter(({ beside }) => !beside)
   const kept = withoutEdges(main.length > 0 ? main : posts, months)
-  const told: Told[] = kept.map((post) => ({ part: { text: post.text, units: post.units }, ...post.range }))
+  const told: Told[] = kept.map((post) => ({
+    part:
+      post.units === post.entry.header ? toldPart(facts, post.entry) : { text: post.text, units: post.units },
+    ...post.range,
+  }))
   const working = kept.filter(({ text }) => !BESIDE.test(text)).map(({ range }) => range)
   const worked = working.reduce((sum, range) => Math.max(sum, 0) + Math.max(0, months(range)), 0)
   const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)

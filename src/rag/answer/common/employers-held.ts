@@ -41,12 +41,13 @@ export function planFirms(facts: Facts, now: number, folded: string): Plan | nul
   const posts = chosen(facts, now, folded)
   const firms: Held[] = []
   for (const post of posts) if (!firms.some(({ org }) => sameOrg(org, post.org))) firms.push(post)
-  return listOf(inRoom(firms, posts))
+  const whole = firms.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM
+  return listOf(saidOf(firms, posts, whole))
 }
 
 export function planPosts(facts: Facts, now: number, folded: string): Plan | null {
   const posts = chosen(facts, now, folded)
-  return listOf(inRoom(posts, posts))
+  return listOf(saidOf(posts, [], false))
 }
 
 function chosen(facts: Facts, now: number, folded: string): readonly Held[] {
@@ -57,8 +58,7 @@ function chosen(facts: Facts, now: number, folded: string): readonly Held[] {
 }
 
 /** Headers as they stand, or title and employer where these are too long together. */
-function inRoom(shown: readonly Held[], all: readonly Held[]): PlanPart[] {
-  const whole = shown.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM
+function saidOf(shown: readonly Held[], all: readonly Held[], whole: boolean): PlanPart[] {
   return shown.map((post) => {
     const { title, org, entry, text } = post
     const same = all.filter((one) => sameOrg(one.org, org))

@@ -109,5 +109,10 @@ export function planLongest(facts: Facts, now: number, folded: string): Plan | n
       now,
     )
   const [longest] = [...byOrg.values()].sort((a, b) => months(b) - months(a))
-  return longest === undefined ? null : lasting(longest, now)
+  return longest === undefined
+    ? null
+    : lasting(
+        [...longest].sort((a, b) => a.range.from - b.range.from),
+        now,
+      )
 }
