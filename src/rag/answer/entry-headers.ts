@@ -16,9 +16,14 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
     next.line &&
     next.text.length < 80 &&
     findDates(next.text).length === 0 &&
-    looksLikeTitle(next.text)
+    looksLikeTitle(next.text) &&
+    !COUNTED.test(next.text)
   return isRole ? next : null
 }
+
+/** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
+const COUNTED =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a (?:set|team|staff|group)|team) )|^[^,;]{2,40} (?:serves|has|had|employs|runs|makes|sells|owns) .*[.]$/i
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =
@@ -34,7 +39,12 @@ export const isRange = (text: string): boolean => findDates(text).some((d) => !d
 export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
   const [, first] = list
   if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
-  if (findDates(first.text).length > 0 || /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))) return null
+  if (
+    COUNTED.test(first.text) ||
+    findDates(first.text).length > 0 ||
+    /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
+  )
+    return null
   return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
 }
 

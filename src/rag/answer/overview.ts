@@ -1,9 +1,9 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
-import { CAREER, planCareer } from './career.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
+import { planNow } from './common/post-now.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { listOf, planOf, type Overview, type Planners } from './common/planner.ts'
+import { planOf, type Overview, type Planners } from './common/planner.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
@@ -11,41 +11,20 @@ import { TERMS_ASKED } from './common/terms.ts'
 import { withoutName } from './by-name.ts'
 import { CONTACT_DETAILS, planContact } from './contact-lines.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
-import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
-import { entryLabel, type Group } from './groups.ts'
-import { headline } from './headline.ts'
-import { isBreak } from './lexicon/breaks.ts'
+import type { Group } from './groups.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './languages-apart.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import type { PlanPart } from './plan.ts'
 import { PatternMap } from './pattern-map.ts'
 import { REACH_ASKED } from './reach-one.ts'
 import { planResidence, RESIDENCE } from './residence.ts'
 import { planSectionList, SECTIONS } from './section-list.ts'
 import { fold } from './text.ts'
-import { entriesOf, isPost } from './timeline-entries.ts'
-
-const POSTS =
-  '(?:jobs|employers|positions|roles|posts|companies|(?:work|employment|career|job) history|career|(?:work|professional|working) experience)'
 
 const NAME = exactly(
   `(?:what(?:'s| is| are) |whats )?(?:${WHOSE} )?(?:full )?name|what (?:is|are) ${WHO} called|who are you`,
-)
-const WORK = exactly(`what (?:does|do) ${WHO} do(?: for a living| now| at the moment)?`)
-const NOW = '(?: now| currently| at present| at the moment| today| these days)?'
-const POST = '(?:job(?: title)?|(?:work )?position|role|post|title|employer|workplace|company|place of work)'
-const POST_NOW = exactly(
-  [
-    `(?:say )?where (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)${NOW}`,
-    `(?:say )?where ${WHO} works?${NOW}`,
-    `(?:for )?whom? (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)(?: for| by| at)?${NOW}`,
-    `(?:for |at |in )?(?:which|what) (?:company|employer|firm|organi[sz]ation|place) (?:does|do|is|are) ${WHO} (?:currently |now )?(?:work|working|employed)(?: for| at| by| in)?${NOW}`,
-    `(?:(?:what|who) (?:is|are) |what(?:['’]?s) )(?:${WHOSE} )+(?:current |present )?${POST}${NOW}`,
-    `(?:${WHOSE} )*(?:current|present) ${POST}`,
-    `(?:${WHOSE} )+job title|job title`,
-  ].join('|'),
 )
 const PROFESSION = exactly(
   `(?:what (?:is|are) |what['’]?s )?(?:${WHOSE} )*(?:profession|occupation|trade|line of work|field(?: of work)?|vocation)`,
@@ -59,16 +38,14 @@ const ABOUT = exactly(
     `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
   ].join('|'),
 )
-const JOBS = exactly(
-  [
-    `(?:(?:list|name|show)(?: of)? )?(?:${WHOSE} )*${POSTS}(?: ${WHO} (?:has|have) (?:had|held|worked (?:for|at)))?`,
-    `(?:what|which) ${POSTS} (?:has|have|did) ${WHO} (?:had|have|held|hold|worked (?:for|at)|work (?:for|at))`,
-    `where (?:has|have) ${WHO} worked`,
-  ].join('|'),
-)
-
 /** What is read of a text about a person that names no contact. */
 const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
+/** What is said of the CV itself, or of the parts that it has. */
+const OF_CV =
+  /\b(?:this|the) (?:cv|résumé|resume|document|page)\b|^it goes from the beginning\b|\bhere it is as a letter\b/i
+/** Headings of what one says of oneself, folded. */
+const ABOUT_HER =
+  /^(?:hi|hello|hey|about(?: (?:me|him|her|them))?|in (?:short|brief|a nutshell)|(?:the )?short version|who (?:i am|(?:he|she) is)|briefly|at first glance|introduction|introducing .{1,40}|me)[\W]*$/
 const ROOM = 320
 /** Characters of a line that names a calling. */
 const LINE = 90
@@ -82,17 +59,13 @@ export const OVERVIEWS: Planners = [
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
-  [WORK, (facts, _, now) => planOf([...current(facts, now), ...summary(facts)].slice(0, 2))],
-  [POST_NOW, (facts, _, now) => planOf(current(facts, now, 2))],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
-  [JOBS, (facts) => jobs(facts)],
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
   [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],
   [RESIDENCE, (facts) => planResidence(facts)],
-  [CAREER, (facts, _, now) => planCareer(facts, now)],
   ...SECTIONS.map(([kind, asked]): Planners[number] => [
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
@@ -114,9 +87,17 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
 function summary(facts: Facts): PlanPart[] {
   const prose = facts.units.filter(
     ({ unit, isHeader }) =>
-      unit.kind !== 'heading' && unit.kind !== 'row' && !isHeader && !CONTACT.test(unit.text),
+      unit.kind !== 'heading' &&
+      unit.kind !== 'row' &&
+      !isHeader &&
+      !CONTACT.test(unit.text) &&
+      !OF_CV.test(unit.text),
   )
-  const said = prose.filter(({ unit }) => facts.mainKinds[unit.section] === 'summary')
+  const said = prose.filter(
+    ({ unit }) =>
+      facts.mainKinds[unit.section] === 'summary' ||
+      ABOUT_HER.test(fold(facts.document.sections[unit.section]?.heading ?? '')),
+  )
   const title = facts.units.find(({ unit }) => unit.kind === 'heading')?.unit.section
   const chosen =
     said.length > 0 ? said : prose.filter(({ unit, entry }) => unit.section === title && entry === null)
@@ -144,31 +125,6 @@ function calling(facts: Facts): PlanPart[] {
   return summary(facts).slice(0, 1)
 }
 
-const posts = (facts: Facts): Entry[] =>
-  entriesOf(facts).filter(
-    (e) => isPost(e) && !facts.entries.some((other) => other.parent === e.index && isPost(other)),
-  )
-
-/** The post that goes on, the first of several; where none does, what goes on in its place. */
-function current(facts: Facts, now: number, most = 1): PlanPart[] {
-  const goesOn = ({ range }: Entry): boolean => range !== null && !range.single && range.to >= now - 1
-  const open = posts(facts).filter(goesOn)
-  const away = facts.entries.find((e) => e.kind === 'experience' && isBreak(e.parts) && goesOn(e))
-  const shown = open.length === 0 && away ? [away] : open.slice(0, most)
-  return shown.map((post) => ({ text: headline(post), units: post.header }))
-}
-
-function jobs(facts: Facts): Plan | null {
-  const parts = posts(facts).map((entry): PlanPart => ({ text: inBrief(entry), units: entry.header }))
-  return listOf(parts)
-}
-
-/** 'Title, Organisation (dates)', or the parts of the header where these were not told apart. */
-function inBrief(entry: Entry): string {
-  const label =
-    entry.title !== null && entry.org !== null
-      ? `${entry.title}, ${entry.org}`
-      : entry.parts.slice(0, 3).join(', ') || entryLabel(entry)
-  const dates = entry.dates.replace(/^(?=Since|From)./, (first) => first.toLowerCase())
-  return dates === '' || label.includes(dates) ? label : `${label} (${dates})`
-}
+/** The first of the posts that go on, or what goes on in their place. */
+const current = (facts: Facts, now: number): readonly PlanPart[] =>
+  planNow(facts, now)?.parts.slice(0, 1) ?? []

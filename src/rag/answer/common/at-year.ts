@@ -1,0 +1,79 @@
+/** 'What was she doing in 2012?', 'where did she work in 2016?': what went on in that year, the main posts first. */
+import type { Entry } from '../entry.ts'
+import type { Facts } from '../facts.ts'
+import { headline } from '../headline.ts'
+import { isBreak } from '../lexicon/breaks.ts'
+import { WHO } from '../lexicon/frames.ts'
+import type { Plan, PlanPart } from '../plan.ts'
+import { dated, isTold, toldPart, type DatedEntry } from '../timeline-entries.ts'
+import { chronicleOf } from '../told-posts.ts'
+import { JOB, OF_HERS, oneOf } from './asked-posts.ts'
+import { AWAY, BESIDE } from './held-words.ts'
+import { heldPosts, type Held } from './held.ts'
+import { planOf } from './planner.ts'
+
+const YEAR = '(?:19[6-9]\\d|20[0-4]\\d)'
+const IN = `(?:in|during|back in|around)(?: the year)? ${YEAR}`
+export const AT_YEAR = oneOf(
+  `(?:where|as what|for whom|for (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)|in (?:which|what) (?:company|firm)) (?:did|was|were|has) ${WHO} (?:work(?:ed|ing)?|employed|be(?:en)?)(?: for| at)? ${IN}`,
+  `(?:who|whom|which company|what company) (?:did|was|were) ${WHO} (?:work(?:ing)?|employed)(?: for| at| with| by)? ${IN}`,
+  `where (?:was|were) ${WHO} ${IN}`,
+  `what (?:was|were|did|had) ${WHO} (?:doing|do|done|working as|working on|up to|work as)(?: professionally)? ${IN}`,
+  `(?:what|which) (?:was|were) ${OF_HERS}${JOB} ${IN}`,
+  `(?:what|which) ${JOB} (?:did|was) ${WHO} (?:have|hold|in|do|work (?:in|at|for)) ${IN}`,
+  `who (?:employed ${WHO}|was ${OF_HERS}employer) ${IN}`,
+  `${IN},? (?:where (?:did|was) ${WHO} (?:work|working|employed)|what (?:was|did) ${WHO} (?:doing|do))`,
+  `(?:${OF_HERS}|what (?:about|happened) )?(?:${JOB}|work) ${IN}`,
+)
+const MOST = 4
+/** Months of the year in which posts went on, beyond which studies need not be told. */
+const FULL = 10
+
+interface Told {
+  readonly part: PlanPart
+  readonly from: number
+  readonly to: number
+}
+
+export function planAtYear(facts: Facts, now: number, folded: string): Plan | null {
+  const year = Number(new RegExp(YEAR).exec(folded)?.[0])
+  // a year told in sentences of its own says more than the posts in it
+  if (chronicleOf(facts).posts.length > 0) return null
+  const first = year * 12
+  const last = Math.min(first + 11, now)
+  const months = ({ from, to }: { from: number; to: number }): number =>
+    Math.min(to, last) - Math.max(from, first) + 1
+  const inYear = <T extends { range: { from: number; to: number } }>(list: readonly T[]): T[] =>
+    list.filter(({ range }) => months(range) > 0)
+  const posts = inYear(heldPosts(facts))
+  const main = posts.filter(({ beside }) => !beside)
+  const kept = withoutEdges(main.length > 0 ? main : posts, months)
+  const told: Told[] = kept.map((post) => ({
+    part:
+      post.units === post.entry.header ? toldPart(facts, post.entry) : { text: post.text, units: post.units },
+    ...post.range,
+  }))
+  const working = kept.filter(({ text }) => !BESIDE.test(text)).map(({ range }) => range)
+  const worked = working.reduce((sum, range) => Math.max(sum, 0) + Math.max(0, months(range)), 0)
+  const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
+  if (worked < FULL && !(asksWork && told.length > 0)) {
+    const others = inYear(facts.entries.filter(dated)).filter(
+      (entry) =>
+        !isTold(facts, entry) && (isAway(entry) || entry.kind === 'education') && !entry.range.single,
+    )
+    const shown = asksWork && others.some(isAway) ? others.filter(isAway) : others
+    for (const entry of shown)
+      told.push({ part: { text: headline(entry), units: entry.header }, ...entry.range })
+  }
+  told.sort((a, b) => a.from - b.from)
+  return planOf(told.slice(0, MOST).map(({ part }) => part))
+}
+
+/** Not what ended as the year began, or began as it ended, where the years alone are told. */
+function withoutEdges(posts: readonly Held[], months: (range: Held['range']) => number): readonly Held[] {
+  const longest = Math.max(0, ...posts.map(({ range }) => months(range)))
+  return posts.filter(({ range }) => months(range) > 1 || longest <= 1)
+}
+
+const isAway = (entry: Entry | DatedEntry): boolean =>
+  entry.kind === 'experience' && (isBreak(entry.parts) || AWAY.test(entry.text))
