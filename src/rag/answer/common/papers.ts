@@ -16,7 +16,7 @@ export interface Paper {
 }
 
 /** Weight of a kind that the section's own heading names. */
-const NAMED = 0.9
+const NAMED = 0.8
 /** Characters of a line that stands for itself. */
 const LINE = 110
 /** What tells of a paper in a sentence. */
@@ -24,15 +24,23 @@ const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
 /** That there is none, and what is no paper at all. */
 const NOT_HELD =
-  /^(?:no|not|never|none|neither)\b|\b(?:never held|no certificate|without a certificate|not yet granted|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|\bfailed the)/i
-const PRIZE = /\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted)\b/i
+  /^(?:no|not|never|none|neither|booked)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for)/i
+const PRIZE =
+  /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted)\b/iu
 
 /** All that sections on papers list, and what sections on studies list beside degrees. */
 export function papersOf(facts: Facts, now: number): Paper[] {
+  const records = studyRecords(facts, now)
+  const studied = new Set(
+    records.flatMap(({ rank, all, unfinished }) =>
+      rank >= DEGREE || rank === SCHOOL || (unfinished && rank > 0) ? all : [],
+    ),
+  )
+  const sections = new Map(facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index)]))
   const lines: { text: string; units: number[] }[] = []
   for (const one of facts.units) {
     const { unit } = one
-    if (unit.kind === 'heading' || !isOfPapers(facts, unit.section)) continue
+    if (unit.kind === 'heading' || sections.get(unit.section) !== true || studied.has(unit.index)) continue
     const text = unit.kind === 'row' ? rowOf(facts, one) : unit.text
     const above = lines.at(-1)
     // 'Expired in 2019 and not renewed.' belongs to what stands before it
@@ -49,7 +57,7 @@ export function papersOf(facts: Facts, now: number): Paper[] {
     .filter(({ text }) => keeps(text))
     .map(({ text, units }): Paper => ({ text, units, since: sinceOf(text, now), from: 'papers' }))
   const seen = new Set(papers.flatMap(({ units }) => units))
-  for (const record of studyRecords(facts, now)) {
+  for (const record of records) {
     if (record.kind !== 'education' || record.rank >= DEGREE || record.rank === SCHOOL) continue
     if (record.units.some((unit) => seen.has(unit)) || record.unfinished) continue
     if (
@@ -68,16 +76,38 @@ export function papersOf(facts: Facts, now: number): Paper[] {
   return papers
 }
 
-/** Is the section on papers by its own heading, or by the one above it? */
-function isOfPapers({ mainKinds, sectionKinds, document }: Facts, section: number): boolean {
-  if (mainKinds[section] !== 'certifications' || (sectionKinds[section]?.get('certifications') ?? 0) < 0.8)
-    return false
-  const heading = document.sections[section]?.heading ?? ''
+/** What tells how long something is valid, or that it was earned. */
+const LASTS =
+  /\b(?:certif\w*|valid|expir\w*|no expiry|lapsed|renewed|accredited|chartered|licen[cs]ed?|registered|issued|passed)\b/i
+/** Kinds that lists of papers are taken for, by their headings ('Paper I can show') or for want of any. */
+const TAKEN_FOR: readonly (Kind | null)[] = [
+  null,
+  'certifications',
+  'publications',
+  'experience',
+  'memberships',
+  'awards',
+]
+const A_WORK =
+  /^["“„«]|["”»],? (?:in )?\p{Lu}|\b(?:journal|citations|vol\.|pp\.|proceedings|in print|to appear)\b|\(\d{4}\)\. |^\p{Lu}\p{L}+ \p{Lu}\.?,/u
+
+/** By its own heading, or by most of its lines. */
+function isOfPapers({ mainKinds, sectionKinds, document, units, person }: Facts, section: number): boolean {
+  const kind = mainKinds[section] ?? null
+  const { heading = '', depth = 0 } = document.sections[section] ?? {}
+  if (depth === 0 || (person !== null && units[person.unit]?.unit.section === section)) return false
+  if (section === units[0]?.unit.section || /^(?:the|my) \p{L}+ courses?$/iu.test(heading)) return false
+  const lines = units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
+  const share = (pattern: RegExp): number =>
+    lines.filter(({ unit }) => pattern.test(unit.text)).length / Math.max(1, lines.length)
+  if (share(A_WORK) > 0.4) return false
+  if (kind === 'certifications' && (sectionKinds[section]?.get(kind) ?? 0) >= NAMED) return true
+  const listed = lines.filter(({ unit }) => unit.kind !== 'sentence').length * 2 > lines.length
   return (
-    !/^(?:the|my) \p{L}+ courses?$/iu.test(heading) &&
-    (sectionKinds[section]?.get('certifications') ?? 0) >= NAMED * 0.9
+    listed && TAKEN_FOR.includes(kind) && lines.length > 1 && share(LASTS) >= 0.5 && share(SOFTWARE) === 0
   )
 }
+const SOFTWARE = /\b(?:mit|bsd|gpl|apache|zlib|stars|library|package)\b/i
 
 const keeps = (text: string): boolean => {
   const rank = rankOf(text)

@@ -30,16 +30,19 @@ const DONE =
   '(?:completed?|achieved?|attained?|reached?|earned?|obtained?|gained?|received?|held?|holds?|hold|has|have|had|got|finished?|finish|possess(?:es)?|reach|attain|earn|get|gain|receive)'
 const SCHOOLS =
   '(?:university|universities|college|colleges|school|schools|alma mater|uni|institution|institutions|academy|place of study|places of study|university or college|college or university|educational institutions?)'
-const ATTEND = '(?:attend(?:ed)?|go(?:ne)? to|went to|study|studied|graduate(?:d)?|been to|visit(?:ed)?|enrol(?:led)?)'
+const ATTEND =
+  '(?:attend(?:ed)?|go(?:ne)? to|went to|study|studied|graduate(?:d)?|been to|visit(?:ed)?|enrol(?:led)?)'
 const SUBJECT =
   '(?:major|majors|field(?:s)? of stud(?:y|ies)|subject(?:s)?(?: of stud(?:y|ies))?|degree subject|course of study|area of study|discipline|specialisation|specialization|academic (?:field|discipline|subject)|study (?:field|subject|programme|program)|degree programme|degree program)'
 const FINISH = '(?:graduate|finish|complete|get|receive|earn|obtain|end|conclude|be awarded)'
 const STUDY =
   '(?:university|college|school|studies|study|education|degree|degrees|course|last degree|first degree|highest degree|uni|diploma|studying|university degree|formal education)'
-const DOCTORATE = "(?:ph\\.?d|doctorate|doctoral degree|doctor(?:'s)? degree|d\\.?phil|doctor(?:al)? title|phd degree)"
+const DOCTORATE =
+  "(?:ph\\.?d|doctorate|doctoral degree|doctor(?:'s)? degree|d\\.?phil|doctor(?:al)? title|phd degree)"
 const THESIS =
-  '(?:(?:ph\\.?d|doctoral|master(?:[’\']?s)?|bachelor(?:[’\']?s)?|diploma|final|msc|ma|degree|final[- ]year) )?(?:thesis|theses|dissertation|dissertations|final[- ]year project|doctoral work|thesis (?:topic|title|subject)|dissertation (?:topic|title|subject))'
-const ADJ = '(?:(?:professional|further|additional|recent|latest|other|relevant|last|external|internal|job-related|newest|most recent|vocational|on-the-job|continuing|short|special|extra) )*'
+  "(?:(?:ph\\.?d|doctoral|master(?:[’']?s)?|bachelor(?:[’']?s)?|diploma|final|msc|ma|degree|final[- ]year) )?(?:thesis|theses|dissertation|dissertations|final[- ]year project|doctoral work|thesis (?:topic|title|subject)|dissertation (?:topic|title|subject))"
+const ADJ =
+  '(?:(?:professional|further|additional|recent|latest|other|relevant|last|external|internal|job-related|newest|most recent|vocational|on-the-job|continuing|short|special|extra) )*'
 const COURSES = `${ADJ}(?:training(?: courses?| programmes?| programs?| sessions?)?|trainings|courses?|workshops?|seminars?|continuing (?:education|professional development)|professional development|further (?:training|education)|cpd|continuing education|advanced training|professional training|courses? (?:and|or) (?:workshops?|training|seminars?)|training (?:and|or) (?:courses?|development)|workshops? (?:and|or) (?:courses?|training))`
 const TAKEN =
   '(?:attend(?:ed)?|take[ns]?|took|complete[ds]?|do(?:ne)?|did|undertake[ns]?|undergone?|follow(?:ed)?|finish(?:ed)?|had|have|participate(?:d)? in|taken part in|been (?:on|to)|go(?:ne)? (?:on|to|through)|receive[ds]?|pass(?:ed)?)'
@@ -48,12 +51,14 @@ const LATELY =
 const CERTIFICATES =
   '(?:(?:professional|technical|industry|current|valid|formal|official|vocational|any|job|relevant|specialist) )*(?:certificates?|certifications?|licen[cs]es?|certs|accreditations?|credentials|professional qualifications?|professional registrations?)'
 const CERTIFIED = `${CERTIFICATES}(?:,? (?:and|or|and/or) ${CERTIFICATES})?`
-const HOLD = '(?:have|had|hold|held|has|holds|got|get|possess|possesses|own|earn|earned|obtain|obtained|gained|achieved|received|completed|acquired|passed|taken)'
+const HOLD =
+  '(?:have|had|hold|held|has|holds|got|get|possess|possesses|own|earn|earned|obtain|obtained|gained|achieved|received|completed|acquired|passed|taken)'
 
 const NATIVE =
   '(?:(?:mother|native) (?:tongues?|languages?)|first languages?|home languages?|l1|native speaker|mothertongue)'
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source.replaceAll('(?<', '(?<') ?? '(?!)'
-const LANGUAGES = '(?:(?:spoken|foreign|other|modern|human|working|different) )*(?:languages?|language skills?|linguistic skills?|language (?:knowledge|abilities|proficienc(?:y|ies)))'
+const LANGUAGES =
+  '(?:(?:spoken|foreign|other|modern|human|working|different) )*(?:languages?|language skills?|linguistic skills?|language (?:knowledge|abilities|proficienc(?:y|ies)))'
 const SPEAK =
   '(?:speak|spoken|speaks|know|knows|understand|use|read|write|have|has|master|command|communicate in|converse in|work in|talk|be fluent in)'
 const SKILL =
