@@ -24,9 +24,9 @@ const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
 /** That there is none, and what is no paper at all. */
 const NOT_HELD =
-  /^(?:no|not|never|none|neither|booked)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for)/i
+  /^(?:no|not|never|none|neither|booked)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
 const PRIZE =
-  /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted)\b/iu
+  /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
 
 /** All that sections on papers list, and what sections on studies list beside degrees. */
 export function papersOf(facts: Facts, now: number): Paper[] {
@@ -92,7 +92,10 @@ const A_WORK =
   /^["“„«]|["”»],? (?:in )?\p{Lu}|\b(?:journal|citations|vol\.|pp\.|proceedings|in print|to appear)\b|\(\d{4}\)\. |^\p{Lu}\p{L}+ \p{Lu}\.?,/u
 
 /** By its own heading, or by most of its lines. */
-function isOfPapers({ mainKinds, sectionKinds, document, units, person }: Facts, section: number): boolean {
+function isOfPapers(
+  { mainKinds, sectionKinds, document, units, entries, person }: Facts,
+  section: number,
+): boolean {
   const kind = mainKinds[section] ?? null
   const { heading = '', depth = 0 } = document.sections[section] ?? {}
   if (depth === 0 || (person !== null && units[person.unit]?.unit.section === section)) return false
@@ -101,6 +104,11 @@ function isOfPapers({ mainKinds, sectionKinds, document, units, person }: Facts,
   const share = (pattern: RegExp): number =>
     lines.filter(({ unit }) => pattern.test(unit.text)).length / Math.max(1, lines.length)
   if (share(A_WORK) > 0.4) return false
+  // what is done in a post is no list of papers
+  const within = lines.filter(
+    ({ entry, isHeader }) => entry !== null && !isHeader && entries[entry]?.kind === 'experience',
+  )
+  if (within.length * 3 > lines.length) return false
   if (kind === 'certifications' && (sectionKinds[section]?.get(kind) ?? 0) >= NAMED) return true
   const listed = lines.filter(({ unit }) => unit.kind !== 'sentence').length * 2 > lines.length
   return (
@@ -115,7 +123,8 @@ const keeps = (text: string): boolean => {
 }
 /** A trainer's or assessor's paper is one's own. */
 const gives = (text: string): boolean =>
-  GIVES.test(text) && !/\b(?:award|certificate|qualification|course for)\b/i.test(text)
+  /\b(?:set up|organi[sz]ed|designed|developed|introduced|for newcomers)\b/i.test(text) ||
+  (GIVES.test(text) && !/\b(?:award|certificate|qualification|course for)\b/i.test(text))
 
 /** The month of the first date that is no end of validity. */
 function sinceOf(text: string, now: number): number | null {

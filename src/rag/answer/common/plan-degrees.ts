@@ -1,6 +1,7 @@
 /** 'What is her highest degree?', 'where did she study?', 'does she have a PhD?': from the records of her studies. */
 import type { Facts } from '../facts.ts'
 import type { PlanPart } from '../plan.ts'
+import { planSectionList } from '../section-list.ts'
 import { listOf, planOf, UNSAID, type Overview, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { A_SCHOOL, DEGREE, DOCTORATE, TRADE } from './study-words.ts'
@@ -62,7 +63,7 @@ export const planGraduation: Planner = (facts, _, now) => {
 }
 
 /** All of one's studies, with what was not finished. */
-export const planEducation: Planner = (facts, _, now) => {
+export const planEducation: Planner = (facts, groups, now) => {
   const all = studyRecords(facts, now)
   const home = new Set(all.filter(({ rank }) => rank > 0).map(({ heading }) => heading))
   const shown = all.filter(
@@ -73,7 +74,10 @@ export const planEducation: Planner = (facts, _, now) => {
         text.length < 160 &&
         (dates.length > 0 || A_SCHOOL.test(text))),
   )
-  return listOf(shown.map((one) => ({ text: one.text, units: one.units }))) ?? none(facts)
+  return (
+    listOf(shown.map((one) => ({ text: one.text, units: one.units }))) ??
+    planSectionList(facts, groups, 'education')
+  )
 }
 
 /** Names of a doctorate anywhere, beside what the records say. */

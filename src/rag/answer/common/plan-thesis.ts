@@ -73,5 +73,7 @@ function clauseOf(text: string): string | null {
   const cut = end === null ? rest.length : behind + end.index + (/["”»]/.test(end[0]) ? 1 : 0)
   const whole = /^[^.;]{0,80}/.exec(rest.slice(cut))?.[0] ?? ''
   const on = /^,? (?:on|about)\b[^,.;]{0,70}/.exec(whole)?.[0] ?? ''
-  return (rest.slice(0, cut) + on).replace(/[)\s,]+$/, '')
+  const said = (rest.slice(0, cut) + on).replace(/[\s,]+$/, '')
+  const open = (said.match(/\(/g)?.length ?? 0) - (said.match(/\)/g)?.length ?? 0)
+  return open < 0 ? said.replace(/\)$/, '') : said
 }

@@ -1,5 +1,6 @@
 /** 'What is her mother tongue?', 'how good is her English?', 'which languages does she speak?' */
 import type { PlanPart } from '../plan.ts'
+import { planSectionList } from '../section-list.ts'
 import { listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
@@ -21,8 +22,8 @@ export const planLevel: Planner = (facts, _, __, folded) => {
   return /^(?:does|do|can|is|has|any)\b/.test(folded) ? listOf(about.map(partOf)) : UNSAID
 }
 
-/** Those of sections on languages; null where none is. */
-export const planLanguages: Planner = (facts) => {
+/** Those of sections on languages, or what other lines tell. */
+export const planLanguages: Planner = (facts, groups) => {
   const claims = claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
-  return listOf(claims.map(partOf))
+  return listOf(claims.map(partOf)) ?? planSectionList(facts, groups, 'languages')
 }

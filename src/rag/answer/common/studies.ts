@@ -56,7 +56,7 @@ const HOLD =
 
 const NATIVE =
   '(?:(?:mother|native) (?:tongues?|languages?)|first languages?|home languages?|l1|native speaker|mothertongue)'
-const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source.replaceAll('(?<', '(?<') ?? '(?!)'
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?!)'
 const LANGUAGES =
   '(?:(?:spoken|foreign|other|modern|human|working|different) )*(?:languages?|language skills?|linguistic skills?|language (?:knowledge|abilities|proficienc(?:y|ies)))'
 const SPEAK =
@@ -83,6 +83,7 @@ const LEVEL_OF = asks(
   `(?:${WHAT_IS})?(?:${WHOSE} )*(?:level|command|knowledge|proficiency|fluency) (?:of|in) (?:the )?(?:spoken |written )?(?:${TONGUE})(?: language)?`,
   `(?:${WHAT_IS})?(?:${WHOSE} )*(?:${TONGUE})(?: language)? ${SKILL}`,
   `(?:what|which) (?:level|level of proficiency|cefr level) (?:is|are|does|do|has|have) (?:${WHOSE} |${WHO} (?:have in |speak |in )?)(?:${TONGUE})(?: at)?`,
+  `(?:what|which) level of (?:spoken |written )?(?:${TONGUE}) (?:does|do|has|have) ${WHO} (?:have|speak|got)`,
   `at (?:what|which) level (?:does|do|can|is|are) (?:${WHO} speak |${WHOSE} )(?:${TONGUE})`,
   `(?:does|do|can|could) ${WHO} (?:speak|know|understand|use|write|read|talk|communicate in|work in|have|have any|speak any|speak good|speak fluent|speak some)(?: any| some| good| fluent)? (?:${TONGUE})(?: ${SKILL}| fluently| well)?`,
   `(?:is|are) ${WHO} (?:fluent|proficient|good|conversational|able to (?:speak|work|communicate)|comfortable) ?(?:in|at|with)? (?:${TONGUE})`,
@@ -115,7 +116,7 @@ const GRADUATION = asks(
 )
 const SUBJECTS = asks(
   `what (?:did|does|do|has|have) ${WHO} (?:study|studied|read|major in|majored in|graduate in|specialise in|specialize in)(?: (?:at|in) (?:university|college|uni|school))?`,
-  `(?:what|which) (?:subject|subjects|field|discipline|major|course|programme|program|area)s? (?:did|does|do|has|have) ${WHO} (?:study|studied|read|major in|majored in|take|graduate in|graduated in|do)(?: (?:at|in) (?:university|college|uni))?`,
+  `(?:what|which) (?:subject|subjects|field|discipline|major|course|programme|program|area)s? (?:did|does|do|has|have) ${WHO} (?:study|studied|read|major in|majored in|graduate in|graduated in)(?: (?:at|in) (?:university|college|uni))?`,
   `(?:${WHAT_IS})?(?:${WHOSE} )*${SUBJECT}(?: (?:at|in) (?:university|college))?`,
   `in (?:what|which|what subject|which subject|what field|which field) (?:is|was|are|does|do|did|has|have) (?:${WHOSE} degrees?|${WHO} (?:graduate|graduated|get (?:${WHOSE} )degree|have a degree|specialise|study))`,
   `(?:what|which) (?:is|was|are|were) (?:${WHOSE} )+degrees? in`,
@@ -175,7 +176,7 @@ const CERTIFICATES_ALL = asks(
   `(?:are there|is there) (?:any|an?) ${CERTIFIED}`,
 )
 
-/** Written with marks that are no letters of a language only. */
+/** Degrees before education and schools, which are asked for in wider words. */
 export const STUDIES_ASKED: Planners = [
   [MOTHER_TONGUE, planMotherTongue],
   [LEVEL_OF, planLevel],

@@ -2,6 +2,7 @@
 import { findDates, type DateRange } from '../dates.ts'
 import type { Facts, UnitFacts } from '../facts.ts'
 import { plainHeader } from '../headline.ts'
+import { kindsOfHeading } from '../heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { isSetOff } from '../sections.ts'
 import type { Unit } from '../units.ts'
@@ -105,6 +106,8 @@ function opens(facts: Facts, one: UnitFacts, open: Group): boolean {
   if (rankOf(unit.text) > 0) return !(isUntitled(open, unit) && same)
   if (STUDIED.test(unit.text)) return true
   const goesOn = unit.block === head?.unit.block && !open.head.some(({ dates }) => dates.length > 0)
+  const beside = unit.kind === 'item' && head?.unit.kind === 'item' && unit.first
+  if (same && beside && unit.parents.length === head.unit.parents.length) return true
   if (same || (goesOn && open.head.some((h) => rankOf(h.unit.text) > 0))) return false
   if (unit.kind === 'item') return unit.parents.length === 0 && unit.first
   return unit.line && (unit.first || isSetOff(facts.document, unit) || one.dates.length > 0 || !same)
@@ -132,7 +135,10 @@ function recordOf(facts: Facts, { head, body, school }: Group, now: number): Stu
   const entry = first?.entry == null ? undefined : facts.entries[first.entry]
   const isHead = first?.isHeader === true && entry !== undefined
   const below = body[0]
-  const texts = head.map(({ unit }) => unit.text)
+  // 'Earlier studies' is no part of what stands first below it
+  const above = first?.unit.kind === 'heading' && head.length > 1 && kindsOfHeading(first.unit.text).size > 0
+  const named = above && rankOf(first.unit.text) === 0 && !namesSchool(first.unit.text) ? head.slice(1) : head
+  const texts = named.map(({ unit }) => unit.text)
   const row = first?.unit.kind === 'row' ? cells(facts, first) : null
   const labelled = texts.length > 1 && texts.every((text) => LABEL.test(text))
   let said = row
@@ -144,14 +150,14 @@ function recordOf(facts: Facts, { head, body, school }: Group, now: number): Stu
       )
   said = said.replace(/^\d{1,2}(?:\.\d{1,2})+\.? /, '')
   if (said === '') said = texts.join(', ')
-  const units = head.map(({ unit }) => unit.index)
+  const units = named.map(({ unit }) => unit.index)
   if (school) {
     said = `${said}, ${school.unit.text.replace(/[.:]$/, '')}`
     units.push(school.unit.index)
   } else if (below && !row && below.unit.text.length <= SCHOOL_LINE && !namesSchool(said)) {
     // the school, or its label, in the line below
-    const named = /^(?:School|Institution|University|Where|Organisation|Place): /.test(below.unit.text)
-    if (named || (namesSchool(below.unit.text) && rankOf(below.unit.text) === 0 && below.unit.line)) {
+    const labels = /^(?:School|Institution|University|Where|Organisation|Place): /.test(below.unit.text)
+    if (labels || (namesSchool(below.unit.text) && rankOf(below.unit.text) === 0 && below.unit.line)) {
       said = `${said}, ${below.unit.text.replace(LABEL, '').replace(/\.$/, '')}`
       units.push(below.unit.index)
     }
@@ -174,8 +180,8 @@ function recordOf(facts: Facts, { head, body, school }: Group, now: number): Stu
     said = `${said}, ${unit.text.replace(LABEL, '').replace(/\.$/, '')}`
     units.push(unit.index)
   }
-  const named = Math.max(...texts.map(rankOf), row ? rankOf(said) : 0, STUDIED.test(said) ? 5.5 : 0)
-  const rank = isOther(said, named) ? 0 : named
+  const ranked = Math.max(...texts.map(rankOf), row ? rankOf(said) : 0, STUDIED.test(said) ? 5.5 : 0)
+  const rank = isOther(said, ranked) ? 0 : ranked
   return {
     text: said.replace(/[.,;:\s]+$/, ''),
     units,

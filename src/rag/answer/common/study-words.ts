@@ -31,7 +31,7 @@ const RANKS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     DEGREE,
-    /(?<![\p{L}\d])(?:H\.?N\.?D\b|HNC\b|Higher National|Foundation degree|Associate(?:'s)? (?:degree|of|in)|[Hh]igher (?:technical |national )?diploma|(?:[Aa]dvanced |[Tt]echnical |[Hh]igher |[Ff]ederal |[Nn]ational )*[Dd]iploma (?:in|of)\b|[Dd]iploma,|^Diploma\b|[Dd]iplom[ae]\b(?=[^.]{0,40}\b(?:Academy|College|School|University|Conservat))|\bDUT\b|\bBTS\b|DipHE\b|DipLA\b|[Dd]iploma\)|Staatlich geprüft\w*|Fachwirt\w*|Betriebswirt\w*|Meister\b|[Mm]aster craftsm[ae]n\w*|[Mm]aster's (?:examination|diploma)|master craft\w*|[Mm]eisterbrief)/u,
+    /(?<![\p{L}\d])(?:H\.?N\.?D\b|HNC\b|Higher National|Foundation degree|Associate(?:'s)? (?:degree|of|in)|[Hh]igher (?:technical |national )?diploma|(?:[Aa]dvanced |[Tt]echnical |[Hh]igher |[Ff]ederal |[Nn]ational )*[Dd]iploma (?:in|of)\b|[Tt]echnician diploma,|^Diploma\b|[Dd]iplom[ae]\b(?=[^.]{0,40}\b(?:Academy|College|School|University|Conservat))|\bDUT\b|\bBTS\b|DipHE\b|DipLA\b|[Dd]iploma\)|Staatlich geprüft\w*|Fachwirt\w*|Betriebswirt\w*|Meister\b|[Mm]aster craftsm[ae]n\w*|[Mm]aster's (?:examination|diploma)|master craft\w*|[Mm]eisterbrief)/u,
   ],
   [4.5, /^Master \p{L}/u],
   [
@@ -92,7 +92,7 @@ export const THESIS =
 
 /** Courses that one goes to. */
 export const COURSE =
-  /\b(?:courses?|training|workshops?|seminars?|summer (?:school|intensive)|winter school|class(?:es)?|modules?|bootcamp|e-?learning|programme for|(?:leadership|development|executive|management|trainee) program(?:me)?|certificate (?:in|of)|refresher|refreshed|further education|intensive|night school|evening school|masterclass(?:es)?|cas\b|mooc|lehrgang|formation|stage de|self-taught|retrain\w*|first aid(?:er)?|safeguarding|green belt|yellow belt|black belt)\b/i
+  /\b(?:courses?|training|workshops?|seminars?|summer (?:school|intensive)|winter school|evening class(?:es)?|modules?|bootcamp|e-?learning|programme for|(?:leadership|development|executive|management|trainee) program(?:me)?|certificate (?:in|of)|refresher|refreshed|further education|intensive|night school|evening school|masterclass(?:es)?|cas\b|mooc|lehrgang|formation|stage de|self-taught|retrain\w*|first aid(?:er)?|safeguarding|green belt|yellow belt|black belt)\b/i
 /** Courses that one gives, and what stands around them. */
 export const GIVES =
   /\b(?:i|she|he|we) (?:also )?(?:teach|taught|give|gave|run|ran|lead|led|train|trained|lecture) (?!(?:a|an|the) (?:\w+ ){0,4}(?:certificate|licen|diploma))|^(?:\W|\d|[–-])*(?:visiting |evening |part-time |senior |guest )?(?:tutor|lecturer|teacher|examiner|mentor|supervisor|speaker)\b(?! course)|\b(?:students|participants|pupils|apprentices|trainees|learners|volunteers)\b|\blecture(?:s|r)?\b|\btaught\b|\bsupervis(?:ed|ion)\b|\btraining (?:of|for|other|the|my|new|people|\d+)\b|\btutor(?:ed|ing)?\b|\bplaces\b|\bgiven (?:\p{L}+ )?times\b|\bfor new (?:staff|colleagues)\b|\bmy (?:two-day |weekend )?courses?\b|\bevery (?:winter|summer|year|may|august|spring|autumn)\b/iu
