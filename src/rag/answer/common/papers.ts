@@ -124,7 +124,7 @@ const keeps = (text: string): boolean => {
 /** A trainer's or assessor's paper is one's own. */
 const gives = (text: string): boolean =>
   /\b(?:set up|organi[sz]ed|designed|developed|introduced|for newcomers)\b/i.test(text) ||
-  (GIVES.test(text) && !/\b(?:award|certificate|qualification|course for)\b/i.test(text))
+  (GIVES.test(text) && !/\b(?:award|certificate|qualification|course for|trainer|assessor)\b/i.test(text))
 
 /** The month of the first date that is no end of validity. */
 function sinceOf(text: string, now: number): number | null {

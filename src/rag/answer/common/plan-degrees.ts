@@ -45,7 +45,15 @@ export const planHighest: Planner = (facts, _, now) => {
   return best ? planOf([partOf(best)]) : none(facts)
 }
 
-export const planDegrees: Planner = (facts, _, now) => {
+/** 'Has she got a university degree?' */
+const WHETHER = /^(?:does|do|has|have|is|are)\b|\b(?:university|academic|college) degree/
+
+export const planDegrees: Planner = (facts, _, now, folded) => {
+  if (WHETHER.test(folded)) {
+    const all = studyRecords(facts, now).filter(({ rank }) => rank >= DEGREE)
+    const held = degreesOf(facts, now).filter(({ rank }) => rank >= DEGREE)
+    return listOf((held.length > 0 ? held : all).map(partOf))
+  }
   return listOf(degreesOf(facts, now).map(partOf)) ?? none(facts)
 }
 

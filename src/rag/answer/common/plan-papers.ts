@@ -7,7 +7,7 @@ import { COURSE } from './study-words.ts'
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })
 
 const LIKE_CERTIFICATE =
-  /certif|licen[cs]|charter|accredit|regist|admitted|\blevel \d|\bNVQ\b|\baward\b|green belt|first aid|\bcard\b|journeyman|apprentice|master|trade test|diploma|short course/i
+  /certif|licen[cs]|charter|accredit|regist|admitted|\blevel \d|\bNVQ\b|\baward\b|green belt|first aid|\bcard\b|journeyman|trade test|diploma|short course/i
 
 export const planCertificates: Planner = (facts, _, now) => {
   const all = papersOf(facts, now)

@@ -4,7 +4,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { PlanPart } from '../plan.ts'
 import { planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
-import { DOCTORATE, THESIS } from './study-words.ts'
+import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
 const COLUMN = /thes[ei]s|dissertation|topic|title of/i
@@ -13,11 +13,18 @@ const OTHERS =
   /\bsupervis(?:e|es|ed|ing|ion)\b[^.]{0,60}\b(?:thes[ei]s|dissertations?)|\b(?:two|three|four|five|six|seven|eight|\d+) (?:\p{L}+['’]?s? )?(?:theses|dissertations)/iu
 const ELSEWHERE: readonly (Kind | null)[] = ['summary', 'experience', 'projects', 'contact', null]
 const MOST = 3
+/** Whose theses are asked for, by the rank of the degree. */
+const LEVELS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:phd|ph\.d|doctora\w+)\b/, [DOCTORATE]],
+  [/\b(?:masters?|master's|msc|ma)\b/, [MASTER]],
+  [/\b(?:bachelors?|bachelor's|bsc|ba)\b/, [6]],
+  [/\bdiploma\b/, [DEGREE, 7, MASTER]],
+]
 
 export const planThesis: Planner = (facts, _, now, folded) => {
-  const doctoral = /\b(?:phd|ph\.d|doctora\w+)\b/.test(folded)
+  const asked = LEVELS.filter(([pattern]) => pattern.test(folded)).flatMap(([, ranks]) => ranks)
   const records = studyRecords(facts, now)
-    .filter(({ rank }) => (doctoral ? rank === DOCTORATE : rank > 0))
+    .filter(({ rank }) => (asked.length > 0 ? asked.includes(rank) : rank > 0))
     .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.rank - a.rank)
   const told = records.flatMap((one) => thesesOf(facts, one))
   if (told.length > 0) return planOf(distinct(told).slice(0, MOST))
