@@ -1,0 +1,184 @@
+/** Certificates, licences and courses that a CV lists, each as an answer says it. */
+import { findDates } from '../dates.ts'
+import type { Facts, UnitFacts } from '../facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { isStatus } from './study-status.ts'
+import { studyRecords } from './study-records.ts'
+import { COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
+
+export interface Paper {
+  readonly text: string
+  readonly units: readonly number[]
+  /** The month it is of; null when it does not say. */
+  readonly since: number | null
+  /** From a section on papers, from one on studies, or from a sentence elsewhere. */
+  readonly from: 'papers' | 'studies' | 'told'
+}
+
+/** Weight of a kind that the section's own heading names. */
+const NAMED = 0.8
+/** Characters of a line that stands for itself. */
+const LINE = 110
+/** What tells of a paper in a sentence. */
+const TELLS =
+  /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
+/** That there is none, and what is no paper at all. */
+const NOT_HELD =
+  /^(?:no|not|never|none|neither|booked)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
+const PRIZE =
+  /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
+
+/** All that sections on papers list, and what sections on studies list beside degrees. */
+export function papersOf(facts: Facts, now: number): Paper[] {
+  const records = studyRecords(facts, now)
+  const studied = new Set(
+    records.flatMap(({ rank, all, unfinished }) =>
+      rank >= DEGREE || rank === SCHOOL || (unfinished && rank > 0) ? all : [],
+    ),
+  )
+  const sections = new Map(facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index)]))
+  const lines: { text: string; units: number[] }[] = []
+  for (const one of facts.units) {
+    const { unit } = one
+    if (unit.kind === 'heading' || sections.get(unit.section) !== true || studied.has(unit.index)) continue
+    const text = unit.kind === 'row' ? rowOf(facts, one) : unit.text
+    const above = lines.at(-1)
+    // 'Expired in 2019 and not renewed.' belongs to what stands before it
+    if (above && unit.kind === 'sentence' && isStatus(text)) {
+      above.text = `${above.text.replace(/\.$/, '')}; ${text}`
+      above.units.push(unit.index)
+      continue
+    }
+    if (above && unit.kind === 'item' && unit.parents.length > 0) continue
+    const alone = unit.kind === 'row' || unit.kind === 'item' || (unit.line && text.length <= LINE)
+    if (alone || TELLS.test(text)) lines.push({ text, units: [unit.index] })
+  }
+  const papers = lines
+    .filter(({ text }) => keeps(text))
+    .map(({ text, units }): Paper => ({ text, units, since: sinceOf(text, now), from: 'papers' }))
+  const seen = new Set(papers.flatMap(({ units }) => units))
+  for (const record of records) {
+    if (record.kind !== 'education' || record.rank >= DEGREE || record.rank === SCHOOL) continue
+    if (record.units.some((unit) => seen.has(unit)) || record.unfinished) continue
+    if (
+      !COURSE.test(record.text) &&
+      !/certif|licen[cs]|charter|accredit|diploma|admitted|apprentice/i.test(record.text)
+    )
+      continue
+    if (keeps(record.text))
+      papers.push({
+        text: record.text,
+        units: record.units,
+        since: sinceOf(record.text, now),
+        from: 'studies',
+      })
+  }
+  return papers
+}
+
+/** What tells how long something is valid, or that it was earned. */
+const LASTS =
+  /\b(?:certif\w*|valid|expir\w*|no expiry|lapsed|renewed|accredited|chartered|licen[cs]ed?|registered|issued|passed)\b/i
+/** Kinds that lists of papers are taken for, by their headings ('Paper I can show') or for want of any. */
+const TAKEN_FOR: readonly (Kind | null)[] = [
+  null,
+  'certifications',
+  'publications',
+  'experience',
+  'memberships',
+  'awards',
+]
+const A_WORK =
+  /^["“„«]|["”»],? (?:in )?\p{Lu}|\b(?:journal|citations|vol\.|pp\.|proceedings|in print|to appear)\b|\(\d{4}\)\. |^\p{Lu}\p{L}+ \p{Lu}\.?,/u
+
+/** By its own heading, or by most of its lines. */
+function isOfPapers(
+  { mainKinds, sectionKinds, document, units, entries, person }: Facts,
+  section: number,
+): boolean {
+  const kind = mainKinds[section] ?? null
+  const { heading = '', depth = 0 } = document.sections[section] ?? {}
+  if (depth === 0 || (person !== null && units[person.unit]?.unit.section === section)) return false
+  if (section === units[0]?.unit.section || /^(?:the|my) \p{L}+ courses?$/iu.test(heading)) return false
+  const lines = units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
+  const share = (pattern: RegExp): number =>
+    lines.filter(({ unit }) => pattern.test(unit.text)).length / Math.max(1, lines.length)
+  if (share(A_WORK) > 0.4) return false
+  // what is done in a post is no list of papers
+  const within = lines.filter(
+    ({ entry, isHeader }) => entry !== null && !isHeader && entries[entry]?.kind === 'experience',
+  )
+  if (within.length * 3 > lines.length) return false
+  if (kind === 'certifications' && (sectionKinds[section]?.get(kind) ?? 0) >= NAMED) return true
+  const listed = lines.filter(({ unit }) => unit.kind !== 'sentence').length * 2 > lines.length
+  return (
+    listed && TAKEN_FOR.includes(kind) && lines.length > 1 && share(LASTS) >= 0.5 && share(SOFTWARE) === 0
+  )
+}
+const SOFTWARE = /\b(?:mit|bsd|gpl|apache|zlib|stars|library|package)\b/i
+
+const keeps = (text: string): boolean => {
+  const rank = rankOf(text)
+  return rank < DEGREE && rank !== SCHOOL && !NOT_HELD.test(text) && !PRIZE.test(text) && !gives(text)
+}
+/** A trainer's or assessor's paper is one's own. */
+const gives = (text: string): boolean =>
+  /\b(?:set up|organi[sz]ed|designed|developed|introduced|for newcomers)\b/i.test(text) ||
+  (GIVES.test(text) && !/\b(?:award|certificate|qualification|course for|trainer|assessor)\b/i.test(text))
+
+/** The month of the first date that is no end of validity. */
+function sinceOf(text: string, now: number): number | null {
+  const dates = findDates(text).filter(
+    ({ start, from }) =>
+      from <= now &&
+      !/\b(?:until|till|through|valid(?: to| for| until)?|expir\w*|ends?|due|next|to|out|lapsed|renewal)(?: in| on| is)? $/i.test(
+        text.slice(0, start),
+      ),
+  )
+  const last = Math.max(...dates.map(({ to, from, single }) => (single || to > now ? from : to)))
+  return dates.length === 0 ? null : last
+}
+
+/** The cells, with the headers of dates. */
+function rowOf(facts: Facts, { unit }: UnitFacts): string {
+  const cells = unit.block === null ? [] : (facts.document.blocks[unit.block]?.cells ?? [])
+  return cells
+    .filter(({ text }) => /[\p{L}\d]/u.test(text))
+    .map(({ header, text }) =>
+      /\d{4}/.test(text) && /valid|until|expir|end|to$|renew|due/i.test(header) && !/[a-z]{4}/.test(text)
+        ? `${header.toLowerCase()} ${text}`
+        : text.replace(/\s*\n\s*/g, ', '),
+    )
+    .join(', ')
+}
+
+const NOT_TOLD: readonly (Kind | null)[] = [
+  'publications',
+  'projects',
+  'references',
+  'talks',
+  'teaching',
+  'languages',
+  'interests',
+  'awards',
+  'funding',
+  'certifications',
+]
+const HOLDS =
+  /\b(?:certified|chartered|accredited|licen[cs]ed|registered (?:nurse|midwife|with|as|on)|certificates? (?:in|of|from|as|for)|certification|holds? (?:the|an?) [^.]{0,60}(?:certificate|licen[cs]e|qualification)|first[- ]aider|master craftsman)\b/i
+const NO_PAPER =
+  /\b(?:driving|driver'?s|mit|bsd|gpl|apache|zlib|open[- ]source|library|stars|without (?:a|any)|no certificate|students|pupils|customers?|clients?|product|building|iso \d+ certification of|got (?:us|the \w+) certified)\b/i
+const ATTENDED =
+  /\b(?:attended|took|taken|completed|did|done|passed|finished|followed|learn(?:ed|t)|sent (?:me|her|him)|paid for (?:me|her|him|a|my)|went (?:on|to|through)|retrained)\b[^.]{0,80}\b(?:courses?|training|workshops?|summer school|seminar|programme|evening class(?:es)?|bootcamp|level [1-6])\b|^(?:[\p{L}-]+ ){0,3}(?:course|training|workshop|summer school|seminar)\b[^.]{0,80}\b(?:19|20)\d\d\b/iu
+
+/** Sentences outside of these sections that tell of papers held, or of courses attended. */
+export function papersTold(facts: Facts, now: number, what: 'held' | 'attended'): Paper[] {
+  return facts.units.flatMap(({ unit, isHeader }): Paper[] => {
+    const kind = facts.mainKinds[unit.section] ?? null
+    if (unit.kind === 'heading' || NOT_TOLD.includes(kind) || (isHeader && kind === 'experience')) return []
+    const text = unit.text
+    const tells = what === 'held' ? HOLDS.test(text) && !NO_PAPER.test(text) : ATTENDED.test(text)
+    if (!tells || !keeps(text) || UNFINISHED.test(text) || facts.person?.unit === unit.index) return []
+    return [{ text, units: [unit.index], since: sinceOf(text, now), from: 'told' }]
+  })
+}

@@ -1,0 +1,86 @@
+/** 'What was her thesis about?': the titles that the records of her studies tell, the highest degree's first. */
+import type { Facts } from '../facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import type { PlanPart } from '../plan.ts'
+import { planOf, UNSAID, type Planner } from './planner.ts'
+import { studyRecords, type StudyRecord } from './study-records.ts'
+import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
+
+const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
+const COLUMN = /thes[ei]s|dissertation|topic|title of/i
+/** Of another's thesis. */
+const OTHERS =
+  /\bsupervis(?:e|es|ed|ing|ion)\b[^.]{0,60}\b(?:thes[ei]s|dissertations?)|\b(?:two|three|four|five|six|seven|eight|\d+) (?:\p{L}+['’]?s? )?(?:theses|dissertations)/iu
+const ELSEWHERE: readonly (Kind | null)[] = ['summary', 'experience', 'projects', 'contact', null]
+const MOST = 3
+/** Whose theses are asked for, by the rank of the degree. */
+const LEVELS: readonly (readonly [RegExp, readonly number[]])[] = [
+  [/\b(?:phd|ph\.d|doctora\w+)\b/, [DOCTORATE]],
+  [/\b(?:masters?|master's|msc|ma)\b/, [MASTER]],
+  [/\b(?:bachelors?|bachelor's|bsc|ba)\b/, [6]],
+  [/\bdiploma\b/, [DEGREE, 7, MASTER]],
+]
+
+export const planThesis: Planner = (facts, _, now, folded) => {
+  const asked = LEVELS.filter(([pattern]) => pattern.test(folded)).flatMap(([, ranks]) => ranks)
+  const records = studyRecords(facts, now)
+    .filter(({ rank }) => (asked.length > 0 ? asked.includes(rank) : rank > 0))
+    .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.rank - a.rank)
+  const told = records.flatMap((one) => thesesOf(facts, one))
+  if (told.length > 0) return planOf(distinct(told).slice(0, MOST))
+  const other = facts.units.flatMap(({ unit }): PlanPart[] => {
+    if (unit.kind === 'heading' || !ELSEWHERE.includes(facts.mainKinds[unit.section] ?? null)) return []
+    if (!THESIS.test(unit.text) || OTHERS.test(unit.text)) return []
+    return /\b(?:thes[ei]s|dissertation)\b/i.test(unit.text) ? [{ text: unit.text, units: [unit.index] }] : []
+  })
+  return planOf(other.slice(0, 1)) ?? UNSAID
+}
+
+function distinct(parts: readonly PlanPart[]): PlanPart[] {
+  const seen = new Set<string>()
+  return parts.filter(({ text }) => !seen.has(text) && seen.add(text))
+}
+
+function thesesOf(facts: Facts, record: StudyRecord): PlanPart[] {
+  return record.all.flatMap((index): PlanPart[] => {
+    const unit = facts.units[index]?.unit
+    if (unit === undefined || unit.kind === 'heading') return []
+    if (unit.kind === 'row') return inRow(facts, index)
+    const text = QUOTED.test(unit.text) ? unit.text : clauseOf(unit.text)
+    return text === null || OTHERS.test(text) ? [] : [{ text, units: [index] }]
+  })
+}
+
+/** The cell that tells of it; with a title alone, behind what was studied. */
+function inRow(facts: Facts, index: number): PlanPart[] {
+  const block = facts.units[index]?.unit.block
+  const cells = (block == null ? undefined : facts.document.blocks[block]?.cells) ?? []
+  for (const { header, text } of cells) {
+    const clause = clauseOf(text)
+    if (clause !== null) return [{ text: clause, units: [index] }]
+    if (text.length > 5 && (COLUMN.test(header) || QUOTED.test(text))) return [{ text, units: [index] }]
+  }
+  return []
+}
+
+/** 'Thesis: …', 'my dissertation was called …': from the beginning of the clause to the end of its sentence. */
+function clauseOf(text: string): string | null {
+  const found = THESIS.exec(text)
+  if (found === null) return null
+  const before = text.slice(0, found.index)
+  const from = Math.max(
+    ...[...before.matchAll(/(?<=\p{L}{2}|\d|\))[.;,]\s+|\(|^/gu)].map(
+      ({ index, 0: mark }) => index + mark.length,
+    ),
+  )
+  const rest = text.slice(from)
+  const behind = found.index - from + found[0].length
+  const end = /["”»](?=[.;,) ])|(?<=\p{L}{3}|\))[.;](?= |$)/u.exec(rest.slice(behind))
+  // what a title in quotation marks is followed by may tell what it is on
+  const cut = end === null ? rest.length : behind + end.index + (/["”»]/.test(end[0]) ? 1 : 0)
+  const whole = /^[^.;]{0,80}/.exec(rest.slice(cut))?.[0] ?? ''
+  const on = /^,? (?:on|about)\b[^,.;]{0,70}/.exec(whole)?.[0] ?? ''
+  const said = (rest.slice(0, cut) + on).replace(/[\s,]+$/, '')
+  const open = (said.match(/\(/g)?.length ?? 0) - (said.match(/\)/g)?.length ?? 0)
+  return open < 0 ? said.replace(/\)$/, '') : said
+}

@@ -1,0 +1,29 @@
+/** 'What is her mother tongue?', 'how good is her English?', 'which languages does she speak?' */
+import type { PlanPart } from '../plan.ts'
+import { planSectionList } from '../section-list.ts'
+import { listOf, UNSAID, type Planner } from './planner.ts'
+import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
+
+const partOf = ({ text, unit }: Claim): PlanPart => ({ text, units: [unit] })
+
+/** Also whether one is: those that are. */
+export const planMotherTongue: Planner = (facts) => listOf(nativeOf(claimsOf(facts)).map(partOf)) ?? UNSAID
+
+/** Its level; where the question is only whether she speaks it, its mention. */
+export const planLevel: Planner = (facts, _, __, folded) => {
+  const [tongue] = tonguesIn(folded)
+  if (tongue === undefined) return null
+  const claims = claimsOf(facts)
+  const about = claimsAbout(claims, tongue)
+  // what a CV without a section on languages says of one may be told in other words
+  if (about.length === 0) return claims.some(({ listed }) => listed) ? UNSAID : null
+  const told = about.filter(tellsLevel)
+  if (told.length > 0) return listOf(told.map(partOf))
+  return /^(?:does|do|can|is|has|any)\b/.test(folded) ? listOf(about.map(partOf)) : UNSAID
+}
+
+/** Those of sections on languages, or what other lines tell. */
+export const planLanguages: Planner = (facts, groups) => {
+  const claims = claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
+  return listOf(claims.map(partOf)) ?? planSectionList(facts, groups, 'languages')
+}
