@@ -11,17 +11,22 @@ import { UNSAID, listOf, type Overview } from './planner.ts'
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
 const PRIZE =
-  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal|Trophy|Cup)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
+  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
 const NO_PRIZE =
   /\b(?:jury|judged?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|clients?|her students?|my students?|my pupils|trainee won)\b/i
+
+/** 'Ann Poole (2021) won the faculty prize': a student's. */
+const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))? (?:won|received|was awarded)/u
 
 /** 'Has she won any awards?' */
 export function planAwards(facts: Facts): Overview {
   const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
-  return gathered(facts, found, (text) => PRIZE.test(text) && !NO_PRIZE.test(text), [
-    'publications',
-    'certifications',
-  ])
+  return gathered(
+    facts,
+    found,
+    (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
+    ['publications', 'certifications'],
+  )
 }
 
 const BELONGS =
@@ -90,7 +95,7 @@ function gathered(
     const post = isHeader && entry !== null ? facts.entries[entry] : undefined
     if (post !== undefined) {
       post.header.forEach((one) => used.add(one))
-      more.push({ text: headline(post), units: post.header })
+      more.push({ text: tellingOf(headline(post), told), units: post.header })
     } else if (unit.kind !== 'heading') {
       const piece = pieceOf(facts, unit.index)
       more.push(
@@ -101,6 +106,11 @@ function gathered(
   const seen = new Set<string>()
   const all = [...parts, ...more].filter(({ text }) => !seen.has(text) && seen.add(text) && text !== '')
   return listOf(all) ?? UNSAID
+}
+
+/** Of a long row the sentence that tells it. */
+function tellingOf(text: string, told: (text: string) => boolean): string {
+  return text.split(/(?<=\p{L}{2}[.;]|\d\.),? /u).find((one) => told(one)) ?? text
 }
 
 /** A row or an item as it is listed; a sentence that continues another stays by itself. */

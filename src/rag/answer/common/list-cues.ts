@@ -3,18 +3,21 @@ import type { ListKind } from './list-headings.ts'
 
 const QUOTED = /["“„«][^"“”„«»\n]{2,200}["”“»]/gu
 const TALK =
-  /\b(?:talks?|keynotes?|lectures?|(?:guest|invited|public) lecture|panels?|panell?ists?|posters?|presentations?|presented|webinars?|speaker|spoke|speech|lightning|podcast|interview(?:ed)?|demonstrations?|on stage|audience|listeners|moderat\w+)\b/i
+  /\b(?:talks?|keynotes?|lectures?|(?:guest|invited|public) lecture|panels?|panell?ists?|posters?|presentations?|presented|webinars?|speaker|spoke|speech|lightning|podcast|interview(?:ed)?|demonstrations?|on stage|audience|listeners|conference|congress|meetup|evening|guided walk|tour|moderat\w+)\b/i
 /** 'Rhine Data Days', 'Open Health Forum': where one speaks. */
 const EVENT =
   /(?<!\p{L})(?:\p{Lu}[\p{L}'’&-]+ ){0,5}\p{Lu}[\p{L}'’-]*? ?(?:Days?|Week|Forum|Summit|Conference|Congress|Symposium|Meetup|Conf|Convention|Colloquium|Festival|Gathering|Workshop)(?!\p{L})/u
+/** '"Two taps", Northern Officers, Bergen, 06/2022': who met, where and when. */
+const AT_PLACE =
+  /["“”„«»],? (?:[–—-] )?[^,]{3,50}, (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter) )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,? (?:\p{L}+ )?(?:\d{1,2}\/)?\d{4}|^\d{4}, \p{Lu}\p{L}+, [^:]{3,60}: ["“„«]/u
 const WORK =
-  /\b(?:articles?|essays?|columns?|columnist|books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|short stor(?:y|ies)|poems?|picture book)\b/i
+  /\b(?:articles?|essays?|columns?|columnist|books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|manual|self-published|short stor(?:y|ies)|poems?|picture book)\b/i
 const PERIODICAL =
   /\b(?:Journal|Magazine|Quarterly|Review|Letters|Gazette|Proceedings|Annals|Bulletin|Monthly|Weekly|Transactions|Notes|Press|Verlag|Books|Publishers|appeared in|published|pp\.|vol\.|doi|isbn|arxiv|issue \d|[Ii]n press|under review|pages|edition)\b/
 const PATENT =
   /^(?:granted |pending )?(?:EP|US|DE|WO|AU|FI|GB|FR|CN|JP|KR|CA|NL|SE|DK|NO)[ -]?\d{2,}|\bpatents?\b|\butility model\b/i
 const AWARD =
-  /\b(?:awards?|awarded|prizes?|medal(?:list)?s?|winner|won|runner[- ]up|shortlisted|(?:of|for) the (?:year|quarter|month|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|commended|commendation|mention|finalist|nominated|nomination|bronze|silver|gold|laureate|trophy|cup|distinction|prix|preis|premio|honou?red|best|champion|scholarship|dean['’]s list)\b|\p{L}(?:preis|prijs)\b|[🏆🥇🥈🥉]/iu
+  /\b(?:awards?|awarded|prizes?|medal(?:list)?s?|winner|won|runner[- ]up|shortlisted|(?:of|for) the (?:year|quarter|month|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|commended|commendation|mention|finalist|nominated|nomination|bronze(?! age)|silver(?! card)|gold(?! card)|laureate|trophy|cup|distinction|prix|preis|premio|honou?red|best|champion|scholarship|dean['’]s list)\b|\p{L}(?:preis|prijs)\b|[🏆🥇🥈🥉]/iu
 const NO_AWARD = /\b(?:jury|judge|refused|rejected|turned down|not (?:won|awarded|funded|granted))\b/i
 const GRANT =
   /\b(?:grants?|funding|funded|refused|principal investigator|co-investigator|travel money)\b|[€$£] ?\d/i
@@ -25,7 +28,7 @@ const NO_MEMBER =
 const TEACH =
   /\b(?:tutor|lecturer|teach(?:es|ing)?|taught|supervis\w+|mentor(?:s|ed|ing)?|coach|trainer|instructor|evening class|course|classes|students?|pupils|apprentices?|thes[ei]s|workshop|master ?class|seminar|lectures?)\b/i
 const CERT =
-  /\b(?:certif\w+|licen[cs]ed?|valid (?:until|to|till|through)|expir\w+|lapsed|renewed|no expiry|does not expire|passed|exam(?:ination)?|first aid|level \d|badge)\b/i
+  /\b(?:certif\w+|licen[cs]ed?|valid (?:until|to|till|through)|expir\w+|lapsed|renewed|no expiry|does not expire|passed|exam(?:ination)?|first aid|level \d|badge|training)\b/i
 const VOLUNTEER =
   /(?<!\d )\b(?:volunteer(?:ed|ing|s at|s for|s in)?|voluntar(?:y|ily)(?! (?:redundan|liquidation|departure|severance|leave|exit))|unpaid(?! (?:leave|invoice|month|overtime|break|sabbatical|year|pitch|internship))|pro bono|without (?:pay|fee)|took no fee|for no (?:pay|fee)|trustee|school governor|food ?bank|soup kitchen|repair caf[eé]|befriend\w*|(?:mountain )?rescue team|lifeboat|night shelter|animal shelter|homework (?:club|helper)|blood donor|refugees?|(?:volunteer|retained) fire|first responder|samaritans|non-profit|allotment|community (?:garden|kitchen|workshop|choir)|parents' (?:association|council)|tenants' association|charity|unpaid|parish|scouts?|youth (?:club|team)|under-(?:\p{L}+|\d+)s?|for charity|honorary)\b/iu
 const LANGUAGE =
@@ -44,7 +47,9 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   if (said) found.add('talks')
   else if (work !== null) found.add('publications')
   else if (EVENT.test(bare)) found.add('talks')
-  else if (PERIODICAL.test(bare) || (titled && /\(\d{4}\)|\d{4}/.test(bare))) found.add('publications')
+  else if (PERIODICAL.test(bare)) found.add('publications')
+  else if (AT_PLACE.test(text)) found.add('talks')
+  else if (titled && /\d{4}/.test(bare) && !CERT.test(bare)) found.add('publications')
   if (AWARD.test(bare) && !NO_AWARD.test(bare)) found.add('awards')
   if (GRANT.test(bare)) found.add('grants')
   if (MEMBER.test(bare) && !NO_MEMBER.test(bare)) found.add('memberships')
@@ -57,4 +62,4 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
 
 /** Says that there is none: 'None so far', 'not yet', 'no prizes'. */
 export const NEGATED =
-  /^(?:not?\b|none\b|never\b|nothing\b|formerly\b|used to\b|no longer\b|unknown\b|faded\b|given up\b|forgotten\b|long ago\b|once\b|i do not\b|not (?:mine|used|offered|covered|done|yet)\b|what i (?:have not|do not|don't|cannot)\b)|\b(?:not (?:yet|mine|for me|for (?:her|him)|used|offered|covered|my field|in the)|never (?:done|used)|used to|have not done|do not do|cannot|can not|can't|no longer|forgotten|unknown to|faded|not done|given up)\b/i
+  /^(?:not?\b|none\b|never\b|nothing\b|formerly\b|used to\b|no longer\b|unknown\b|faded\b|given up\b|forgotten\b|long ago\b|once\b|in the past\b|less good\b|weak\b|poor\b|hardly\b|seldom\b|rusty\b|.*\(rusty\)|i do not\b|not (?:mine|used|offered|covered|done|yet)\b|what i (?:have not|do not|don't|cannot)\b)|\b(?:not (?:yet|mine|for me|for (?:her|him)|used|offered|covered|my field|in the)|never (?:done|used)|used to|have not done|do not do|cannot|can not|can't|no longer|forgotten|unknown to|faded|not done|given up)\b/i

@@ -34,7 +34,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'skills',
     {
       plain:
-        /\bskills?\b|\bcompeten(?:ce|ces|cies|cy)\b|\bexpertise\b|\bgood at\b|\bstrengths?\b|\bknow-?how\b|\bknowledge\b|\bmethods?\b|\btechniques?\b|\bcapabilit|\babilit(?:y|ies)\b|\bspeciali(?:[sz]|t)|\bways of working\b|^fields$|^subjects\b|\bwhat (?:i|he|she|my hands) (?:can|know|knows|offer|offers|bring|brings)\b|\bthings (?:i|he|she|my hands) can\b|\bcan do\b|\bskill ?set|\bwhat(?:'s| is) in my\b|\bproficienc/,
+        /\bskills?\b|\bcompeten(?:ce|ces|cies|cy)\b|\bexpertise\b|\bgood at\b|\bstrengths?\b|\bknow-?how\b|\bknowledge\b|\bmethods?\b|\btechniques?\b|\bcapabilit|\babilit(?:y|ies)\b|\bspeciali(?:[sz]|t)|\bways of working\b|^fields$|^subjects\b|\bwhat (?:i|he|she|my hands) (?:can|know|knows|bring|brings)\b|\bthings (?:i|he|she|my hands) can\b|\bcan do\b|\bskill ?set|\bwhat(?:'s| is) in my\b|\bproficienc/,
     },
   ],
   [
@@ -57,9 +57,9 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'publications',
     {
       plain:
-        /\bpublications?\b|\bpublished\b|\barticles?\b|\bbooks?\b|\bin print\b|\bprint(?:ed)?\b|\bwritings?\b|\bwritten\b|\bbibliograph|\bessays?\b|\bchapters\b|\bblog\b|\bscribbl|\bwords i published\b|\btexts\b|\bwrites?\b(?! to)|\bselected papers\b|^papers(?: \(| and (?:talks|lectures|posters|patents)|, talks|$)|\bpeer[- ]reviewed\b/,
+        /\bpublications?\b|\bpublished\b|\barticles?\b|\bbooks?\b|\bin print\b|(?<!small |fine )\bprint(?:ed)?\b|(?<!is )\bwritings?\b|\bwritten\b|\bbibliograph|\bessays?\b|\bchapters\b|\bblog\b|\bscribbl|\bwords i published\b|\btexts\b|\bwrites?\b(?! to)|\bselected papers\b|^papers (?:\(|(?:and|&) (?:talks|lectures|posters))|\bvolumes\b|\bpeer[- ]reviewed\b/,
       vague:
-        /\bpapers?\b|\bpress\b|\bpen\b|\bpages?\b|\bwords\b|\bread\b|\bresearch\b|\bmedia\b|\bscientific work\b|\bin public\b/,
+        /\bpapers?\b|\bpen\b|\bpages?\b|\bwords\b|\bread\b|\bresearch\b|\bmedia\b|\bscientific work\b|\bin public\b/,
     },
   ],
   ['patents', { plain: /\bpatents?\b|\binventions?\b/ }],

@@ -22,6 +22,10 @@ export interface Listed {
   readonly sections: ReadonlySet<number>
 }
 
+/** 'Writing: speeches, leaflets' among skills is no list of works. */
+const OF_WORKS: ReadonlySet<ListKind> = new Set(['publications', 'talks', 'teaching', 'projects'])
+const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', 'education'])
+const JOINED = /\band\b|[&,/+]/
 /** Words of a heading that names a part of a list rather than a list of its own. */
 const HEADING_WORDS = 4
 
@@ -33,12 +37,21 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   const taken = new Set<number>()
   for (const section of facts.document.sections) {
     if (taken.has(section.index) || section.heading === '' || isPart(facts, section.index)) continue
+    if (isEntry(facts, section.index)) continue
     const { plain, vague } = listKinds(section.heading)
     const named = plain.has(kind)
     if (!named && !vague.has(kind)) continue
-    const own = withParts(facts, section.index, all, taken)
-    const alone = named && [...plain.keys()].every((other) => other === kind || isSame(kind, other))
-    const kept = own.filter((piece) => (alone ? belongs(piece, kind, accept) : accept(piece)))
+    const own = spread(withParts(facts, section.index, all, taken), kind)
+    const alone =
+      named &&
+      [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
+      [...vague].every((other) => isSame(kind, other))
+    const fits = own.filter(accept)
+    // 'Prizes and near misses': what the other word is for is not known
+    const kept =
+      alone && !(JOINED.test(section.heading) && fits.length > 0)
+        ? own.filter((piece) => belongs(piece, kind, accept))
+        : fits
     const first =
       named && !alone && [...plain].every(([other, at]) => other === kind || at > (plain.get(kind) ?? 0))
     // what shows nothing is of the kind that is named first
@@ -50,7 +63,14 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   all.forEach((own, section) => {
     if (sections.has(section)) return
     for (const piece of own)
-      if (piece.label !== null && !taken.has(section) && isLabelOf(piece.label, kind)) out.push(piece)
+      if (
+        piece.label !== null &&
+        !taken.has(section) &&
+        isLabelOf(piece.label, kind) &&
+        !(OF_WORKS.has(kind) && OF_OTHERS.has(facts.mainKinds[section] ?? null)) &&
+        !(kind === 'tools' && facts.mainKinds[section] === 'experience')
+      )
+        out.push(piece)
   })
   return { pieces: out, sections: new Set([...sections, ...taken]) }
 }
@@ -73,12 +93,26 @@ function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean
   return !(APART[kind] ?? []).some((other) => shown.has(other))
 }
 
+const QUALIFIED =
+  /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i
+
 function isLabelOf(label: string, kind: ListKind): boolean {
   if (label.split(' ').length > HEADING_WORDS) return false
   const { plain, vague } = listKinds(label)
   if (kind === 'interests' && vague.has(kind) && plain.size === 0) return true
-  return plain.has(kind) && [...plain.keys()].every((other) => other === kind || isSame(kind, other))
+  const at = plain.get(kind)
+  // 'Before that, with books' names no list of books
+  if (at === undefined || (at > 0 && kind !== 'references' && !QUALIFIED.test(label))) return false
+  return [...plain.keys()].every((other) => other === kind || isSame(kind, other))
 }
+
+/** 'Developer, Castlefield Software' opens a post, not a list. */
+const isEntry = (facts: Facts, section: number): boolean =>
+  facts.units.some(({ unit, isHeader, entry }) => {
+    if (unit.section !== section || unit.kind !== 'heading' || !isHeader || entry === null) return false
+    const kind = facts.entries[entry]?.kind
+    return kind === 'experience' || kind === 'education'
+  })
 
 /** Is it a sub-heading that names one thing of the list above, not a list of its own? */
 function isPart(facts: Facts, section: number): boolean {
@@ -89,7 +123,21 @@ function isPart(facts: Facts, section: number): boolean {
   const around = listKinds(above.heading)
   if (around.plain.size === 0 && around.vague.size === 0) return false
   const own = listKinds(found.heading)
-  return own.plain.size === 0 || found.heading.split(' ').length > HEADING_WORDS || /\d/.test(found.heading)
+  return (
+    own.plain.size === 0 ||
+    found.heading.split(' ').length > HEADING_WORDS ||
+    /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
+  )
+}
+
+/** 'Talks', a line by itself with items below it: these are the list, and it their label. */
+function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
+  if (kind === 'skills' || kind === 'tools') return [...pieces]
+  return pieces.flatMap((piece) =>
+    piece.form === 'sentence' && piece.below.length > 0
+      ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
+      : [piece],
+  )
 }
 
 /** The pieces of a section, and for each sub-heading one that holds what is below it. */
@@ -118,8 +166,13 @@ function withParts(
   return [...(all[section] ?? []).filter((piece) => !isFoot(facts, piece)), ...parts]
 }
 
+/** 'No prizes yet'; but 'No Frills, a short film'. */
+const NONE =
+  /^(?:no (?:\p{Ll}+ ?){1,3}(?:[.,;]|$)|none\b|nothing\b|never\b|not yet\b|(?:I|she|he) (?:do|does|have|has) not\b)/iu
+
 /** 'Berlin, 2 May 2026', the name as a signature: the end of a CV, not of its last section. */
-function isFoot(facts: Facts, { text, form, label }: Piece): boolean {
+function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
+  if (below.length === 0 && (NONE.test(text) || (form === 'sentence' && /:$/.test(text)))) return true
   if (form !== 'sentence' || label !== null) return false
   return (
     (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||

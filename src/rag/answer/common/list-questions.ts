@@ -19,7 +19,7 @@ export function asksList(noun: string, verbs: string, more: readonly string[] = 
   return exactly(
     `(?:${[
       `${SHOW}${of}${nouns}(?: (?:of|by|for) ${WHO})?(?: list)?`,
-      `(?:what|which|who|whats|what's) (?:are|is|were|about)? ?${of}${nouns}`,
+      `(?:what|which|who|whats|what's) (?:are|is|were|was|about)? ?${of}${nouns}`,
       `(?:what|which)(?: (?:kinds?|sorts?|types?) of)?(?: other)? ${nouns} (?:${HAS}|(?:she|he)'?s)(?: (?:have|had|got|${verbs}))*(?: (?:in|on|for|to|of|at|with|by))?`,
       `${HAS} (?:(?:have|had|got|${verbs}) )*(?:in |on |with |at |for |to |of )?${of}${nouns}`,
       `(?:are|is|were|was) there ${of}${nouns}(?: (?:listed|mentioned|available|to ${WHO}|in ${WHOSE} (?:cv|resume)|by ${WHO}))?`,

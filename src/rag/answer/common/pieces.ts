@@ -28,6 +28,8 @@ interface Open {
 
 /** What a line begins with when it names what follows. */
 const LABEL = /^(\p{L}[\p{L}\p{N} ,&/()'’+-]{1,44}?) ?: (?=\S)/u
+/** Characters of a line that items stand below. */
+const LEAD = 48
 /** Characters of a run-in heading that a full stop ends. */
 const RUN_IN = 45
 
@@ -48,6 +50,7 @@ function cut(facts: Facts): Open[][] {
   const byBlock = new Map<number, Open>()
   // '**Books.** Night Train, 2021. …': the label holds to the end of the paragraph
   let runIn: { block: number; label: string } | null = null
+  let lead: Open | null = null
   for (const found of facts.units) {
     const { unit } = found
     if (unit.kind === 'heading' || unit.text.trim() === '') continue
@@ -73,6 +76,46 @@ function cut(facts: Facts): Open[][] {
         continue
       }
     }
+    const labelled = labelledParts(unit.text)
+    if (labelled.length > 2) {
+      own.push(
+        ...labelled.map(([label, text]) =>
+          open(found, unit.kind === 'item' ? 'item' : 'sentence', label, text),
+        ),
+      )
+      continue
+    }
+    // a term and, on the line below it, what it stands for
+    const term = own.at(-1)
+    const defined =
+      term !== undefined && unit.kind === 'sentence' && !unit.first && unit.line && before === term
+    if (
+      defined &&
+      term.label === null &&
+      isTerm(term.text) &&
+      term.more.length === 0 &&
+      term.units.length === 1
+    ) {
+      term.label = term.text
+      term.text = unit.text
+      term.units.push(unit.index)
+      continue
+    }
+    // 'Quantitative' by itself, with items below it
+    const next = facts.units[unit.index + 1]?.unit
+    const leads =
+      unit.kind === 'sentence' &&
+      unit.first &&
+      isTerm(unit.text) &&
+      next?.kind === 'item' &&
+      next.section === unit.section &&
+      next.parents.length === 0
+    if (leads || unit.kind !== 'item') lead = null
+    if (leads) {
+      lead = open(found, 'sentence', null, unit.text.replace(/[\s:–—-]+$/, ''))
+      own.push(lead)
+      continue
+    }
     const label = LABEL.exec(unit.text)
     const above: string | null = runIn !== null && runIn.block === unit.block ? runIn.label : null
     const piece =
@@ -85,8 +128,9 @@ function cut(facts: Facts): Open[][] {
     if (unit.block !== null && unit.first) byBlock.set(unit.block, piece)
     const parent = unit.kind === 'item' ? unit.parents.at(-1) : undefined
     const around = parent === undefined ? undefined : byBlock.get(parent)
-    if (around === undefined || around.section !== unit.section) own.push(piece)
-    else around.below.push(piece)
+    if (around !== undefined && around.section === unit.section) around.below.push(piece)
+    else if (lead !== null && lead.section === unit.section) lead.below.push(piece)
+    else own.push(piece)
   }
   return out
 }
@@ -95,3 +139,17 @@ function open(found: UnitFacts, form: Piece['form'], label: string | null, text:
   const { unit } = found
   return { label, text, more: [], units: [unit.index], form, section: unit.section, below: [] }
 }
+
+const INNER = /(?:^|(?<=[^,;:–—-] ))(\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]*){0,2}): (?=\S)/gu
+
+/** 'Methods: Scrum Tools: Jira Metrics: flow': lines that one paragraph runs together. */
+function labelledParts(text: string): (readonly [string, string])[] {
+  const found = Array.from(text.matchAll(INNER))
+  if (found[0]?.index !== 0) return []
+  return found.map((one, i) => [
+    one[1] ?? '',
+    text.slice(one.index + one[0].length, found[i + 1]?.index ?? text.length).trim(),
+  ])
+}
+
+const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text)

@@ -5,6 +5,8 @@ import { MAX_ANSWER } from '../compose.ts'
 import { NEGATED } from './list-cues.ts'
 import { listKinds } from './list-headings.ts'
 import { listed } from './list-items.ts'
+import { fold } from '../text.ts'
+import { TOPICS } from '../lexicon/topics.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
@@ -24,22 +26,22 @@ export function planGoodAt(facts: Facts): Overview {
 export function planSkills(facts: Facts): Overview {
   const skills = skillsOf(facts)
   if (skills.length > 0) return listOf(skills)
-  const told = strengths(facts)
-  if (told.length > 0) return planOf(told)
-  const tools = listed(facts, 'tools', () => false).pieces
-  if (tools.length > 0) return listOf(said(tools))
-  return planOf(summaryOf(facts))
+  const tools = said(
+    listed(facts, 'tools', () => false).pieces.filter(({ section }) => !HARD.test(headingOf(facts, section))),
+  )
+  if (tools.length > 0) return listOf(tools)
+  return planOf(strengths(facts)) ?? planOf(summaryOf(facts))
 }
 
+const headingOf = (facts: Facts, section: number): string => facts.document.sections[section]?.heading ?? ''
+
 const skillsOf = (facts: Facts): PlanPart[] =>
-  said(
-    listed(
-      facts,
-      'skills',
-      ({ text, label }) =>
-        !TONGUES.test(text) && (label === null || listKinds(label).plain.get('languages') === undefined),
-    ).pieces,
-  )
+  said(listed(facts, 'skills', (piece) => !isTongue(piece)).pieces)
+
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
+/** 'Welsh: understands, does not speak' in a list of skills. */
+const isTongue = ({ label, text }: Piece): boolean =>
+  TONGUES.test(text) || TONGUE.test(fold(label ?? text.slice(0, 16)))
 
 function strengths(facts: Facts): PlanPart[] {
   return facts.units
@@ -67,11 +69,12 @@ function summaryOf(facts: Facts): PlanPart[] {
 
 /** Programs that many kinds of work use; what is written like none but a program's name. */
 const PROGRAM =
-  /\b(?:excel|word|powerpoint|outlook|microsoft|ms office|office 365|google (?:docs|sheets|workspace|classroom|analytics)|sharepoint|teams|slack|zoom|sap|oracle|salesforce|hubspot|jira|confluence|trello|asana|miro|notion|power ?bi|tableau|looker|qlik|sql|mysql|postgres\w*|mongodb|redis|python|java|javascript|typescript|kotlin|swift|golang|rust|ruby|rails|php|perl|bash|matlab|stata|spss|sas|nvivo|r with|r and|r,|julia|git\w*|docker|kubernetes|terraform|ansible|jenkins|linux|windows|aws|azure|gcp|kafka|spark|airflow|snowflake|react|angular|vue|django|spring|node|figma|sketch|photoshop|illustrator|indesign|adobe|affinity|lightroom|premiere|after effects|autocad|revit|rhino\w*|sketchup|solidworks|catia|inventor|fusion 360|siemens nx|ansys|nastran|comsol|abaqus|labview|simulink|qgis|arcgis|gis|bim|cad|vectorworks|navisworks|primavera|ms project|smartsheet|wordpress|drupal|typo3|mailchimp|canva|matomo|shopify|datev|quickbooks|xero|sage|trados|memoq|latex|markdown|qlab|pro tools|ableton|logic pro|reaper|systmone|emis|epic|cerner|redcap|endnote|zotero|chatgpt|software|spreadsheets?|databases?)\b/i
+  /(?<![\p{L}\d.])(?:Excel|MS Word|Word(?= with|,| and| templates|\)|$)|PowerPoint|Outlook|Microsoft|MS Office|Office 365|Google (?:Docs|Sheets|Workspace|Classroom|Analytics|Cloud)|SharePoint|MS Teams|Microsoft Teams|Zoom|SAP|Oracle|Salesforce|HubSpot|Jira|Confluence|Trello|Asana|Miro|Notion|Power ?BI|Tableau|Looker|Qlik\w*|SQL|My ?SQL|Postgres\w*|MongoDB|Redis|Python|Java|JavaScript|TypeScript|Kotlin|Swift|Golang|Rust|Ruby|Rails|PHP|Perl|Bash|Matlab|MATLAB|Stata|SPSS|SAS|NVivo|R(?=[ ,;)]|$)(?! v )|Julia|Git(?:Hub|Lab)?|Docker|Kubernetes|Terraform|Ansible|Jenkins|Linux|AWS|Azure|GCP|Kafka|Spark|Airflow|Snowflake|React|Angular|Vue|Django|Spring Boot|Node\.js|Figma|Photoshop|Illustrator|InDesign|Adobe|Affinity|Lightroom|Premiere|After Effects|AutoCAD|Revit|Rhino\w*|SketchUp|SolidWorks|CATIA|Fusion 360|Siemens NX|Ansys|ANSYS|Nastran|COMSOL|Abaqus|LabVIEW|Simulink|QGIS|ArcGIS|GIS|BIM|CAD|Vectorworks|Navisworks|Primavera|MS Project|Smartsheet|WordPress|Drupal|TYPO3|Mailchimp|Canva|Matomo|Shopify|DATEV|QuickBooks|Xero|Trados|memoQ|LaTeX|Markdown|QLab|Pro Tools|Ableton|Logic Pro|Reaper|SystmOne|EMIS|REDCap|EndNote|Zotero|ChatGPT|C\+\+|C#|VBA|HTML|CSS|[Ss]oftware|[Ss]preadsheets?|[Dd]atabases?)(?![\p{L}\d])/u
 /** 'PostgreSQL', 'memoQ', 'GitLab': capitals within a word. */
-const CAMEL = /(?<!\p{L})(?!Mc|Mac|PhD|BSc|MSc|DipM|eLearning|GmbH|kW|kHz|MHz|pH)\p{L}?\p{Ll}+\p{Lu}\p{L}*/u
+const CAMEL =
+  /(?<!\p{L})(?!Mc|Mac|PhD|BSc|MSc|DipM|eLearning|qPCR|mRNA|tRNA|GmbH|kW|kHz|MHz|pH)\p{L}?\p{Ll}+\p{Lu}\p{L}*/u
 const NAMED_TOOLS =
-  /^(?:tools?|software|digital|it|programs?|systems?|computing|code|coding|programming(?: languages)?|languages|data(?:bases?)?|cad|office|platforms?|cloud|frameworks?|libraries|infrastructure|observability|monitoring|testing|tests|tech\w*|records|case systems?|stack|back-?end|front-?end|build.*|pipelines|serving|ci.*|computer.*|paper and screen|screen|desks?)\b/i
+  /^(?:tools?|software|digital|it|programs?|systems?|computing|code|coding|programming(?: languages)?|languages|data(?:bases?)?|cad|office|platforms?|cloud|frameworks?|libraries|infrastructure|observability|monitoring|testing|tests|tech(?:nolog(?:y|ies)|nical)?|records|case systems?|stack|back-?end|front-?end|build and run|pipelines|serving|ci.*|computer.*|paper and screen|screen|desks?)\b/i
 /** Of headings those that promise programs. */
 const OF_PROGRAMS =
   /\b(?:software|stack|tech\w*|programs|it|computing|digital|systems|toolbox|toolkit|tool chest|tools?)\b/i
@@ -84,16 +87,17 @@ const OWN = /\b(?:built|wrote|released|my own|open[- ]source|stars|downloads|pub
 export function planSoftware(facts: Facts, _: unknown, __: number, folded: string): Overview {
   const programs = !/\b(?:tools?|technolog\w+)\b/.test(folded) || /software/.test(folded)
   const isProgram = (piece: Piece): boolean => {
-    const text = [piece.text, ...piece.below.map((one) => one.text)].join(', ')
-    return (piece.label !== null && NAMED_TOOLS.test(piece.label)) || PROGRAM.test(text) || CAMEL.test(text)
+    const text = [piece.label ?? '', piece.text, ...piece.below.map((one) => one.text)].join(', ')
+    const label = piece.label ?? (piece.below.length > 0 ? piece.text : '')
+    return !/@|:\/\//.test(text) && (NAMED_TOOLS.test(label) || PROGRAM.test(text) || CAMEL.test(text))
   }
-  const fits = (piece: Piece): boolean => !TONGUES.test(piece.text) && isProgram(piece)
+  const fits = (piece: Piece): boolean => !isTongue(piece) && isProgram(piece)
   const pieces = [...listed(facts, 'tools', fits).pieces]
   const used = new Set(pieces)
   for (const piece of listed(facts, 'skills', fits).pieces)
     if (!used.has(piece) && fits(piece)) pieces.push(piece)
   const chosen = pieces.filter((piece) => {
-    const heading = facts.document.sections[piece.section]?.heading ?? ''
+    const heading = headingOf(facts, piece.section)
     if (isOwnWork(piece)) return false
     return (
       isProgram(piece) ||
@@ -124,9 +128,16 @@ export function planSoftware(facts: Facts, _: unknown, __: number, folded: strin
 const isOwnWork = ({ form, below, more }: Piece): boolean =>
   form === 'heading' && (below.every((one) => one.form === 'sentence') || more.some((text) => OWN.test(text)))
 
+/** Characters of what is more than the name of a skill. */
+const TOLD = 70
+const NONE =
+  /^(?:no|none|never|nothing|not)\b|\bnot my (?:strength|thing)|^(?:I|[Ss]he|[Hh]e) (?:do|does|can) ?not\b/
+
 /** Branches with what is in them; without their names where these would not fit. */
 function said(pieces: readonly Piece[]): PlanPart[] {
-  const kept = pieces.filter(({ label, text }) => !NEGATED.test(label ?? (text.length < 60 ? text : '')))
+  const kept = pieces.filter(
+    ({ label, text }) => !NEGATED.test(label ?? (text.length < 60 ? text : '')) && !NONE.test(text),
+  )
   const whole = kept.map((piece) => partOf(piece, true))
   return whole.reduce((sum, { text }) => sum + text.length + 2, 0) <= MAX_ANSWER
     ? whole
@@ -136,7 +147,10 @@ function said(pieces: readonly Piece[]): PlanPart[] {
 function partOf(piece: Piece, named: boolean): PlanPart {
   const below = piece.below.filter(({ text, label }) => !NEGATED.test(label ?? text.slice(0, 24)))
   const units = [...piece.units, ...below.flatMap((one) => one.units)]
-  if (below.length > 0) {
+  // headings with what was done below them are the skills
+  const told =
+    piece.form === 'heading' && below.some((one) => one.form === 'sentence' || one.text.length > TOLD)
+  if (below.length > 0 && !told) {
     const inner = below.map(({ label, text }) =>
       (label === null ? text : `${label}: ${text}`).replace(/[.;,:]$/, ''),
     )
@@ -148,5 +162,5 @@ function partOf(piece: Piece, named: boolean): PlanPart {
   }
   const more = piece.text.length < 14 ? piece.more.slice(0, 1) : []
   const text = [piece.text, ...more].join(' ').replace(/[.;,]$/, '')
-  return { text: piece.label !== null && named ? `${piece.label}: ${text}` : text, units }
+  return { text: piece.label !== null ? `${piece.label}: ${text}` : text, units }
 }

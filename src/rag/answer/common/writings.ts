@@ -78,9 +78,13 @@ function toldOf(facts: Facts, cue: RegExp, never: readonly string[], not?: RegEx
 /** Characters of a list of works, beyond which each is said by its title. */
 const ROOM = 600
 const AUTHORS =
-  /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\p{Ll}?\)[.:,]? )?/u
+  /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}(?!\p{Ll})|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\p{Ll}?\)[.:,]? )?/u
 
-function worksOf(pieces: readonly Piece[]): PlanPart[] {
+function worksOf(given: readonly Piece[]): PlanPart[] {
+  // 'Accepted', with two papers below it
+  const pieces = given.flatMap((piece) =>
+    piece.form === 'item' && piece.below.length > 0 && piece.text.length < 30 ? piece.below : [piece],
+  )
   const parts = partsOf(pieces)
   if (parts.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM) return parts
   return pieces.map(({ text, more, units }) => ({ text: titleOf([text, ...more].join(' ')), units }))
