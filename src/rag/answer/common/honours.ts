@@ -59,9 +59,13 @@ function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
 }
 
 const UNPAID =
-  /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|repair caf[eé]|mountain rescue|lifeboat|night shelter|first responder|without (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)\b|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
+  /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)\b|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
 const NO_VOLUNTEER =
-  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|healthy volunteers|volunteer's)\b/iu
+  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|healthy volunteers|volunteer's)\b/iu
+
+/** What is an honorary post where one tells of one's free time. */
+const HONORARY =
+  /\b(?:[Vv]ice-president|[Pp]resident|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:ed|s)?|[Gg]overnor|[Cc]oach(?:es)?|[Tt]rustee|[Mm]entor(?:s)?|[Hh]elper)\b(?: (?:at|of|the|for)\b|,)/
 
 /** 'Does she do any voluntary work?' */
 export function planVoluntaryWork(facts: Facts): Overview {
@@ -71,7 +75,7 @@ export function planVoluntaryWork(facts: Facts): Overview {
     'volunteering',
     (piece) => told(whole(piece)) || cues(piece).has('volunteering'),
   )
-  return gathered(facts, found, told, ['awards', 'references', 'publications', 'skills', 'summary'])
+  return gathered(facts, found, told, ['awards', 'references', 'publications', 'skills', 'summary'], HONORARY)
 }
 
 const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
@@ -85,13 +89,19 @@ function gathered(
   { pieces, sections }: { pieces: readonly Piece[]; sections: ReadonlySet<number> },
   told: (text: string) => boolean,
   never: readonly string[],
+  beside?: RegExp,
 ): Overview {
   const parts: PlanPart[] = partsOf(pieces)
   const used = new Set(pieces.flatMap(({ units }) => units))
   const more: PlanPart[] = []
   for (const { unit, entry, isHeader } of facts.units) {
     if (used.has(unit.index) || sections.has(unit.section) || more.length >= MOST) continue
-    if (never.includes(facts.mainKinds[unit.section] ?? '') || !told(unit.text)) continue
+    const kind = facts.mainKinds[unit.section] ?? ''
+    if (
+      never.includes(kind) ||
+      !(told(unit.text) || (kind === 'interests' && beside?.test(unit.text) === true))
+    )
+      continue
     const post = isHeader && entry !== null ? facts.entries[entry] : undefined
     if (post !== undefined) {
       post.header.forEach((one) => used.add(one))

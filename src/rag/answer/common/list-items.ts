@@ -49,7 +49,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const fits = own.filter(accept)
     // 'Prizes and near misses': what the other word is for is not known
     const kept =
-      alone && !(JOINED.test(section.heading) && fits.length > 0)
+      alone && !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0)
         ? own.filter((piece) => belongs(piece, kind, accept))
         : fits
     const first =
@@ -72,7 +72,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
       )
         out.push(piece)
   })
-  return { pieces: out, sections: new Set([...sections, ...taken]) }
+  return { pieces: out, sections }
 }
 
 const SAME: readonly (readonly ListKind[])[] = [
@@ -99,7 +99,8 @@ const QUALIFIED =
 function isLabelOf(label: string, kind: ListKind): boolean {
   if (label.split(' ').length > HEADING_WORDS) return false
   const { plain, vague } = listKinds(label)
-  if (kind === 'interests' && vague.has(kind) && plain.size === 0) return true
+  if (kind === 'interests' && vague.has(kind))
+    return [...plain.keys()].every((other) => other === 'experience')
   const at = plain.get(kind)
   // 'Before that, with books' names no list of books
   if (at === undefined || (at > 0 && kind !== 'references' && !QUALIFIED.test(label))) return false
@@ -199,10 +200,19 @@ export function partsOf(pieces: readonly Piece[], brief = false): PlanPart[] {
 
 function wholeOf(piece: Piece): string {
   if (piece.form === 'heading') return [piece.text.replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
-  return [piece.text, ...piece.more].join(' ')
+  return named(piece, [piece.text, ...piece.more].join(' '))
+}
+
+/** 'Night shelter: cook' keeps what it begins with; 'Hobbies: chess' names the list. */
+function named({ label }: Piece, text: string): string {
+  if (label === null) return text
+  const { plain, vague } = listKinds(label)
+  const ofKind =
+    plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label) && label.split(' ').length <= HEADING_WORDS
+  return ofKind ? text : `${label}: ${text}`
 }
 
 const briefOf = (piece: Piece): string =>
   piece.text.length < 14 && piece.more.length > 0 && piece.form !== 'heading'
-    ? `${piece.text} ${piece.more[0] ?? ''}`
-    : piece.text
+    ? named(piece, `${piece.text} ${piece.more[0] ?? ''}`)
+    : named(piece, piece.text)

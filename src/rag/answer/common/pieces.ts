@@ -116,8 +116,9 @@ function cut(facts: Facts): Open[][] {
       own.push(lead)
       continue
     }
-    const label = LABEL.exec(unit.text)
-    const above: string | null = runIn !== null && runIn.block === unit.block ? runIn.label : null
+    const label = LABEL.exec(unit.text)?.[1]?.match(/\([^)]*$/) ? null : LABEL.exec(unit.text)
+    const above: string | null =
+      runIn !== null && runIn.block === unit.block && !unit.line ? runIn.label : null
     const piece =
       label === null
         ? open(found, unit.kind, above, unit.text)

@@ -21,6 +21,7 @@ export const VOUCHING: readonly string[] = [
 /** Shared sections ('Private and references') hold more. */
 const ASKED =
   /\brefer(?:ences?|ees?)\b|\bvouch|\bon request\b|\bask(?:ed)?\b|\bcall\b|\bphone\b|@|\+\d|\b(?:former(?:ly)?|my) (?:manager|boss|head|supervisor|director)\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+, (?:\p{Ll}|\p{Lu})/u
+const ALSO = /^(?:So|As) (?:will|would|can|does) |^(?:And )?also \p{Lu}/u
 const ON_REQUEST =
   /\b(?:references?|referees?)\b.{0,60}\b(?:on|upon|at your) request\b|\breferences? (?:are )?available\b/i
 
@@ -37,7 +38,16 @@ export function planReferees(facts: Facts): Overview {
     return pieces.every(({ form }) => form === 'sentence') ? planOf(parts) : listOf(parts)
   }
   const told = refereesOf(facts)
-  if (told.length > 0) return planOf(told)
+  if (told.length > 0)
+    return planOf(
+      told.flatMap((part) => {
+        const next = facts.units[(part.units[0] ?? 0) + 1]?.unit
+        // 'Jo Pym will speak for me. So will Dr Ann Poole.'
+        return next !== undefined && ALSO.test(next.text)
+          ? [part, { text: next.text, units: [next.index] }]
+          : [part]
+      }),
+    )
   const offered = facts.units.find(({ unit }) => unit.kind !== 'heading' && ON_REQUEST.test(unit.text))
   return offered === undefined ? UNSAID : planOf([{ text: offered.unit.text, units: [offered.unit.index] }])
 }
