@@ -32,7 +32,7 @@ export function planAwards(facts: Facts): Overview {
 const BELONGS =
   /\b(?:[Mm]ember(?:ship)?(?: since|,| of (?:the )?\p{Lu}|$)|,? member (?:since|no)|\p{Lu}{2,6} member|[Uu]nion member|[Ff]ellow of (?:the )?\p{Lu}|[Ff]ellow,|[Ff]reeman of|[Rr]egistered with|[Cc]hartered (?:member|\p{Lu}\p{Ll}+)|[Ee]lected to the)(?!\p{L})|(?<!\p{L})(?:on the (?:board|committee) of|[Bb]oard member of|[Tt]reasurer of|[Ss]ecretary of|[Cc]hair of|[Pp]resident of|[Tt]reasurer,|[Pp]resident,|[Cc]onvener of) (?:the )?(?:\p{L}+[ '’-]){0,5}(?:Association|Guild|Society|Union|Institute|Network|Federation|Chamber|Club|Group)/u
 const NO_BELONGING =
-  /\b(?:jury|team member|crew member|teams? of|family member|member of (?:the )?(?:team|staff|jury|crew|management|works council|board of examiners|project|programme|parole|failure|review)|parole|visiting fellow|research fellow|postdoctoral|no party|party membership|certified|no longer a member|wikimedia code|trained|guest)\b/i
+  /\b(?:jury|team member|crew member|teams? of|family member|member of (?:the )?(?:team|staff|jury|crew|management|works council|board of examiners|project|programme|parole|failure|review)|parole|visiting fellow|research fellow|postdoctoral|no party|party membership|certified|no longer a member|wikimedia code|trained|guest|diploma|dissertation|certificate|[Bb]oard member,)\b/i
 /** Where one belongs for other reasons than one's profession. */
 const PRIVATE =
   /\b(?:allotment|tenants?|choir|club|rescue|fire|food bank|repair|rowing|ski|parents?|school governor|charity|tram|heritage|garden|orchestra|band|football|handball|self-help|trust(?:ee)?|mission|e\.?V\.?|refuge|lifeboat|swimming|cycling|tennis|boat|meetup|community)\b/i
@@ -59,7 +59,7 @@ function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
 }
 
 const UNPAID =
-  /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)\b|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
+  /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)(?!\p{L})|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
 const NO_VOLUNTEER =
   /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|healthy volunteers|volunteer's)\b/iu
 
@@ -109,7 +109,13 @@ function gathered(
     } else if (unit.kind !== 'heading') {
       const piece = pieceOf(facts, unit.index)
       more.push(
-        ...(piece === undefined ? [{ text: unit.text, units: [unit.index] }] : partsOf([piece], true)),
+        ...(piece === undefined
+          ? [{ text: unit.text, units: [unit.index] }]
+          : partsOf([piece], true).map((part) =>
+              piece.form === 'row' || part.text.includes('@')
+                ? { ...part, text: tellingOf(part.text, told) }
+                : part,
+            )),
       )
     }
   }
@@ -120,6 +126,8 @@ function gathered(
 
 /** Of a long row the sentence that tells it. */
 function tellingOf(text: string, told: (text: string) => boolean): string {
+  const parts = /@|\+\d/.test(text) ? / [·|] |, / : null
+  if (parts !== null) return text.split(parts).find((one) => told(one)) ?? text
   return text.split(/(?<=\p{L}{2}[.;]|\d\.),? /u).find((one) => told(one)) ?? text
 }
 

@@ -125,7 +125,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     {
       plain:
         /\bteach(?:ing|es)?\b|\btaught\b|\bsupervis|\blecturing\b|\bmentor|\bcoaching\b|\bworkshops?\b|\bcourses (?:given|taught|i (?:give|gave|teach))\b|\bpassing it on\b|\bmasterclass|\blessons\b|\btutor|\b(?:juries|writing), classes\b|\btraining (?:other|of)/,
-      vague: /\bclasses\b|\bpupils\b|\bstudents\b|\blectures?\b|\bcourses\b/,
+      vague: /\bclasses\b|\bpupils\b|\bstudents\b|\blectures?\b/,
     },
   ],
   [

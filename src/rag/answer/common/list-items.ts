@@ -38,6 +38,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   for (const section of facts.document.sections) {
     if (taken.has(section.index) || section.heading === '' || isPart(facts, section.index)) continue
     if (isEntry(facts, section.index)) continue
+    if (facts.mainKinds[section.index] === 'languages' && kind !== 'skills') continue
     const { plain, vague } = listKinds(section.heading)
     const named = plain.has(kind)
     if (!named && !vague.has(kind)) continue
@@ -97,7 +98,7 @@ const QUALIFIED =
   /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i
 
 function isLabelOf(label: string, kind: ListKind): boolean {
-  if (label.split(' ').length > HEADING_WORDS) return false
+  if (label.split(' ').length > HEADING_WORDS || /.\p{Lu}\p{Ll}/u.test(label)) return false
   const { plain, vague } = listKinds(label)
   if (kind === 'interests' && vague.has(kind))
     return [...plain.keys()].every((other) => other === 'experience')
@@ -136,7 +137,9 @@ function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
   if (kind === 'skills' || kind === 'tools') return [...pieces]
   return pieces.flatMap((piece) =>
     piece.form === 'sentence' && piece.below.length > 0
-      ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
+      ? listKinds(piece.text).plain.size > 0
+        ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
+        : [{ ...piece, form: 'heading' as const, more: piece.below.map(({ text }) => text) }]
       : [piece],
   )
 }

@@ -1,6 +1,7 @@
 /** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
 import type { Facts, UnitFacts } from '../facts.ts'
 import { rowItem } from '../groups.ts'
+import { listKinds } from './list-headings.ts'
 import { isSetOff } from '../sections.ts'
 
 export interface Piece {
@@ -106,7 +107,8 @@ function cut(facts: Facts): Open[][] {
     const leads =
       unit.kind === 'sentence' &&
       unit.first &&
-      isTerm(unit.text) &&
+      unit.text.length <= LEAD &&
+      !/[.!?,;]$/.test(unit.text) &&
       next?.kind === 'item' &&
       next.section === unit.section &&
       next.parents.length === 0
@@ -125,7 +127,7 @@ function cut(facts: Facts): Open[][] {
         : open(found, unit.kind, label[1]?.trim() ?? null, unit.text.slice(label[0].length))
     // the label of a paragraph's first sentence holds for those behind it
     if (label !== null && unit.kind === 'sentence' && unit.first && unit.block !== null)
-      runIn = { block: unit.block, label: label[1]?.trim() ?? '' }
+      runIn = namesKind(label[1] ?? '') ? { block: unit.block, label: label[1] ?? '' } : null
     if (unit.block !== null && unit.first) byBlock.set(unit.block, piece)
     const parent = unit.kind === 'item' ? unit.parents.at(-1) : undefined
     const around = parent === undefined ? undefined : byBlock.get(parent)
@@ -151,6 +153,11 @@ function labelledParts(text: string): (readonly [string, string])[] {
     one[1] ?? '',
     text.slice(one.index + one[0].length, found[i + 1]?.index ?? text.length).trim(),
   ])
+}
+
+const namesKind = (label: string): boolean => {
+  const { plain, vague } = listKinds(label)
+  return plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label)
 }
 
 const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text)
