@@ -11,26 +11,10 @@ import { fold } from './text.ts'
 
 /** Plain names of what a section holds, without anything that narrows it. */
 const NOUNS: readonly (readonly [Kind, string])[] = [
-  [
-    'skills',
-    '(?:(?:technical|professional|main|key|core|other) )?(?:skills?(?: ?sets?)?|competenc(?:e|es|ies)|tech(?:nology)? stack)',
-  ],
   ['languages', '(?:(?:spoken|foreign) )?languages(?: spoken)?'],
   ['education', 'education(?:al background)?|degrees|academic (?:background|record)|studies'],
   ['certifications', 'certifications?|certificates|licen[cs]es'],
-  ['publications', 'publications'],
-  ['awards', 'awards(?: and (?:prizes|honou?rs))?|prizes|honou?rs'],
-  ['references', 'references?|referees'],
-  ['volunteering', 'volunteering|volunteer(?:ing)? (?:work|experience)|voluntary work'],
-  ['interests', 'hobbies(?: and interests)?|interests|pastimes'],
-  ['talks', 'talks|presentations'],
-  ['projects', 'projects'],
-  ['memberships', 'memberships'],
 ]
-const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
-const CALL = 'call|ring|phone|contact|ask|speak (?:to|with)|talk (?:to|with)|write to|get in touch with'
-/** What references tell of. */
-const PAST = `(?:${WHOSE} )?(?:track record|(?:past |previous |earlier )?(?:work|performance|achievements|experience|results)|background|claims|reputation|character|what ${WHO} (?:says?|claims?|writes?|did|does)(?: here)?)`
 const HAS = `(?:does|do|did|has|have) ${WHO}`
 /** Questions that name a kind of section and nothing else; folded, with the person's own name as 'she'. */
 export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
@@ -43,22 +27,6 @@ export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
       `${HAS} (?:have |got |had |hold |won )?(?:any )?(?:${noun})`,
       `(?:all )?(?:the )?(?:${noun}) (?:that )?${WHO} (?:has|have|knows?|speaks?|holds?|won|received|has won|can speak)`,
       `tell (?:me|us) about (?:${WHOSE} )*(?:${noun})`,
-      ...(kind === 'references'
-        ? [
-            `who (?:are|is) (?:${WHOSE} )*(?:references?|referees?)`,
-            `who (?:can|could|will|would) (?:give|provide|write)(?: me| us)?(?: ${WHOSE}| ${WHO}| a| any)? references?(?: for ${WHO})?`,
-            `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
-            `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
-            `whom? ${MAY_I} (?:${CALL}) (?:to (?:check|verify|confirm|hear|learn|find out|ask)(?: more)?(?: about)?|about|regarding) ${PAST}`,
-            `whom? (?:can|could|will|would) (?:confirm|verify|back up|corroborate|attest to) ${PAST}`,
-          ]
-        : []),
-      ...(kind === 'skills' ? [`what (?:is|are) ${WHO} (?:good|skilled) at`] : []),
-      ...(kind === 'interests'
-        ? [
-            `what ${HAS} do (?:in|with) (?:${WHOSE} )?(?:free|spare|leisure) time|what ${HAS} do (?:for fun|after work|outside(?: of)? work)`,
-          ]
-        : []),
     ].join('|'),
   ),
 ])
@@ -123,7 +91,7 @@ const CALL_THEM =
   /\b(?:[Aa]sk|[Cc]all|[Rr]ing|[Pp]hone|[Tt]alk to|[Ss]peak to|[Cc]ontact) (?:\p{Lu}[\p{L}.'’-]{1,20},? ){1,4}(?:about|for|if|how|whether)(?!\w)/u
 
 /** Where no section is of referees, the lines that name some. */
-function refereesOf(facts: Facts): PlanPart[] {
+export function refereesOf(facts: Facts): PlanPart[] {
   return facts.units
     .filter(
       ({ unit }) =>

@@ -1,0 +1,138 @@
+/** Prizes, memberships and unpaid work: lists of their own, and lines that tell of one wherever they stand. */
+import type { Facts } from '../facts.ts'
+import { headline } from '../headline.ts'
+import type { PlanPart } from '../plan.ts'
+import { cuesOf } from './list-cues.ts'
+import type { ListKind } from './list-headings.ts'
+import { listed, partsOf } from './list-items.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { UNSAID, listOf, type Overview } from './planner.ts'
+
+const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
+
+const PRIZE =
+  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
+const NO_PRIZE =
+  /\b(?:jury|judged?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|clients?|her students?|my students?|my pupils|trainee won)\b/i
+
+/** 'Ann Poole (2021) won the faculty prize': a student's. */
+const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))? (?:won|received|was awarded)/u
+
+/** 'Has she won any awards?' */
+export function planAwards(facts: Facts): Overview {
+  const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
+  return gathered(
+    facts,
+    found,
+    (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
+    ['publications', 'certifications'],
+  )
+}
+
+const BELONGS =
+  /\b(?:[Mm]ember(?:ship)?(?: since|,| of (?:the )?\p{Lu}|$)|,? member (?:since|no)|\p{Lu}{2,6} member|[Uu]nion member|[Ff]ellow of (?:the )?\p{Lu}|[Ff]ellow,|[Ff]reeman of|[Rr]egistered with|[Cc]hartered (?:member|\p{Lu}\p{Ll}+)|[Ee]lected to the)(?!\p{L})|(?<!\p{L})(?:on the (?:board|committee) of|[Bb]oard member of|[Tt]reasurer of|[Ss]ecretary of|[Cc]hair of|[Pp]resident of|[Tt]reasurer,|[Pp]resident,|[Cc]onvener of) (?:the )?(?:\p{L}+[ '’-]){0,5}(?:Association|Guild|Society|Union|Institute|Network|Federation|Chamber|Club|Group)/u
+const NO_BELONGING =
+  /\b(?:jury|team member|crew member|teams? of|family member|member of (?:the )?(?:team|staff|jury|crew|management|works council|board of examiners|project|programme|parole|failure|review)|parole|visiting fellow|research fellow|postdoctoral|no party|party membership|certified|no longer a member|wikimedia code|trained|guest|diploma|dissertation|certificate|[Bb]oard member,)\b/i
+/** Where one belongs for other reasons than one's profession. */
+const PRIVATE =
+  /\b(?:allotment|tenants?|choir|club|rescue|fire|food bank|repair|rowing|ski|parents?|school governor|charity|tram|heritage|garden|orchestra|band|football|handball|self-help|trust(?:ee)?|mission|e\.?V\.?|refuge|lifeboat|swimming|cycling|tennis|boat|meetup|community)\b/i
+
+export const planMemberships = (facts: Facts): Overview => memberships(facts, () => true)
+
+/** A professional body is no club. */
+export const planProfessionalBodies = (facts: Facts): Overview =>
+  memberships(facts, (text) => !PRIVATE.test(text))
+
+function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
+  const belongs = (text: string): boolean => BELONGS.test(text) && !NO_BELONGING.test(text) && fits(text)
+  const found = listed(
+    facts,
+    'memberships',
+    (piece) =>
+      (belongs(whole(piece)) || cues(piece).has('memberships')) &&
+      !cues(piece).has('awards') &&
+      fits(whole(piece)) &&
+      !NO_BELONGING.test(whole(piece)),
+  )
+  const kept = { ...found, pieces: found.pieces.filter((piece) => fits(whole(piece))) }
+  return gathered(facts, kept, belongs, ['awards', 'references', 'publications'])
+}
+
+const UNPAID =
+  /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)(?!\p{L})|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
+const NO_VOLUNTEER =
+  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|healthy volunteers|volunteer's)\b/iu
+
+/** What is an honorary post where one tells of one's free time. */
+const HONORARY =
+  /\b(?:[Vv]ice-president|[Pp]resident|[Tt]reasurer|[Ss]ecretary|[Cc]hair(?:ed|s)?|[Gg]overnor|[Cc]oach(?:es)?|[Tt]rustee|[Mm]entor(?:s)?|[Hh]elper)\b(?: (?:at|of|the|for)\b|,)/
+
+/** 'Does she do any voluntary work?' */
+export function planVoluntaryWork(facts: Facts): Overview {
+  const told = (text: string): boolean => UNPAID.test(text) && !NO_VOLUNTEER.test(text)
+  const found = listed(
+    facts,
+    'volunteering',
+    (piece) => told(whole(piece)) || cues(piece).has('volunteering'),
+  )
+  return gathered(facts, found, told, ['awards', 'references', 'publications', 'skills', 'summary'], HONORARY)
+}
+
+const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
+
+/** Lines of other sections that are added. */
+const MOST = 4
+
+/** Of lists, and what single lines tell elsewhere; the header of a post that is one. */
+function gathered(
+  facts: Facts,
+  { pieces, sections }: { pieces: readonly Piece[]; sections: ReadonlySet<number> },
+  told: (text: string) => boolean,
+  never: readonly string[],
+  beside?: RegExp,
+): Overview {
+  const parts: PlanPart[] = partsOf(pieces)
+  const used = new Set(pieces.flatMap(({ units }) => units))
+  const more: PlanPart[] = []
+  for (const { unit, entry, isHeader } of facts.units) {
+    if (used.has(unit.index) || sections.has(unit.section) || more.length >= MOST) continue
+    const kind = facts.mainKinds[unit.section] ?? ''
+    if (
+      never.includes(kind) ||
+      !(told(unit.text) || (kind === 'interests' && beside?.test(unit.text) === true))
+    )
+      continue
+    const post = isHeader && entry !== null ? facts.entries[entry] : undefined
+    if (post !== undefined) {
+      post.header.forEach((one) => used.add(one))
+      more.push({ text: tellingOf(headline(post), told), units: post.header })
+    } else if (unit.kind !== 'heading') {
+      const piece = pieceOf(facts, unit.index)
+      more.push(
+        ...(piece === undefined
+          ? [{ text: unit.text, units: [unit.index] }]
+          : partsOf([piece], true).map((part) =>
+              piece.form === 'row' || part.text.includes('@')
+                ? { ...part, text: tellingOf(part.text, told) }
+                : part,
+            )),
+      )
+    }
+  }
+  const seen = new Set<string>()
+  const all = [...parts, ...more].filter(({ text }) => !seen.has(text) && seen.add(text) && text !== '')
+  return listOf(all) ?? UNSAID
+}
+
+/** Of a long row the sentence that tells it. */
+function tellingOf(text: string, told: (text: string) => boolean): string {
+  const parts = /@|\+\d/.test(text) ? / [·|] |, / : null
+  if (parts !== null) return text.split(parts).find((one) => told(one)) ?? text
+  return text.split(/(?<=\p{L}{2}[.;]|\d\.),? /u).find((one) => told(one)) ?? text
+}
+
+/** A row or an item as it is listed; a sentence that continues another stays by itself. */
+function pieceOf(facts: Facts, unit: number): Piece | undefined {
+  const section = facts.units[unit]?.unit.section ?? 0
+  return piecesOf(facts)[section]?.find((piece) => piece.units[0] === unit)
+}

@@ -1,0 +1,221 @@
+/** The items that a CV lists of one kind: of sections that are of it, those of mixed sections that show it, lines with a label. */
+import type { Facts } from '../facts.ts'
+import type { PlanPart } from '../plan.ts'
+import { cuesOf } from './list-cues.ts'
+import { listKinds, type ListKind } from './list-headings.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+
+/** Kinds between which an item that is plainly of one is none of the other. */
+const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
+  publications: ['talks', 'patents'],
+  talks: ['publications', 'patents'],
+  awards: ['publications', 'talks', 'grants', 'certifications', 'teaching', 'memberships'],
+  interests: [],
+  memberships: ['awards', 'certifications'],
+  teaching: ['publications'],
+  skills: ['languages'],
+}
+
+export interface Listed {
+  readonly pieces: readonly Piece[]
+  /** Sections that were found to be of the kind, in whole or in part. */
+  readonly sections: ReadonlySet<number>
+}
+
+/** 'Writing: speeches, leaflets' among skills is no list of works. */
+const OF_WORKS: ReadonlySet<ListKind> = new Set(['publications', 'talks', 'teaching', 'projects'])
+const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', 'education'])
+const JOINED = /\band\b|[&,/+]/
+/** Words of a heading that names a part of a list rather than a list of its own. */
+const HEADING_WORDS = 4
+
+/** @param accept what an item must show where its heading does not say it alone */
+export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => boolean): Listed {
+  const all = piecesOf(facts)
+  const out: Piece[] = []
+  const sections = new Set<number>()
+  const taken = new Set<number>()
+  for (const section of facts.document.sections) {
+    if (taken.has(section.index) || section.heading === '' || isPart(facts, section.index)) continue
+    if (isEntry(facts, section.index)) continue
+    if (facts.mainKinds[section.index] === 'languages' && kind !== 'skills') continue
+    const { plain, vague } = listKinds(section.heading)
+    const named = plain.has(kind)
+    if (!named && !vague.has(kind)) continue
+    const own = spread(withParts(facts, section.index, all, taken), kind)
+    const alone =
+      named &&
+      [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
+      [...vague].every((other) => isSame(kind, other))
+    const fits = own.filter(accept)
+    // 'Prizes and near misses': what the other word is for is not known
+    const kept =
+      alone && !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0)
+        ? own.filter((piece) => belongs(piece, kind, accept))
+        : fits
+    const first =
+      named && !alone && [...plain].every(([other, at]) => other === kind || at > (plain.get(kind) ?? 0))
+    // what shows nothing is of the kind that is named first
+    const chosen = first && kept.length === 0 ? own.filter((piece) => cues(piece).size === 0) : kept
+    if (chosen.length > 0) sections.add(section.index)
+    out.push(...chosen)
+  }
+  // 'Hobbies: chess, sailing' in any other section
+  all.forEach((own, section) => {
+    if (sections.has(section)) return
+    for (const piece of own)
+      if (
+        piece.label !== null &&
+        !taken.has(section) &&
+        isLabelOf(piece.label, kind) &&
+        !(OF_WORKS.has(kind) && OF_OTHERS.has(facts.mainKinds[section] ?? null)) &&
+        !(kind === 'tools' && facts.mainKinds[section] === 'experience')
+      )
+        out.push(piece)
+  })
+  return { pieces: out, sections }
+}
+
+const SAME: readonly (readonly ListKind[])[] = [
+  ['skills', 'tools'],
+  ['volunteering', 'offices'],
+  ['memberships', 'offices'],
+  ['projects', 'tools'],
+]
+const isSame = (kind: ListKind, other: ListKind): boolean =>
+  SAME.some((both) => both[0] === kind && both[1] === other)
+
+const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
+
+/** Of a list of its own kind all belongs but what is plainly something else. */
+function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean): boolean {
+  if (accept(piece)) return true
+  const shown = cues(piece)
+  return !(APART[kind] ?? []).some((other) => shown.has(other))
+}
+
+const QUALIFIED =
+  /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i
+
+function isLabelOf(label: string, kind: ListKind): boolean {
+  if (label.split(' ').length > HEADING_WORDS || /.\p{Lu}\p{Ll}/u.test(label)) return false
+  const { plain, vague } = listKinds(label)
+  if (kind === 'interests' && vague.has(kind))
+    return [...plain.keys()].every((other) => other === 'experience')
+  const at = plain.get(kind)
+  // 'Before that, with books' names no list of books
+  if (at === undefined || (at > 0 && kind !== 'references' && !QUALIFIED.test(label))) return false
+  return [...plain.keys()].every((other) => other === kind || isSame(kind, other))
+}
+
+/** 'Developer, Castlefield Software' opens a post, not a list. */
+const isEntry = (facts: Facts, section: number): boolean =>
+  facts.units.some(({ unit, isHeader, entry }) => {
+    if (unit.section !== section || unit.kind !== 'heading' || !isHeader || entry === null) return false
+    const kind = facts.entries[entry]?.kind
+    return kind === 'experience' || kind === 'education'
+  })
+
+/** Is it a sub-heading that names one thing of the list above, not a list of its own? */
+function isPart(facts: Facts, section: number): boolean {
+  const found = facts.document.sections[section]
+  const above =
+    found?.parent === null || found === undefined ? undefined : facts.document.sections[found.parent]
+  if (found === undefined || above === undefined || above.heading === '') return false
+  const around = listKinds(above.heading)
+  if (around.plain.size === 0 && around.vague.size === 0) return false
+  const own = listKinds(found.heading)
+  return (
+    own.plain.size === 0 ||
+    found.heading.split(' ').length > HEADING_WORDS ||
+    /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
+  )
+}
+
+/** 'Talks', a line by itself with items below it: these are the list, and it their label. */
+function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
+  if (kind === 'skills' || kind === 'tools') return [...pieces]
+  return pieces.flatMap((piece) =>
+    piece.form === 'sentence' && piece.below.length > 0
+      ? listKinds(piece.text).plain.size > 0
+        ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
+        : [{ ...piece, form: 'heading' as const, more: piece.below.map(({ text }) => text) }]
+      : [piece],
+  )
+}
+
+/** The pieces of a section, and for each sub-heading one that holds what is below it. */
+function withParts(
+  facts: Facts,
+  section: number,
+  all: readonly (readonly Piece[])[],
+  taken: Set<number>,
+): Piece[] {
+  taken.add(section)
+  const parts = facts.document.sections
+    .filter(({ parent, index }) => parent === section && isPart(facts, index))
+    .map(({ index, heading }): Piece => {
+      const below = withParts(facts, index, all, taken)
+      const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')
+      return {
+        label: null,
+        text: heading,
+        more: below.slice(0, 2).map(({ text, label }) => (label === null ? text : `${label}: ${text}`)),
+        units: [...(unit ? [unit.unit.index] : []), ...below.slice(0, 2).flatMap(({ units }) => units)],
+        form: 'heading',
+        section: index,
+        below,
+      }
+    })
+  return [...(all[section] ?? []).filter((piece) => !isFoot(facts, piece)), ...parts]
+}
+
+/** 'No prizes yet'; but 'No Frills, a short film'. */
+const NONE =
+  /^(?:no (?:\p{Ll}+ ?){1,3}(?:[.,;]|$)|none\b|nothing\b|never\b|not yet\b|(?:I|she|he) (?:do|does|have|has) not\b)/iu
+
+/** 'Berlin, 2 May 2026', the name as a signature: the end of a CV, not of its last section. */
+function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
+  if (below.length === 0 && (NONE.test(text) || (form === 'sentence' && /:$/.test(text)))) return true
+  if (form !== 'sentence' || label !== null) return false
+  return (
+    (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
+    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|\p{Lu}\p{L}{2,8} \d{4})\.?$/u.test(
+      text,
+    ) ||
+    /^(?:last (?:updated|changed)|updated|as of|¹|\[\^|\*)/i.test(text)
+  )
+}
+
+/** Characters in which a list may be said with all that belongs to its items. */
+const ROOM = 600
+
+/** Pieces as the items of a list: with what tells more of each, where there is room. */
+export function partsOf(pieces: readonly Piece[], brief = false): PlanPart[] {
+  const whole = pieces.map(wholeOf)
+  const chosen =
+    brief || whole.reduce((sum, text) => sum + text.length + 2, 0) > ROOM ? pieces.map(briefOf) : whole
+  return pieces.map((piece, i) => ({
+    text: (chosen[i] ?? '').replace(/[.;,]$/, ''),
+    units: [...piece.units, ...piece.below.flatMap(({ units }) => units)],
+  }))
+}
+
+function wholeOf(piece: Piece): string {
+  if (piece.form === 'heading') return [piece.text.replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
+  return named(piece, [piece.text, ...piece.more].join(' '))
+}
+
+/** 'Night shelter: cook' keeps what it begins with; 'Hobbies: chess' names the list. */
+function named({ label }: Piece, text: string): string {
+  if (label === null) return text
+  const { plain, vague } = listKinds(label)
+  const ofKind =
+    plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label) && label.split(' ').length <= HEADING_WORDS
+  return ofKind ? text : `${label}: ${text}`
+}
+
+const briefOf = (piece: Piece): string =>
+  piece.text.length < 14 && piece.more.length > 0 && piece.form !== 'heading'
+    ? named(piece, `${piece.text} ${piece.more[0] ?? ''}`)
+    : named(piece, piece.text)

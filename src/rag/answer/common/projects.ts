@@ -1,0 +1,51 @@
+/** 'What projects has she worked on?': those that the CV lists, else what was built or led in the posts. */
+import type { Facts } from '../facts.ts'
+import type { Group } from '../groups.ts'
+import { labelOf } from '../groups.ts'
+import { cuesOf } from './list-cues.ts'
+import { listed, partsOf } from './list-items.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
+
+/** What one says of a project, at the beginning of a line. */
+const MADE =
+  /^(?:I |She |He |We )?(?:co-)?(?:(?:then|also) )?(?:[Bb]uilt|[Dd]esigned|[Ll]ead|[Ll]ed|[Mm]igrated|[Rr]ewrote|[Ll]aunched|[Ii]ntroduced|[Ss]et up|[Dd]eveloped|[Cc]reated|[Rr]eplaced|[Mm]oved|[Bb]rought|[Ii]mplemented|[Dd]elivered|[Rr]estored|[Cc]onverted|[Oo]pened|[Ss]tarted|[Ff]ounded|[Ww]rote|[Pp]lanned|[Oo]rganised|[Oo]rganized|[Rr]an|[Cc]urated|[Cc]atalogued|[Pp]roduced|[Cc]onstructed|[Rr]edesigned|[Aa]utomated|[Pp]roject:?)\b/
+/** Lines of posts that are given where no list is. */
+const MOST = 5
+
+export function planProjects(facts: Facts, groups: readonly Group[]): Overview {
+  const { pieces } = listed(facts, 'projects', isProject)
+  if (pieces.length > 0) return listOf(partsOf(pieces))
+  const column = groups.find(({ type, headingStems }) => type === 'column' && headingStems.has('project'))
+  if (column) return listOf(column.items.map(({ label, units }) => ({ text: label, units })))
+  const made = facts.units.filter(
+    ({ unit, entry, isHeader }) =>
+      unit.kind === 'item' &&
+      unit.first &&
+      !isHeader &&
+      entry !== null &&
+      facts.entries[entry]?.kind === 'experience' &&
+      MADE.test(unit.text),
+  )
+  const parts = made.slice(0, MOST).map(({ unit }) => ({ text: labelOf(unit.text), units: [unit.index] }))
+  return listOf(parts) ?? UNSAID
+}
+
+function isProject(piece: Piece): boolean {
+  const shown = cuesOf([piece.text, ...piece.more].join(' '), piece.label)
+  return (['talks', 'publications', 'patents', 'awards', 'languages'] as const).every(
+    (kind) => !shown.has(kind),
+  )
+}
+
+const BIGGEST =
+  /\b(?:biggest|largest|most (?:ambitious|important|complex|difficult))\b.{0,50}\b(?:projects?|job|build|site|contract|commission|deal|case|campaign|production|programme|so far|to date)\b|\b(?:projects?|commission|contract|programme)\b.{0,40}\b(?:biggest|largest)\b/i
+
+/** 'What was her biggest project?' is answered where the CV calls one so. */
+export function planBiggest(facts: Facts): Overview {
+  const told = piecesOf(facts)
+    .flat()
+    .flatMap((piece) => [piece, ...piece.below])
+    .find(({ text }) => BIGGEST.test(text))
+  return told === undefined ? UNSAID : planOf(partsOf([told], true))
+}

@@ -1,0 +1,166 @@
+/** 'Skills', 'which software does she use': the branches of nested lists with what is in them, but those that say 'not yet'. */
+import type { Facts } from '../facts.ts'
+import type { PlanPart } from '../plan.ts'
+import { MAX_ANSWER } from '../compose.ts'
+import { NEGATED } from './list-cues.ts'
+import { listKinds } from './list-headings.ts'
+import { listed } from './list-items.ts'
+import { fold } from '../text.ts'
+import { TOPICS } from '../lexicon/topics.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
+
+const STRONG =
+  /\b(?:(?:my|her|his|their) (?:main |particular |great(?:est)? )?strengths?|(?:best|strongest|strong|good|at (?:my|her|his) best) (?:at|in|on|with|when|where)|known for|speciali[sz](?:es?|ing|ed) in|excels? (?:at|in))\b/i
+const TONGUES = /\b(?:native|mother tongue|fluent|[abc][12]|without an interpreter)\b/i
+
+/** 'What is she good at?': a sentence that says so, and the skills. */
+export function planGoodAt(facts: Facts): Overview {
+  const told = strengths(facts)
+  const skills = skillsOf(facts)
+  if (skills.length > 0) return listOf(skills)
+  if (told.length > 0) return planOf(told)
+  return planSkills(facts)
+}
+
+export function planSkills(facts: Facts): Overview {
+  const skills = skillsOf(facts)
+  if (skills.length > 0) return listOf(skills)
+  const tools = said(
+    listed(facts, 'tools', () => false).pieces.filter(({ section }) => !HARD.test(headingOf(facts, section))),
+  )
+  if (tools.length > 0) return listOf(tools)
+  return planOf(strengths(facts)) ?? planOf(summaryOf(facts))
+}
+
+const headingOf = (facts: Facts, section: number): string => facts.document.sections[section]?.heading ?? ''
+
+const skillsOf = (facts: Facts): PlanPart[] =>
+  said(listed(facts, 'skills', (piece) => !isTongue(piece)).pieces)
+
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
+/** 'Welsh: understands, does not speak' in a list of skills. */
+const isTongue = ({ label, text }: Piece): boolean =>
+  TONGUES.test(text) || TONGUE.test(fold(label ?? text.slice(0, 16)))
+
+function strengths(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(
+      ({ unit, isHeader }) =>
+        unit.kind !== 'heading' &&
+        unit.kind !== 'row' &&
+        !isHeader &&
+        ['summary', null].includes(facts.mainKinds[unit.section] ?? null) &&
+        STRONG.test(unit.text),
+    )
+    .slice(0, 2)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+function summaryOf(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(
+      ({ unit }) =>
+        facts.mainKinds[unit.section] === 'summary' && unit.kind === 'sentence' && unit.text.length > 40,
+    )
+    .slice(0, 2)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+/** Programs that many kinds of work use; what is written like none but a program's name. */
+const PROGRAM =
+  /(?<![\p{L}\d.])(?:Excel|MS Word|Word(?= with|,| and| templates|\)|$)|PowerPoint|Outlook|Microsoft|MS Office|Office 365|Google (?:Docs|Sheets|Workspace|Classroom|Analytics|Cloud)|SharePoint|MS Teams|Microsoft Teams|Zoom|SAP|Oracle|Salesforce|HubSpot|Jira|Confluence|Trello|Asana|Miro|Notion|Power ?BI|Tableau|Looker|Qlik\w*|SQL|My ?SQL|Postgres\w*|MongoDB|Redis|Python|Java|JavaScript|TypeScript|Kotlin|Swift|Golang|Rust|Ruby|Rails|PHP|Perl|Bash|Matlab|MATLAB|Stata|SPSS|SAS|NVivo|R(?=[ ,;)]|$)(?! v )|Julia|Git(?:Hub|Lab)?|Docker|Kubernetes|Terraform|Ansible|Jenkins|Linux|AWS|Azure|GCP|Kafka|Spark|Airflow|Snowflake|React|Angular|Vue|Django|Spring Boot|Node\.js|Figma|Photoshop|Illustrator|InDesign|Adobe|Affinity|Lightroom|Premiere|After Effects|AutoCAD|Revit|Rhino\w*|SketchUp|SolidWorks|CATIA|Fusion 360|Siemens NX|Ansys|ANSYS|Nastran|COMSOL|Abaqus|LabVIEW|Simulink|QGIS|ArcGIS|GIS|BIM|CAD|Vectorworks|Navisworks|Primavera|MS Project|Smartsheet|WordPress|Drupal|TYPO3|Mailchimp|Canva|Matomo|Shopify|DATEV|QuickBooks|Xero|Trados|memoQ|LaTeX|Markdown|QLab|Pro Tools|Ableton|Logic Pro|Reaper|SystmOne|EMIS|REDCap|EndNote|Zotero|ChatGPT|C\+\+|C#|VBA|HTML|CSS|[Ss]oftware|[Ss]preadsheets?|[Dd]atabases?)(?![\p{L}\d])/u
+/** 'PostgreSQL', 'memoQ', 'GitLab': capitals within a word. */
+const CAMEL =
+  /(?<!\p{L})(?!Mc|Mac|PhD|BSc|MSc|DipM|eLearning|qPCR|mRNA|tRNA|GmbH|kW|kHz|MHz|pH)\p{L}?\p{Ll}+\p{Lu}\p{L}*/u
+const NAMED_TOOLS =
+  /^(?:tools?|software|digital|it|programs?|systems?|computing|code|coding|programming(?: languages)?|languages|data(?:bases?)?|cad|office|platforms?|cloud|frameworks?|libraries|infrastructure|observability|monitoring|testing|tests|tech(?:nolog(?:y|ies)|nical)?|records|case systems?|stack|back-?end|front-?end|build and run|pipelines|serving|ci.*|computer.*|paper and screen|screen|desks?)\b/i
+/** Of headings those that promise programs. */
+const OF_PROGRAMS =
+  /\b(?:software|stack|tech\w*|programs|it|computing|digital|systems|toolbox|toolkit|tool chest|tools?)\b/i
+const HARD = /\b(?:machines?|instruments?|plant|bench|kitchen|workshop|hands?)\b/i
+/** Lines elsewhere that name programs, where no list does. */
+const MOST = 3
+const OWN = /\b(?:built|wrote|released|my own|open[- ]source|stars|downloads|published)\b/i
+
+/** 'Which software does she use?' */
+export function planSoftware(facts: Facts, _: unknown, __: number, folded: string): Overview {
+  const programs = !/\b(?:tools?|technolog\w+)\b/.test(folded) || /software/.test(folded)
+  const isProgram = (piece: Piece): boolean => {
+    const text = [piece.label ?? '', piece.text, ...piece.below.map((one) => one.text)].join(', ')
+    const label = piece.label ?? (piece.below.length > 0 ? piece.text : '')
+    return !/@|:\/\//.test(text) && (NAMED_TOOLS.test(label) || PROGRAM.test(text) || CAMEL.test(text))
+  }
+  const fits = (piece: Piece): boolean => !isTongue(piece) && isProgram(piece)
+  const pieces = [...listed(facts, 'tools', fits).pieces]
+  const used = new Set(pieces)
+  for (const piece of listed(facts, 'skills', fits).pieces)
+    if (!used.has(piece) && fits(piece)) pieces.push(piece)
+  const chosen = pieces.filter((piece) => {
+    const heading = headingOf(facts, piece.section)
+    if (isOwnWork(piece)) return false
+    return (
+      isProgram(piece) ||
+      (OF_PROGRAMS.test(heading) &&
+        !(programs && HARD.test(heading)) &&
+        (!programs || piece.below.length > 0))
+    )
+  })
+  const kept = chosen.length > 0 || programs ? chosen : pieces.filter((piece) => !isOwnWork(piece))
+  if (kept.length > 0) return listOf(said(kept))
+  const told = piecesOf(facts)
+    .flatMap((own, section) =>
+      ['references', 'interests', 'languages', 'publications', 'talks', 'awards'].includes(
+        facts.mainKinds[section] ?? '',
+      )
+        ? []
+        : own,
+    )
+    .flatMap((piece) => [piece, ...piece.below])
+    .filter(
+      ({ text, label }) => PROGRAM.test(text) && !OWN.test(text) && !(label !== null && NEGATED.test(label)),
+    )
+    .slice(0, MOST)
+  return planOf(told.map(({ text, units }) => ({ text, units }))) ?? UNSAID
+}
+
+/** A program that stands as a heading with a text below it is one of her own. */
+const isOwnWork = ({ form, below, more }: Piece): boolean =>
+  form === 'heading' && (below.every((one) => one.form === 'sentence') || more.some((text) => OWN.test(text)))
+
+/** Characters of what is more than the name of a skill. */
+const TOLD = 70
+const NONE =
+  /^(?:no|none|never|nothing|not)\b|\bnot my (?:strength|thing)|^(?:I|[Ss]he|[Hh]e) (?:do|does|can) ?not\b/
+
+/** Branches with what is in them; without their names where these would not fit. */
+function said(pieces: readonly Piece[]): PlanPart[] {
+  const kept = pieces.filter(
+    ({ label, text }) => !NEGATED.test(label ?? (text.length < 60 ? text : '')) && !NONE.test(text),
+  )
+  const whole = kept.map((piece) => partOf(piece, true))
+  return whole.reduce((sum, { text }) => sum + text.length + 2, 0) <= MAX_ANSWER
+    ? whole
+    : kept.map((piece) => partOf(piece, false))
+}
+
+function partOf(piece: Piece, named: boolean): PlanPart {
+  const below = piece.below.filter(({ text, label }) => !NEGATED.test(label ?? text.slice(0, 24)))
+  const units = [...piece.units, ...below.flatMap((one) => one.units)]
+  // headings with what was done below them are the skills
+  const told =
+    piece.form === 'heading' && below.some((one) => one.form === 'sentence' || one.text.length > TOLD)
+  if (below.length > 0 && !told) {
+    const inner = below.map(({ label, text }) =>
+      (label === null ? text : `${label}: ${text}`).replace(/[.;,:]$/, ''),
+    )
+    const name = [piece.label, piece.text]
+      .filter((one) => one !== null && one !== '')
+      .join(': ')
+      .replace(/[.:;\s–—-]+$/, '')
+    return { text: named && name.length <= 60 ? `${name}: ${inner.join(', ')}` : inner.join(', '), units }
+  }
+  const more = piece.text.length < 14 ? piece.more.slice(0, 1) : []
+  const text = [piece.text, ...more].join(' ').replace(/[.;,]$/, '')
+  return { text: piece.label !== null ? `${piece.label}: ${text}` : text, units }
+}
