@@ -1,0 +1,168 @@
+/** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
+import type { Facts, UnitFacts } from '../facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { fold } from '../text.ts'
+
+export interface Piece {
+  /** As the CV has it. */
+  readonly text: string
+  /** Folded: the field's name, the cell's header, the question it answers or the heading right above; or ''. */
+  readonly label: string
+  /** Does the text begin with the label? */
+  readonly labelled: boolean
+  /** Without its label. */
+  readonly value: string
+  /** Of a cell, what its column is called. */
+  readonly column: string
+  /** The line that it is a part of, and where it stands in it. */
+  readonly line: string
+  readonly from: number
+  readonly to: number
+  readonly block: number | null
+  readonly units: readonly number[]
+  readonly section: number
+  readonly kind: Kind | null
+  /** Does it tell of a post, a course or the like, from when to when? */
+  readonly within: boolean
+  /** Is it an answer to a question that stands above it? */
+  readonly answers: boolean
+}
+
+const known = new WeakMap<Facts, readonly Piece[]>()
+
+/** All of a CV, in reading order. */
+export function piecesOf(facts: Facts): readonly Piece[] {
+  const found = known.get(facts)
+  if (found !== undefined) return found
+  const made = [...answersOf(facts), ...facts.units.flatMap((line) => split(facts, line))]
+  known.set(facts, made)
+  return made
+}
+
+/**
+ * Between fields of one line ('Nationality: Spanish, Driving licence: B'), clauses that stand for themselves, and
+ * sentences that are too short to be units.
+ */
+const SEPARATORS =
+  /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])\s+(?=\p{Lu})/gu
+const LABEL = /^([\p{L}][\p{L}\p{N} .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
+/** Characters of a heading that names a field, and lines below it. */
+const HEADING = 40
+const FIELD_LINES = 3
+
+const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
+
+function split(facts: Facts, line: UnitFacts): Piece[] {
+  const { unit } = line
+  if (unit.kind === 'heading' || asks(unit.text)) return []
+  const shared = {
+    units: [unit.index],
+    section: unit.section,
+    kind: facts.mainKinds[unit.section] ?? null,
+    within: isWithin(facts, line),
+    block: unit.block,
+    answers: false,
+  }
+  const above = headingLabel(facts, unit.section)
+  return textsOf(facts, line).flatMap(({ text: all, column }) =>
+    rangesOf(all).map(({ from, to }): Piece => {
+      const text = all.slice(from, to)
+      const own = LABEL.exec(text)
+      const value = own === null ? text : text.slice(own[0].length)
+      const label = own === null ? column || above : (own[1] ?? '')
+      return {
+        ...shared,
+        text,
+        label: fold(label).trim(),
+        labelled: own !== null,
+        value,
+        column,
+        line: all,
+        from,
+        to,
+      }
+    }),
+  )
+}
+
+function rangesOf(text: string): { from: number; to: number }[] {
+  const out: { from: number; to: number }[] = []
+  let from = 0
+  const add = (to: number): void => {
+    if (/[\p{L}\d]/u.test(text.slice(from, to))) out.push({ from, to })
+  }
+  for (const { 0: mark, index } of text.matchAll(SEPARATORS)) {
+    add(index)
+    from = index + mark.length
+  }
+  add(text.length)
+  return out
+}
+
+/** Of a row its cells with what they are called; of another line its text. */
+function textsOf(facts: Facts, { unit }: UnitFacts): { text: string; column: string }[] {
+  const cells = (unit.block === null ? undefined : facts.document.blocks[unit.block]?.cells)?.filter(
+    ({ text }) => text !== '',
+  )
+  if (!cells || cells.length === 0) return [{ text: unit.text, column: '' }]
+  const [first, second] = cells
+  if (cells.length === 2 && first && second && first.text.length <= HEADING)
+    return [{ text: `${first.text.replace(/:$/, '')}: ${second.text.replace(/\n/g, ' ')}`, column: '' }]
+  return cells.map(({ header, text }) => ({ text, column: header }))
+}
+
+function isWithin(facts: Facts, { entry }: UnitFacts): boolean {
+  const found = entry === null ? undefined : facts.entries[entry]
+  return (
+    found !== undefined &&
+    found.kind !== 'practical' &&
+    found.kind !== 'contact' &&
+    (found.range !== null || found.kind === 'experience')
+  )
+}
+
+/** The heading of a short section, which is the name of a field: 'Notice period', and below it 'Three months'. */
+function headingLabel(facts: Facts, section: number): string {
+  const heading = facts.document.sections[section]?.heading ?? ''
+  if (heading === '' || heading.length > HEADING) return ''
+  const lines = facts.units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
+  return lines.length <= FIELD_LINES ? fold(heading) : ''
+}
+
+/** Characters of an answer. */
+const ANSWER = 220
+
+/** What stands below or behind each question that the CV puts and answers itself. */
+function answersOf(facts: Facts): Piece[] {
+  const out: Piece[] = []
+  facts.units.forEach(({ unit, entry }, i) => {
+    if (!asks(unit.text) || unit.text.length > ANSWER || entry !== null) return
+    const next = facts.units[i + 1]?.unit
+    if (next === undefined || next.kind === 'heading' || asks(next.text)) return
+    const units: number[] = []
+    let text = ''
+    for (const { unit: line } of facts.units.slice(i + 1)) {
+      if (line.block !== next.block || asks(line.text) || text.length + line.text.length > ANSWER) break
+      text = text === '' ? line.text : `${text} ${line.text}`
+      units.push(line.index)
+    }
+    if (units.length === 0) return
+    out.push({
+      text: text.replace(/^(?:a|answer)\s*[:.]\s*/i, ''),
+      label: fold(unit.text),
+      labelled: false,
+      value: text,
+      column: '',
+      line: text,
+      from: 0,
+      to: text.length,
+      block: next.block,
+      units: [...units, unit.index],
+      section: unit.section,
+      kind: facts.mainKinds[unit.section] ?? null,
+      within: false,
+      answers: true,
+    })
+  })
+  return out
+}
