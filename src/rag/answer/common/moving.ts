@@ -54,6 +54,8 @@ const WIDE: Way['kinds'] = [
 ]
 const PAST =
   /\bmoved\b|\b(?:moves?|moving) (?:house|into|on\b|things|parts|average|picture|target|image|from the|to a bigger|heavy|freight|goods)/i
+const PLACES =
+  /^(?:(?:Fully )?[Rr]emote (?:or|from) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?:,? (?:city and county|\p{Lu}\p{Ll}+))*,? or (?:(?:fully )?remote\b|up to|\p{Lu}\p{Ll}+\.?$)|(?:\p{Lu}\p{Ll}+, )+\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}+\.?$)/u
 const MOVES: readonly Way[] = [
   {
     label:
@@ -75,56 +77,63 @@ const MOVES: readonly Way[] = [
     kinds: ['practical', null],
   },
   {
-    text: /\b(?:posts?|post as .*|roles?|job|lectureship|education|professorship|work|positions)\b.{0,90}\b(?:in|within) (?:the )?(?:\p{L}+ (?:of|in) (?:the )?)?(?:[\p{L}-]+-speaking )?\p{Lu}\p{Ll}+|\b(?:within|no further than|up to|stay within) (?:an|one|two|three|\d+|half an)(?: and a half)? ?(?:hours?|minutes|kilomet(?:re|er)s|km|miles)['’]?(?: drive| ride| walk)?(?: (?:by (?:train|car|bus)|each way))? (?:of|from) \p{L}|\bwithin reach of\b|\b\d+ minutes (?:by train )?from\b|\bminutes by train\b|\banywhere (?:in|between) (?:the )?\p{Lu}|\bwithin [\p{L}\s-]{0,12}(?:kilometres|hours?|minutes) (?:of|from)\b/u,
-    not: /\b(?:[Nn]ot interested|projects|office is|worked|lives? )\b/,
+    text: /\b(?:posts?|post as .*|roles?|job|lectureship|education|professorship|positions)\b.{0,90}\b(?:in|within) (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Greek|French|English|German)\b)(?:the )?(?:\p{L}+ (?:of|in) (?:the )?)?(?:[\p{L}-]+-speaking )?\p{Lu}\p{Ll}+|\b(?:within|no further than|up to|stay within) (?:an|one|two|three|\d+|half an)(?: and a half)? ?(?:hours?|minutes|kilomet(?:re|er)s|km|miles)['’]?(?: drive| ride| walk)?(?: (?:by (?:train|car|bus)|each way))? (?:of|from) \p{L}|\bwithin reach of\b|\b\d+ minutes (?:by train )?from\b|\bminutes by train\b|\banywhere (?:in|between) (?:the )?\p{Lu}|\bwithin [\p{L}\s-]{0,12}(?:kilometres|hours?|minutes) (?:of|from)\b/u,
+    not: /\b(?:[Nn]ot interested|by post|turned (?:it )?down|turned down|offered|passed|projects|office is|worked|lives? )\b/,
     kinds: ['practical', 'contact', 'summary', 'education', null],
   },
-  {
-    text: /^(?:(?:Fully )?[Rr]emote or \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?:,? (?:city and county|\p{Lu}\p{Ll}+))*,? or (?:(?:fully )?remote\b|up to|\p{Lu}\p{Ll}+\.?$)|(?:\p{Lu}\p{Ll}+, )+\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}+\.?$)/u,
-    kinds: ['practical', null],
-  },
+  { text: PLACES, kinds: ['practical', null] },
 ]
-const ON_MOVING =
-  /\b(?:will not move|not move|does not move|relocat|no move|not (?:back )?to \p{Lu}|not overseas|not abroad|no further|not elsewhere|not outside|out of the question|not interested in moving|would not move|moving (?:to|away|abroad)|not moving|would move|not further|nowhere)/iu
+const MOVING =
+  /\b(?:will not move|not move|does not move|relocat|no move|not overseas|not abroad|no further|not elsewhere|not outside|out of the question|not interested in moving|would not move|moving (?:to|away|abroad)|not moving|would move|not further|nowhere)|, (?:no|yes)\.?$/i
+const NOT_THERE =
+  /^(?:[Bb]ut )?[Nn]ot (?:again |back )?(?:to |in |before |overseas|abroad|\p{Lu}|outside|elsewhere|again)/u
+const ONLY_THEN = /^(?:Otherwise|But|Not|I would not|I am not)\b/
+
+const aboutMoving = (text: string): boolean => MOVING.test(text) || NOT_THERE.test(text)
+/** A refusal is said with the places before it. */
+const beforeMoving = (text: string, next: string): boolean =>
+  ONLY_THEN.test(next) && (PLACES.test(text) || /^(?:would|open to)\b/i.test(text))
 
 const HOME =
-  /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:[\p{Lu}]\p{L}+ |lab|department)?(?:office)?|on site|at the studio|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
+  /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:\p{Lu}\p{L}+ )?(?:office|lab)|on site|at the studio|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
 const NOT_HOME =
   /\b(?:away from home|care home|home page|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
 const HOMES: readonly Way[] = [
   {
     label:
-      /^(?:remote(?: work(?:ing)?)?|home[ -]?office|home working|hybrid|working from home|(?:do|would|can) (?:you|i) work (?:remotely|from home)|office|working model)\??$/,
+      /^(?:remote(?: work(?:ing)?)?|home[ -]?office|home working|hybrid|working from home|(?:do|would|can) (?:you|i) work (?:remotely|from home)|working model)\??$/,
   },
   { text: HOME, not: NOT_HOME, kinds: ['practical'] },
   { text: HOME, not: NOT_HOME, kinds: ['contact', 'summary', 'education', null] },
 ]
 const ON_HOME = /\b(?:remote|from home|at home|office|hybrid|on site)\b/i
 
-const PERCENT = '(?:\\d+(?:\\.\\d+)?|[a-z]+) ?(?:%|per ?cent|percent)'
-const WEEK =
-  '(?:\\d+(?:\\.\\d+)?|(?:ten|twenty|thirty|forty)(?:-\\p{L}+)?|twelve|fifteen|sixteen)(?: to \\d+| or \\d+)? hours(?:,| a week| per week| over| of work|\\.|$|,? (?:mon|flex|fixed|with|at most|in))'
+const PERCENT = '(?:[4-9]\\d|100|eighty|ninety|sixty|fifty) ?(?:%|per ?cent|percent)'
+const COUNT = '(?:\\d{2}(?:\\.\\d+)?|ten|twelve|fifteen|sixteen|twenty|(?:thirty|forty)(?:-\\p{L}+)?)'
 const TIME = new RegExp(
-  `\\b(?:full|part|half)[ -]time\\b(?! (?:management|clinical|care|caregiv|study|studies|student|editor|mother|father|parent|master|course|mba|degree|judge|professor|head))|\\bfull hours\\b|\\b${WEEK}|\\b(?:works?|working|work at|would work|want|wants|stay at|down to|contract of|would like|at|post of|^)\\b ?(?:between )?${PERCENT}|^${PERCENT}(?:$|[,.;]| (?:to|post|possible|preferred|welcome|\\())|\\b\\d+ to \\d+ ?(?:%|per cent)|\\b(?:three|four|five|six|3|4|5|four and a half|four or five)(?: and a half)? days(?: a| per)? week\\b|\\bfour-day week\\b|\\bhours over (?:three|four|five)|\\b\\d+%,? (?:Monday|Wednesday)`,
+  `\\b(?:full|part|half)[ -]time\\b(?! (?:management|clinical|care|caregiv|study|studies|student|editor|mother|father|parent|master|course|mba|degree|judge|professor|head))|\\bfull hours\\b|\\b${COUNT}(?: to \\d+| or \\d+)? hours(?:,? (?:a|per|over|in|of work|mon)\\b|, (?:mon|flex|fixed))|^(?:at most )?${COUNT} hours\\b|\\b(?:works?|want|looking for|contract of|would like) (?:at most )?${COUNT}(?: to \\d+)? hours\\b|\\b(?:works?|working|want|wants|stay at|down to|would like|between|roster of|employed at|post of) ?(?:at |about )?${PERCENT}|^${PERCENT}(?:$|[,.;]| \\(| possible| preferred| welcome)|^\\d+ to \\d+ ?(?:%|per cent)|, at ${PERCENT}|\\ba ${PERCENT} (?:post|job|position)|\\bfour-day week\\b|\\bhours over (?:three|four|five)`,
   'iu',
 )
+const DAYS =
+  /\b(?:two|three|four|five|3|4|5|four and a half|four or five)(?: and a half)? days(?: a| per)? week\b|\b\d0%,? (?:Mon|Wednes)/iu
 const NOT_TIME =
-  /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|reduced|fell|rose|delivery|within \d+ hours|train takes|takes|hours of (?!work)|saved|at home|from home|office|remote(?:ly)?|on site|in the lab|nothing|costs|turnover|share|reports|margin|Saturdays|patients?|harvest)\b/i
+  /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
+const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i
 const TIMES: readonly Way[] = [
   {
     label:
-      /^(?:(?:working|weekly) )?(?:hours|working time|workload|working week|contract hours|pensum|how much do (?:you|i) work|employment)\??$/,
-    not: /\boffice hours\b/i,
+      /^(?:(?:working|weekly) )?(?:hours|working time|workload|working week|contract hours|pensum|how much do (?:you|i) work)\??$/,
+    not: /\boffice hours\b|\b(?:reachable|open|call)\b/i,
     kinds: OWN,
   },
   { text: TIME, not: NOT_TIME, kinds: ['practical'] },
-  { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'education', 'experience', null] },
-  { text: TIME, kinds: ['practical'], not: /\b(?:travel|trips?|not go|no full|train)\b/i },
+  { text: DAYS, not: NOT_DAYS, kinds: ['practical', null] },
+  { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
 ]
 const ON_TIME = /\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
 
 export const planRelocation = (facts: Facts): Overview =>
-  planOf(say(facts, find(facts, MOVES), ON_MOVING, true)) ?? UNSAID
+  planOf(say(facts, find(facts, MOVES), aboutMoving, beforeMoving)) ?? UNSAID
 export const planRemote = (facts: Facts): Overview =>
   planOf(say(facts, find(facts, HOMES), ON_HOME)) ?? UNSAID
 export const planHours = (facts: Facts): Overview => planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID

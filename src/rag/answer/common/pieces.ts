@@ -1,6 +1,7 @@
 /** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { labelAbove } from '../say-unit.ts'
 import { fold } from '../text.ts'
 
 export interface Piece {
@@ -55,8 +56,10 @@ const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
 function split(facts: Facts, line: UnitFacts): Piece[] {
   const { unit } = line
   if (unit.kind === 'heading' || asks(unit.text)) return []
+  // 'No:' with 'relocation before 2027' below it
+  const head = LABEL.test(unit.text) ? null : labelAbove(facts, unit.index)
   const shared = {
-    units: [unit.index],
+    units: head === null ? [unit.index] : [unit.index, head.index],
     section: unit.section,
     kind: facts.mainKinds[unit.section] ?? null,
     within: isWithin(facts, line),
@@ -64,8 +67,11 @@ function split(facts: Facts, line: UnitFacts): Piece[] {
     answers: false,
   }
   const above = headingLabel(facts, unit.section)
-  return textsOf(facts, line).flatMap(({ text: all, column }) =>
-    rangesOf(all).map(({ from, to }): Piece => {
+  const led = (text: string): string =>
+    head === null ? text : `${head.text.replace(/[\s:–—-]+$/, '')}: ${text}`
+  return textsOf(facts, line).flatMap(({ text: said, column }) => {
+    const all = led(said)
+    return rangesOf(all).map(({ from, to }): Piece => {
       const text = all.slice(from, to)
       const own = LABEL.exec(text)
       const value = own === null ? text : text.slice(own[0].length)
@@ -81,8 +87,8 @@ function split(facts: Facts, line: UnitFacts): Piece[] {
         from,
         to,
       }
-    }),
-  )
+    })
+  })
 }
 
 function rangesOf(text: string): { from: number; to: number }[] {

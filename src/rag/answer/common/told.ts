@@ -44,37 +44,40 @@ export function tells(piece: Piece, { label, text, not, within = false, kinds }:
   if (not?.test(piece.text)) return false
   return (
     (label !== undefined && piece.label !== '' && label.test(piece.label)) ||
-    (text !== undefined && text.test(piece.text))
+    (text !== undefined && (text.test(piece.text) || text.test(lowered(piece.text))))
   )
 }
+
+/** 'Would move': a sentence without its subject. */
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 function rank({ kind, answers, within }: Piece): number {
   const at = ABOUT.indexOf(kind)
   return (answers ? 0 : at < 0 ? ABOUT.length : at) + (within ? 1 : 0)
 }
 
-/** What goes on from the piece before it. */
-const GOES_ON = /^(?:not|no|but|never|nor|otherwise|nowhere|only)\b/i
-/** Characters of what goes on. */
-const SHORT = 90
-
-/** The first of them, with its neighbours that tell of the same, or go on ('Not to London'). */
-export function say(facts: Facts, found: readonly Piece[], same?: RegExp, goesOn = false): PlanPart[] {
+/** The first of them, with the neighbours behind and before it that tell of the same ('Not to London'). */
+export function say(
+  facts: Facts,
+  found: readonly Piece[],
+  same: RegExp | ((text: string) => boolean) = () => false,
+  before?: (text: string, next: string) => boolean,
+): PlanPart[] {
   const [first] = found
   if (first === undefined) return []
   const pieces = piecesOf(facts)
-  const joins = (piece: Piece | undefined, behind: boolean): piece is Piece =>
+  const tellsSame = (text: string): boolean => (same instanceof RegExp ? same.test(text) : same(text))
+  const joins = (piece: Piece | undefined, next?: Piece): piece is Piece =>
     piece !== undefined &&
     !first.answers &&
     !piece.answers &&
     piece.block === first.block &&
     piece.column === first.column &&
-    (same?.test(piece.text) === true ||
-      (behind && GOES_ON.test(piece.text) && piece.text.length <= SHORT && goesOn))
+    (tellsSame(piece.text) || (next !== undefined && before?.(piece.text, next.text) === true))
   let from = pieces.indexOf(first)
   let to = from
-  while (joins(pieces[to + 1], true)) to++
-  while (joins(pieces[from - 1], false)) from--
+  while (joins(pieces[to + 1])) to++
+  while (joins(pieces[from - 1], pieces[from])) from--
   const parts: PlanPart[] = []
   let at = from
   while (at <= to) {
