@@ -97,7 +97,7 @@ const beforeMoving = (text: string, next: string): boolean =>
 const HOME =
   /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:\p{Lu}\p{L}+ )?(?:office|lab)|on site|at the studio|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
 const NOT_HOME =
-  /\b(?:away from home|care home|home page|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
+  /\b(?:away from home|care home|home page|English|languages?|tongue|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
 const HOMES: readonly Way[] = [
   {
     label:
@@ -111,7 +111,7 @@ const ON_HOME = /\b(?:remote|from home|at home|office|hybrid|on site)\b/i
 const PERCENT = '(?:[4-9]\\d|100|eighty|ninety|sixty|fifty) ?(?:%|per ?cent|percent)'
 const COUNT = '(?:\\d{2}(?:\\.\\d+)?|ten|twelve|fifteen|sixteen|twenty|(?:thirty|forty)(?:-\\p{L}+)?)'
 const TIME = new RegExp(
-  `\\b(?:full|part|half)[ -]time\\b(?! (?:management|clinical|care|caregiv|study|studies|student|editor|mother|father|parent|master|course|mba|degree|judge|professor|head))|\\bfull hours\\b|\\b${COUNT}(?: to \\d+| or \\d+)? hours(?:,? (?:a|per|over|in|of work|mon)\\b|, (?:mon|flex|fixed))|^(?:at most )?${COUNT} hours\\b|\\b(?:works?|want|looking for|contract of|would like) (?:at most )?${COUNT}(?: to \\d+)? hours\\b|\\b(?:works?|working|want|wants|stay at|down to|would like|between|roster of|employed at|post of) ?(?:at |about )?${PERCENT}|^${PERCENT}(?:$|[,.;]| \\(| possible| preferred| welcome)|^\\d+ to \\d+ ?(?:%|per cent)|, at ${PERCENT}|\\ba ${PERCENT} (?:post|job|position)|\\bfour-day week\\b|\\bhours over (?:three|four|five)`,
+  `\\b(?:full|part|half)[ -]time\\b(?! (?:management|clinical|care|caregiv|study|studies|student|editor|mother|father|parent|master|course|mba|degree|judge|professor|head))|\\bfull hours\\b|\\b${COUNT}(?: to \\d+| or \\d+)? hours(?:,? (?:a|per|over|in|of work|mon)\\b|, (?:mon|flex|fixed))|^(?:at most )?${COUNT} hours\\b|\\b(?:works?|want|looking for|contract of|would like) (?:at most )?${COUNT}(?: to \\d+)? hours\\b|\\b(?:works?|working|want|wants|stay at|down to|would like|between|roster of|employed at|post of) ?(?:at |about )?${PERCENT}|^${PERCENT}(?:[,.;]| \\(| possible| preferred| welcome)|^\\d+ to \\d+ ?(?:%|per cent)|, at ${PERCENT}|\\ba ${PERCENT} (?:post|job|position)|\\bfour-day week\\b|\\bhours over (?:three|four|five)`,
   'iu',
 )
 const DAYS =

@@ -85,17 +85,7 @@ const PERMITS: readonly Way[] = [
   {
     text: /\b(?:work(?:ing)? permits?|residence (?:permits?|cards?)|visas?\b|sponsorship|sponsor a|right to (?:live|work)|settled status|(?:permanent|indefinite) (?:residen\w+|leave)|leave to remain|(?:no|need an?|needs? no|without an?|any) permits?\b(?! for (?:boats|lorr))|permit [BCGL]\b|cross-border permit|(?:free|allowed|entitled|authori[sz]ed|eligible) to work\b|need none in the|EU work|work in the EU|green card)/i,
     not: /\b(?:forklift|minibus|driving|lorry|electrical|installation|building|fishing|planning|residents|travel visa|processed|applications|customers|visa card)\b/i,
-    kinds: [
-      'practical',
-      'contact',
-      'summary',
-      'certifications',
-      'education',
-      'languages',
-      'skills',
-      'experience',
-      null,
-    ],
+    kinds: ['practical', 'contact', 'summary', 'certifications', 'education', 'languages', null],
   },
 ]
 /** Where she was born or grew up, which says where from, but no nationality. */

@@ -41,7 +41,7 @@ export const FAMILY = exactly(
 const KIN =
   /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
 const BORN =
-  /(?:\b(?:[Bb]orn|b\.|[Dd]ate of birth|[Bb]irth date|DOB)(?: (?:on|in))?:? .{0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
+  /(?:(?:^|\b(?:was|am|is) |[,;] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Bb]irth date|DOB)(?: (?:on|in))?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
 const NUMBER = '(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 const AGES: readonly Way[] = [
   { label: /^(?:(?:date|year) of birth|born(?: on)?|birth ?date|dob|birth ?day|age)$/, text: BORN, not: KIN },
@@ -119,7 +119,7 @@ const PARENTS: readonly Way[] = [
       `\\b(?:birth of|after|when|since) (?:my|his|her|a|an|our|the) ?${ADJECTIVE}(?:\\p{L}+ )?(?:sons?|daughters?|twins|child|children|kids?)\\b|\\b(?:my|his|her|our) ${ADJECTIVE}(?:sons?|daughters?|twins|child|children)\\b`,
       'iu',
     ),
-    not: /\b(?:patients?|clients?|pupils?|works? with|a child (?:was|is|died))\b/i,
+    not: /\b(?:patients?|clients?|pupils?|works? with|each of|by name|a child (?:was|is|died))\b/i,
     within: true,
   },
   {

@@ -19,7 +19,7 @@ export const LINKEDIN = exactly(
 
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
-const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|signal|bluesky)\b/i
+const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|signal|bluesky|matrix|chat)\b/i
 const CODE = /\b(?:git|code|gitlab|github|repositor(?:y|ies)|orcid|pgp|key)\b/i
 const MOST = 2
 
@@ -54,7 +54,9 @@ function addresses(facts: Facts): PlanPart[] {
 
 function labelled(text: string, address: string): string {
   const piece = text.split(/\s*[|·•;]\s*|,\s+|\s+[–—]\s+/).find((one) => one.includes(address)) ?? address
-  return /^[\p{L} ]{2,24}:? \S+$/u.test(piece) && piece.endsWith(address) ? piece : address
+  return !piece.includes('@') && /^[\p{L} ]{2,24}:? \S+$/u.test(piece) && piece.endsWith(address)
+    ? piece
+    : address
 }
 
 const OWN_HEADING = /\b(?:contact|reach|find me|details|address)\b/

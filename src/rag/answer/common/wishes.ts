@@ -69,34 +69,36 @@ const REFUSED: readonly Way[] = [
 ]
 
 export function planSought(facts: Facts): Overview {
-  const [first] = SEEKS.slice(0, 2)
-    .map((way) => find(facts, [way]))
-    .filter((found) => found.length > 0)
-  const told = say(facts, first ?? [], (text) => NOT_WANTED.test(text) && !ELSE.test(text))
-  if (told.length > 0) return planOf(told)
+  const told = SEEKS.slice(0, 2)
+    // 'Role: participant' in a table is of what was
+    .map((way) => find(facts, [way]).filter(({ column }) => column === ''))
+    .find((found) => found.length > 0)
+  if (told !== undefined) return planOf(say(facts, told))
   const headed = underHeading(facts)
   if (headed.length > 0) return planOf(headed)
-  return planOf(say(facts, find(facts, SEEKS.slice(2)))) ?? planOf(say(facts, find(facts, REFUSED))) ?? UNSAID
+  return planOf(say(facts, find(facts, [...SEEKS.slice(2), ...REFUSED]))) ?? UNSAID
 }
 
+/** What a section of wishes begins with, up to where it turns to terms. */
 function underHeading(facts: Facts): PlanPart[] {
-  const sections = new Set(
-    facts.document.sections.filter(({ heading }) => HEADED.test(fold(heading))).map(({ index }) => index),
-  )
-  return piecesOf(facts)
-    .filter(({ section, answers, text }) => sections.has(section) && !answers && !ELSE.test(text))
-    .slice(0, LINES)
-    .map(({ text, units }) => ({ text, units }))
+  const section = facts.document.sections.find(({ heading }) => HEADED.test(fold(heading)))
+  const pieces = piecesOf(facts).filter((piece) => piece.section === section?.index && !piece.answers)
+  const end = pieces.findIndex(({ text }) => ELSE.test(text))
+  const told = pieces.slice(0, end < 0 ? LINES : Math.min(end, LINES))
+  const [first] = told
+  return first === undefined || NOT_WANTED.test(first.text)
+    ? []
+    : told.map(({ text, units }) => ({ text, units }))
 }
 
 const TO_ME = '(?! (?:me|him|her|us|them)\\b)'
 const REPORTS: Way = {
   label: /^(?:reports to|boss|(?:line )?manager|superior|reporting to|who is your boss\?)$/,
   text: new RegExp(
-    `\\b(?:reports?|reporting|answers?|answerable|accountable) (?:directly )?to${TO_ME} (?:the |an? |our |two |\\p{Lu})|\\b(?:my|his|her) (?:present |current )?(?:line manager|boss|superior|manager) is\\b|^(?:line )?manager: `,
+    `(?:^|\\b(?:I|he|she|and|am|is) )(?:also )?(?:reports?|reporting|answers?|answerable|accountable) (?:directly )?to${TO_ME} (?:the |an? |our |two |\\p{Lu})|\\b(?:my|his|her) (?:present |current )?(?:line manager|boss|superior|manager) is\\b|^(?:line )?manager: `,
     'iu',
   ),
-  not: /\b(?:(?:people|staff|heads?|managers|engineers|officers|who|that|which|helpers?|and) reports? to|reports? to the (?:ministry|province|council|board on)|when reporting|faults|incidents?)\b/i,
+  not: /\b(?:(?:people|staff|heads?|managers|engineers|officers|who|that|which|helpers?|and) reports? to|reports? to the (?:ministry|province|council|board on)|when reporting|faults|incidents?|handed in|central bank|hours after)\b/i,
   within: true,
 }
 
