@@ -58,7 +58,7 @@ const LABELLED = 160
 const LABEL_END = /[\s:–—-]+$/
 
 /** The label that an item stands under, without which it may say the contrary: 'Not yet', with 'Angular' below it. */
-function labelAbove(facts: Facts, unit: number): Unit | null {
+export function labelAbove(facts: Facts, unit: number): Unit | null {
   const found = facts.units[unit]
   const own = found?.unit
   if (!own || own.text.length > LABELLED || found.isHeader) return null

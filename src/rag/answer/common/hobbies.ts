@@ -2,7 +2,7 @@
 import type { Facts } from '../facts.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed, partsOf } from './list-items.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const HOBBY =

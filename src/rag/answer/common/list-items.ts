@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { PlanPart } from '../plan.ts'
 import { cuesOf } from './list-cues.ts'
 import { listKinds, type ListKind } from './list-headings.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
 const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {

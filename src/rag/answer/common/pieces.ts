@@ -1,163 +1,174 @@
-/** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
+/** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
 import type { Facts, UnitFacts } from '../facts.ts'
-import { rowItem } from '../groups.ts'
-import { listKinds } from './list-headings.ts'
-import { isSetOff } from '../sections.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { labelAbove } from '../say-unit.ts'
+import { fold } from '../text.ts'
 
 export interface Piece {
-  /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */
-  readonly label: string | null
-  /** Its first sentence, without the label. */
+  /** As the CV has it. */
   readonly text: string
-  /** Sentences that follow in the same item, or stand below the sub-heading. */
-  readonly more: readonly string[]
+  /** Folded: the field's name, the cell's header, the question it answers or the heading right above; or ''. */
+  readonly label: string
+  /** Does the text begin with the label? */
+  readonly labelled: boolean
+  /** Without its label. */
+  readonly value: string
+  /** Of a cell, what its column is called. */
+  readonly column: string
+  /** The line that it is a part of, and where it stands in it. */
+  readonly line: string
+  readonly from: number
+  readonly to: number
+  readonly block: number | null
   readonly units: readonly number[]
-  readonly form: 'row' | 'item' | 'sentence' | 'heading'
   readonly section: number
-  readonly below: readonly Piece[]
+  readonly kind: Kind | null
+  /** Does it tell of a post, a course or the like, from when to when? */
+  readonly within: boolean
+  /** Is it an answer to a question that stands above it? */
+  readonly answers: boolean
 }
 
-interface Open {
-  label: string | null
-  text: string
-  more: string[]
-  units: number[]
-  form: Piece['form']
-  section: number
-  below: Open[]
+const known = new WeakMap<Facts, readonly Piece[]>()
+
+/** All of a CV, in reading order. */
+export function piecesOf(facts: Facts): readonly Piece[] {
+  const found = known.get(facts)
+  if (found !== undefined) return found
+  const made = [...answersOf(facts), ...facts.units.flatMap((line) => split(facts, line))]
+  known.set(facts, made)
+  return made
 }
 
-/** What a line begins with when it names what follows. */
-const LABEL = /^(\p{L}[\p{L}\p{N} ,&/()'’+-]{1,44}?) ?: (?=\S)/u
-/** Characters of a line that items stand below. */
-const LEAD = 48
-/** Characters of a run-in heading that a full stop ends. */
-const RUN_IN = 45
+/**
+ * Between fields of one line ('Nationality: Spanish, Driving licence: B'), clauses that stand for themselves, and
+ * sentences that are too short to be units.
+ */
+const SEPARATORS =
+  /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])\s+(?=\p{Lu})/gu
+const LABEL = /^([\p{L}][\p{L}\p{N} .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
+/** Characters of a heading that names a field, and lines below it. */
+const HEADING = 40
+const FIELD_LINES = 3
 
-const known = new WeakMap<Facts, readonly (readonly Piece[])[]>()
+const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
 
-/** The pieces of each section, in the order of the CV; those of its sub-headings are not among them. */
-export function piecesOf(facts: Facts): readonly (readonly Piece[])[] {
-  let all = known.get(facts)
-  if (all === undefined) {
-    all = cut(facts)
-    known.set(facts, all)
+function split(facts: Facts, line: UnitFacts): Piece[] {
+  const { unit } = line
+  if (unit.kind === 'heading' || asks(unit.text)) return []
+  // 'No:' with 'relocation before 2027' below it
+  const head = LABEL.test(unit.text) ? null : labelAbove(facts, unit.index)
+  const shared = {
+    units: head === null ? [unit.index] : [unit.index, head.index],
+    section: unit.section,
+    kind: facts.mainKinds[unit.section] ?? null,
+    within: isWithin(facts, line),
+    block: unit.block,
+    answers: false,
   }
-  return all
-}
-
-function cut(facts: Facts): Open[][] {
-  const out = facts.document.sections.map(() => [] as Open[])
-  const byBlock = new Map<number, Open>()
-  // '**Books.** Night Train, 2021. …': the label holds to the end of the paragraph
-  let runIn: { block: number; label: string } | null = null
-  let lead: Open | null = null
-  for (const found of facts.units) {
-    const { unit } = found
-    if (unit.kind === 'heading' || unit.text.trim() === '') continue
-    const own = out[unit.section]
-    if (own === undefined) continue
-    if (unit.kind === 'row') {
-      const text = rowItem(facts, found).full
-      own.push(open(found, 'row', null, text))
-      continue
-    }
-    const before = unit.block === null ? undefined : byBlock.get(unit.block)
-    if (unit.kind === 'item' && before !== undefined && !unit.first) {
-      if (before.text === '') before.text = unit.text
-      else before.more.push(unit.text)
-      before.units.push(unit.index)
-      continue
-    }
-    const bold = unit.first && isSetOff(facts.document, unit)
-    if (bold && unit.text.length <= RUN_IN && /[.:]$/.test(unit.text) && unit.block !== null) {
-      const label = unit.text.replace(/[.:\s]+$/, '')
-      if (unit.kind === 'sentence') {
-        runIn = { block: unit.block, label }
-        continue
+  const above = headingLabel(facts, unit.section)
+  const led = (text: string): string =>
+    head === null ? text : `${head.text.replace(/[\s:–—-]+$/, '')}: ${text}`
+  return textsOf(facts, line).flatMap(({ text: said, column }) => {
+    const all = led(said)
+    return rangesOf(all).map(({ from, to }): Piece => {
+      const text = all.slice(from, to)
+      const own = LABEL.exec(text)
+      const value = own === null ? text : text.slice(own[0].length)
+      const label = own === null ? column || above : (own[1] ?? '')
+      return {
+        ...shared,
+        text,
+        label: fold(label).trim(),
+        labelled: own !== null,
+        value,
+        column,
+        line: all,
+        from,
+        to,
       }
-    }
-    const labelled = labelledParts(unit.text)
-    if (labelled.length > 2) {
-      own.push(
-        ...labelled.map(([label, text]) =>
-          open(found, unit.kind === 'item' ? 'item' : 'sentence', label, text),
-        ),
-      )
-      continue
-    }
-    // a term and, on the line below it, what it stands for
-    const term = own.at(-1)
-    const defined =
-      term !== undefined && unit.kind === 'sentence' && !unit.first && unit.line && before === term
-    if (
-      defined &&
-      term.label === null &&
-      isTerm(term.text) &&
-      term.more.length === 0 &&
-      term.units.length === 1
-    ) {
-      term.label = term.text
-      term.text = unit.text
-      term.units.push(unit.index)
-      continue
-    }
-    // 'Quantitative' by itself, with items below it
-    const next = facts.units[unit.index + 1]?.unit
-    const leads =
-      unit.kind === 'sentence' &&
-      unit.first &&
-      unit.text.length <= LEAD &&
-      !/[.!?,;]$/.test(unit.text) &&
-      next?.kind === 'item' &&
-      next.section === unit.section &&
-      next.parents.length === 0
-    if (leads || unit.kind !== 'item') lead = null
-    if (leads) {
-      lead = open(found, 'sentence', null, unit.text.replace(/[\s:–—-]+$/, ''))
-      own.push(lead)
-      continue
-    }
-    const label = LABEL.exec(unit.text)?.[1]?.match(/\([^)]*$/) ? null : LABEL.exec(unit.text)
-    const above: string | null =
-      runIn !== null && runIn.block === unit.block && !unit.line ? runIn.label : null
-    const piece =
-      label === null
-        ? open(found, unit.kind, above, unit.text)
-        : open(found, unit.kind, label[1]?.trim() ?? null, unit.text.slice(label[0].length))
-    // the label of a paragraph's first sentence holds for those behind it
-    if (label !== null && unit.kind === 'sentence' && unit.first && unit.block !== null)
-      runIn = namesKind(label[1] ?? '') ? { block: unit.block, label: label[1] ?? '' } : null
-    if (unit.block !== null && unit.first) byBlock.set(unit.block, piece)
-    const parent = unit.kind === 'item' ? unit.parents.at(-1) : undefined
-    const around = parent === undefined ? undefined : byBlock.get(parent)
-    if (around !== undefined && around.section === unit.section) around.below.push(piece)
-    else if (lead !== null && lead.section === unit.section) lead.below.push(piece)
-    else own.push(piece)
+    })
+  })
+}
+
+function rangesOf(text: string): { from: number; to: number }[] {
+  const out: { from: number; to: number }[] = []
+  let from = 0
+  const add = (to: number): void => {
+    if (/[\p{L}\d]/u.test(text.slice(from, to))) out.push({ from, to })
   }
+  for (const { 0: mark, index } of text.matchAll(SEPARATORS)) {
+    add(index)
+    from = index + mark.length
+  }
+  add(text.length)
   return out
 }
 
-function open(found: UnitFacts, form: Piece['form'], label: string | null, text: string): Open {
-  const { unit } = found
-  return { label, text, more: [], units: [unit.index], form, section: unit.section, below: [] }
+/** Of a row its cells with what they are called; of another line its text. */
+function textsOf(facts: Facts, { unit }: UnitFacts): { text: string; column: string }[] {
+  const cells = (unit.block === null ? undefined : facts.document.blocks[unit.block]?.cells)?.filter(
+    ({ text }) => text !== '',
+  )
+  if (!cells || cells.length === 0) return [{ text: unit.text, column: '' }]
+  const [first, second] = cells
+  if (cells.length === 2 && first && second && first.text.length <= HEADING)
+    return [{ text: `${first.text.replace(/:$/, '')}: ${second.text.replace(/\n/g, ' ')}`, column: '' }]
+  return cells.map(({ header, text }) => ({ text, column: header }))
 }
 
-const INNER = /(?:^|(?<=[^,;:–—-] ))(\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]*){0,2}): (?=\S)/gu
-
-/** 'Methods: Scrum Tools: Jira Metrics: flow': lines that one paragraph runs together. */
-function labelledParts(text: string): (readonly [string, string])[] {
-  const found = Array.from(text.matchAll(INNER))
-  if (found[0]?.index !== 0) return []
-  return found.map((one, i) => [
-    one[1] ?? '',
-    text.slice(one.index + one[0].length, found[i + 1]?.index ?? text.length).trim(),
-  ])
+function isWithin(facts: Facts, { entry }: UnitFacts): boolean {
+  const found = entry === null ? undefined : facts.entries[entry]
+  return (
+    found !== undefined &&
+    found.kind !== 'practical' &&
+    found.kind !== 'contact' &&
+    (found.range !== null || found.kind === 'experience')
+  )
 }
 
-const namesKind = (label: string): boolean => {
-  const { plain, vague } = listKinds(label)
-  return plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label)
+/** The heading of a short section, which is the name of a field: 'Notice period', and below it 'Three months'. */
+function headingLabel(facts: Facts, section: number): string {
+  const heading = facts.document.sections[section]?.heading ?? ''
+  if (heading === '' || heading.length > HEADING) return ''
+  const lines = facts.units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
+  return lines.length <= FIELD_LINES ? fold(heading) : ''
 }
 
-const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text)
+/** Characters of an answer. */
+const ANSWER = 220
+
+/** What stands below or behind each question that the CV puts and answers itself. */
+function answersOf(facts: Facts): Piece[] {
+  const out: Piece[] = []
+  facts.units.forEach(({ unit, entry }, i) => {
+    if (!asks(unit.text) || unit.text.length > ANSWER || entry !== null) return
+    const next = facts.units[i + 1]?.unit
+    if (next === undefined || next.kind === 'heading' || asks(next.text)) return
+    const units: number[] = []
+    let text = ''
+    for (const { unit: line } of facts.units.slice(i + 1)) {
+      if (line.block !== next.block || asks(line.text) || text.length + line.text.length > ANSWER) break
+      text = text === '' ? line.text : `${text} ${line.text}`
+      units.push(line.index)
+    }
+    if (units.length === 0) return
+    out.push({
+      text: text.replace(/^(?:a|answer)\s*[:.]\s*/i, ''),
+      label: fold(unit.text),
+      labelled: false,
+      value: text,
+      column: '',
+      line: text,
+      from: 0,
+      to: text.length,
+      block: next.block,
+      units: [...units, unit.index],
+      section: unit.section,
+      kind: facts.mainKinds[unit.section] ?? null,
+      within: false,
+      answers: true,
+    })
+  })
+  return out
+}

@@ -4,7 +4,7 @@ import type { Group } from '../groups.ts'
 import { labelOf } from '../groups.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed, partsOf } from './list-items.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 /** What one says of a project, at the beginning of a line. */

@@ -7,7 +7,7 @@ import { listKinds } from './list-headings.ts'
 import { listed } from './list-items.ts'
 import { fold } from '../text.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const STRONG =

@@ -1,4 +1,30 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
+import { DRIVING, planDriving } from './driving.ts'
+import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
+import { FROM, NATIONALITY, PERMIT, planFrom, planNationality, planPermit } from './origin.ts'
+import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
 import type { Planners } from './planner.ts'
+import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
+import { LINKEDIN, planLinkedIn, planWebsite, WEBSITE } from './web.ts'
+import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 
-export const TERMS_ASKED: Planners = []
+export const TERMS_ASKED: Planners = [
+  [DRIVING, (facts) => planDriving(facts)],
+  [NOTICE, (facts) => planNotice(facts)],
+  [START, (facts) => planStart(facts)],
+  [EARN, (facts) => planPay(facts)],
+  [NATIONALITY, (facts) => planNationality(facts)],
+  [FROM, (facts) => planFrom(facts)],
+  [PERMIT, (facts) => planPermit(facts)],
+  [RELOCATION, (facts) => planRelocation(facts)],
+  [REMOTE, (facts) => planRemote(facts)],
+  [HOURS, (facts) => planHours(facts)],
+  [AGE, (facts) => planAge(facts)],
+  [MARRIED, (facts) => planMarried(facts)],
+  [PARENT, (facts) => planParent(facts)],
+  [FAMILY, (facts) => planFamily(facts)],
+  [SOUGHT, (facts) => planSought(facts)],
+  [BOSS, (facts, _, now) => planBoss(facts, now)],
+  [WEBSITE, (facts) => planWebsite(facts)],
+  [LINKEDIN, (facts) => planLinkedIn(facts)],
+]

@@ -6,7 +6,7 @@ import { isPost } from '../timeline-entries.ts'
 import { cuesOf } from './list-cues.ts'
 import type { ListKind } from './list-headings.ts'
 import { listed, partsOf } from './list-items.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()

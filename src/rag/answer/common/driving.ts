@@ -1,0 +1,57 @@
+/** 'Does she have a driving licence?': for the road, and none of a pilot, a trade or a program. */
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { find, say, sayAll, type Way } from './told.ts'
+
+const LICENCE = "(?:(?:driving|driver['’]?s?|drivers['’]?|car) (?:licen[cs]es?|permits?))"
+const SORT = '(?:full |clean |valid |current |european |eu |uk |us )*'
+/** Folded, with the person's own name as 'she'. */
+export const DRIVING = exactly(
+  [
+    `(?:what(?:['’]?s| is| are| about) |any |is there )?(?:${WHOSE} |an? |any )*${SORT}${LICENCE}(?: (?:class|category|categories|status))?`,
+    `(?:does|do|has|have|is|are) ${WHO} (?:have |got |hold |possess |own |in possession of )?(?:${WHOSE} |an? |any )*${SORT}${LICENCE}`,
+    `(?:which|what) (?:(?:kind|type|class|category)s? of )?${SORT}${LICENCE} (?:does|do|has|have) ${WHO} (?:have|got|hold)`,
+    `(?:can|does|do|may|is|are) ${WHO} (?:able to |allowed to |know how to )?(?:drive|driving)(?: an?)?(?: (?:car|vehicle|van))?`,
+    `(?:does|do|has|have) ${WHO} (?:have |got |own )*(?:an? |${WHOSE} )?(?:own )?(?:car|vehicle)(?: and (?:an? )?${LICENCE})?`,
+    `driving|(?:own )?(?:car|transport|vehicle)`,
+  ].join('|'),
+)
+
+/** Of something else than the road, or for people who are taught or carried. */
+const ELSE =
+  /\btrain driv|\bforklift licence|\b(?:remote|drone|pilot|fly|flying|aircraft|boat|skipper|software|apache|mit|gpl|bsd|mpl|alcohol|taxi licen|snowmobile licence$|practi[sc]e|product|open|device|class i{1,3}v?\b|to be a|driver training)\b/i
+const WAYS: readonly Way[] = [
+  {
+    label:
+      /^(?:(?:full|clean|car|own|valid|do (?:you|i) (?:have|hold) an?|can (?:you|i)) )*(?:driving|driver['’]?s?|drivers|drive)(?: (?:licen[cs]es?|permit))?(?: .{0,20})?\??$|^licen[cs]es? for cars/,
+    text: /\b(?:(?:driving|driver['’]?s?|car|van|car and van|motor vehicle),? (?:UK |EU |Irish )?(?:licen[cs]es?|permit)|licen[cs]es? (?:for|of) (?:an? )?(?:cars?|vans?|motor)|(?:clean|full) (?:UK |EU |European |US |[A-Z]\p{Ll}+ )?licen[cs]e\b|category [A-D]\d? licen[cs]e)/iu,
+    not: ELSE,
+  },
+  {
+    text: /(?:\b(?:I|he|she|they) (?:do(?:es)? not |don['’]t |doesn['’]t |can(?:not)? |can drive|never )*(?:drives?|drove)\b(?! (?:sales|growth|change|forward|the|to work with|out|up|home to|through))|^(?:does not |do not )?drives? (?:a |an |\d|car|van|lorry))/i,
+    not: ELSE,
+  },
+  {
+    text: /\blicen[cs]e (?:class |code |category |categories )?(?:[BC]E?\d?|D1?E?)\b|\bno car,? no licence|\bno licence\b.*\bcar\b/,
+    not: ELSE,
+  },
+  { text: /\bdrives?\b(?=.{0,40}\b(?:van|lorry|minibus|car|tractor)\b)/i, not: ELSE },
+  {
+    label: /^(?:minibus|bus|lorry|heavy goods)\b/,
+    text: /\b(?:minibus|bus|lorry|truck|heavy goods|HGV|LGV|commercial driver|goods driver['’]?s?)\b.{0,20}\b(?:licen[cs]e|permit|D1)/i,
+    not: ELSE,
+  },
+]
+/** What belongs to it: 'no car', 'not for lorries', 'clean licence since 2003'. */
+const SAME =
+  /\b(?:licen[cs]e|own (?:a |small )?car|own van|no (?:car|lorry|trailer|motorbike|motorcycle|boat)|trailers?|lorr(?:y|ies)|motorbike|four-wheel|lorry licence)\b|^I drive$/i
+/** Several of them, each in a line of its own. */
+const MOST = 3
+
+export function planDriving(facts: Facts): Overview {
+  const found = find(facts, WAYS)
+  const parts = say(facts, found, SAME)
+  if (found.some((piece) => piece.column !== '')) return planOf(sayAll(found, MOST))
+  return planOf(parts) ?? UNSAID
+}

@@ -1,0 +1,149 @@
+/** 'How old is she?', 'Is she married?', 'Does she have children?' */
+import { findDates } from '../dates.ts'
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import type { Piece } from './pieces.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { find, say, type Way } from './told.ts'
+
+const IS = `(?:what(?:['’]?s| is| are| about) |any )?(?:${WHOSE} |an? )*`
+/** Folded, with the person's own name as 'she'. */
+export const AGE = exactly(
+  [
+    `${IS}(?:current |exact )?(?:age|date of birth|birth ?date|birth ?day|dob|d\\.o\\.b|year of birth|birth year)`,
+    `how old (?:is|are) ${WHO}(?: now| today| currently)?`,
+    `(?:when|in (?:what|which) year|what year|on (?:what|which) (?:day|date)) (?:is|was|were|are) ${WHO} born`,
+    `when is ${WHOSE} birthday`,
+  ].join('|'),
+)
+const SPOUSE = '(?:husband|wife|spouse|partner|boyfriend|girlfriend|significant other)'
+export const MARRIED = exactly(
+  [
+    `${IS}(?:marital|civil|relationship|marriage) status`,
+    `(?:is|are|was|has) ${WHO} (?:currently |already |been |ever |still )*(?:married|single|divorced|engaged|widowed|in a relationship|got married)(?: or (?:married|single|divorced))?`,
+    `(?:does|do|has|have) ${WHO} (?:have |got )?(?:an? )?${SPOUSE}(?: or ${SPOUSE})?`,
+    `(?:who is )?(?:${WHOSE} )+${SPOUSE}`,
+  ].join('|'),
+)
+const CHILDREN = '(?:children|kids?|a child|sons?(?: or daughters?)?|daughters?|offspring)'
+export const PARENT = exactly(
+  [
+    `(?:any )?(?:${WHOSE} )*(?:number of )?${CHILDREN}`,
+    `(?:does|do|has|have|did) ${WHO} (?:have |got |had )?(?:any |young |small |an? )*${CHILDREN}`,
+    `how many (?:children|kids|sons|daughters) (?:does|do|has|have) ${WHO}(?: have| got)?`,
+    `(?:is|are) ${WHO} an? (?:mother|father|mum|dad|parent)`,
+  ].join('|'),
+)
+export const FAMILY = exactly(
+  `${IS}(?:family(?: status| situation| life)?|personal status)|(?:does|do|has|have) ${WHO} (?:have |got )?(?:a )?family`,
+)
+
+const KIN =
+  /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
+const BORN =
+  /(?:(?:^|\b(?:was|am|is) |[,;] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Bb]irth date|DOB)(?: (?:on|in))?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
+const NUMBER = '(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
+const AGES: readonly Way[] = [
+  { label: /^(?:(?:date|year) of birth|born(?: on)?|birth ?date|dob|birth ?day|age)$/, text: BORN, not: KIN },
+  {
+    text: new RegExp(
+      `\\b(?:\\d\\d|${NUMBER}) years old\\b|(?:^|, )(?:[Aa]ged |[Aa]ge )?(?:${NUMBER})(?:,|$)|^[Aa]ged? \\d\\d\\b|\\b(?:I am|I'm|[Ss]he is|[Hh]e is) (?:\\d\\d|${NUMBER})(?: years old)?(?:,|\\.|$| and)`,
+    ),
+    not: /\b(?:children|boys|girls|pupils|building|house|firm|company)\b/i,
+    kinds: ['contact', 'summary', 'practical', null],
+  },
+]
+/** A date, or a number: 'Born: in Graz' says where. */
+const dated = ({ text }: Piece): boolean =>
+  findDates(text).length > 0 || /\d|['’]\d\d\b/.test(text) || new RegExp(NUMBER, 'i').test(text)
+
+const WEDDED: readonly Way[] = [
+  { label: /^(?:marital status|civil status|family(?: status)?|status|personal|are you married\?)$/ },
+]
+const STATUS = /\b(?:married|single|divorced|widow(?:er|ed)?|separated|civil partnership|engaged to)\b/i
+const WORK =
+  /\b(?:single[- ](?:handed|page|cell|engine|crystal|page|use|file|header|source|malt|patient|biggest|largest|trips?|market)|families|clients|divorced? (?:cases?|couples|law))\b/i
+const OWN: Way['kinds'] = [
+  'practical',
+  'contact',
+  'summary',
+  'interests',
+  'languages',
+  'skills',
+  'certifications',
+  'education',
+  'experience',
+  null,
+]
+const SPOUSES: readonly Way[] = [
+  {
+    text: /(?:^|[,;] |\b(?:am|is|I'm|got|status:) )(?:[Mm]arried|[Ss]ingle|[Dd]ivorced|[Ww]idowed|[Ww]idower|[Ss]eparated)(?: (?:with|to|since|for|and)\b|,|\.|$)|\bcivil partnership\b/,
+    not: WORK,
+    kinds: OWN,
+  },
+  {
+    text: /\b(?:my|his|her|our) (?:late |ex-?)?(?:husband|wife|spouse|mother-in-law|father-in-law|in-laws)\b|\bhusband and\b|\bwife and\b/i,
+    within: true,
+    not: /\bwhose\b/i,
+  },
+  { text: /\b(?:years of|by a|by|my) marriage\b/i, kinds: OWN },
+  {
+    text: /\b(?:my|his|her) partner(?: \p{Lu}\p{L}+)?(?: and (?:I|one|two|a|our)| runs| lives| is | has | works|'s (?:job|work)| and a)|\bwith (?:my|his|her) partner\b|\bpartner and (?:one|two|three|a) child/u,
+    not: /\b(?:firm|law|business|clinic|refer)\b/i,
+    kinds: OWN,
+  },
+]
+const SOME = '(?:an?|one|two|three|four|five|\\d)'
+const ADJECTIVE =
+  '(?:small |young |younger |elder |eldest |little |teenage |grown(?:-up)? |newborn |adult |twin |first |second |third |own |school-age )*'
+const PARENTS: readonly Way[] = [
+  { label: /^(?:children|kids|family(?: status)?|do you have children\?)$/ },
+  {
+    text: new RegExp(
+      `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |, )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?)(?:,|\\.|$| (?:who|born|at|and|aged|\\()|\\)|:)`,
+      'i',
+    ),
+    not: /\b(?:for (?:an?|one|two|three) child|with \w+ children (?:in|at|of) (?:the|care|school|a)|in the house|pupils|centre|class|group of|runs a)\b/i,
+    kinds: ['practical', 'contact', 'summary', 'interests', null],
+  },
+  {
+    text: new RegExp(
+      `\\b(?:my|his|her|our) (?:${SOME} )?${ADJECTIVE}(?:\\p{L}+ )?(?:sons?|daughters?|twins|kids?|boys|girls)\\b|\\b(?:my|his|her) (?:of )?${ADJECTIVE}(?:two |three )?child(?:ren)?\\b|\\bour children\\b|\\b(?:the )?(?:kids?|children)(?:['’]s) school\\b|\\b(?:kid|child|son|daughter|twins) (?:at|in|started|finish(?:es)?|starts?) (?:at )?(?:school|kindergarten)|\\bthe (?:girls|boys|twins|children|kids) (?:are (?:at|in) |have started |started |finish |leave |start )(?:school)?|\\b(?:of|with) my ${ADJECTIVE}(?:son|daughter)`,
+      'iu',
+    ),
+    not: /\b(?:each of|all) our children|\bour children (?:learn|read|by name)|patients?|clients?|pupils?|works? with children|\bour (?:boys|girls|youngest pupils)\b/i,
+    kinds: OWN,
+  },
+  {
+    text: new RegExp(
+      `\\b(?:birth of|after|when|since) (?:my|his|her|a|an|our|the) ?${ADJECTIVE}(?:\\p{L}+ )?(?:sons?|daughters?|twins|child|children|kids?)\\b|\\b(?:my|his|her|our) ${ADJECTIVE}(?:sons?|daughters?|twins|child|children)\\b`,
+      'iu',
+    ),
+    not: /\b(?:patients?|clients?|pupils?|works? with|each of|by name|a child (?:was|is|died))\b/i,
+    within: true,
+  },
+  {
+    text: /\b(?:parental|maternity|paternity|adoption) leave\b/i,
+    not: /\b(?:cover|covered|covering|policy|replac|law|rights)\b/i,
+    within: true,
+  },
+]
+
+export function planAge(facts: Facts): Overview {
+  return planOf(say(facts, find(facts, AGES).filter(dated))) ?? UNSAID
+}
+
+const statusOf = (facts: Facts): Piece[] => {
+  const labelled = find(facts, WEDDED).filter(({ text }) => STATUS.test(text))
+  return labelled.length > 0 ? labelled : find(facts, SPOUSES)
+}
+
+export const planMarried = (facts: Facts): Overview => planOf(say(facts, statusOf(facts))) ?? UNSAID
+export const planParent = (facts: Facts): Overview => planOf(say(facts, find(facts, PARENTS))) ?? UNSAID
+
+export function planFamily(facts: Facts): Overview {
+  const parts = [...say(facts, statusOf(facts)), ...say(facts, find(facts, PARENTS))]
+  return (
+    planOf(parts.filter(({ text }, i) => parts.findIndex((other) => other.text === text) === i)) ?? UNSAID
+  )
+}

@@ -1,0 +1,154 @@
+/** 'What is her notice period?', 'When is she available?', 'What does she want to earn?' */
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import type { PlanPart } from '../plan.ts'
+import type { Piece } from './pieces.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { find, say, sayAll, type Way } from './told.ts'
+
+const IS = `(?:what(?:['’]?s| is| are| about) |any |is there (?:an? |any )?)?(?:${WHOSE} |an? )*`
+const JOB =
+  '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|work(?:ing)?|here|with us|for us|employment|employer))?'
+
+/** Folded, with the person's own name as 'she'. */
+export const NOTICE = exactly(
+  [
+    `${IS}(?:current |contractual |required )?(?:notice(?: periods?| time)?|periods? of notice|notice requirements?)`,
+    `how (?:long|much) (?:is ${WHOSE} (?:notice(?: period)?|period of notice)|notice (?:does|do|must|would|should|will) ${WHO} (?:have to |need to |must )?(?:give|need|have|work|serve)|(?:of )?(?:an? )?notice period (?:does|do) ${WHO} have)`,
+    `(?:does|do|has|have|is|are|must) ${WHO} (?:have |got |under |need to |have to |give |serve |on )*(?:an? |any )?notice(?: period)?`,
+    `how long (?:before|until) ${WHO} (?:can|could) leave(?: ${WHOSE} (?:current |present )?(?:job|post|employer))?`,
+  ].join('|'),
+)
+const SOON =
+  '(?:when|how (?:soon|early|quickly|fast)|from when|by when|what(?: is|s) the earliest(?: date)?(?: that)?|on (?:what|which) date|from (?:what|which) date)'
+export const START = exactly(
+  [
+    `${IS}(?:earliest |possible |next |preferred |earliest possible )*(?:availabilit(?:y|ies)|start(?:ing)? dates?|joining date|date of (?:joining|availability)|start|entry date)`,
+    `${SOON} (?:is|are|will|would|could|can|might|may|does|do) ${WHO} (?:be )?(?:next )?(?:available|free|ready|able)(?: to (?:start|begin|join|work)| for (?:a |the )?(?:new )?(?:job|work|hire|position|role|post))?${JOB}`,
+    `${SOON} (?:is|are|will|would|could|can|might|may|does|do) ${WHO} (?:be able to |want to |like to |hope to )?(?:start|begin|join|take up|take on|change)${JOB}`,
+    `(?:is|are|would|could|can) ${WHO} (?:be )?(?:immediately |currently |now )?(?:available|free|start|begin|join)(?: immediately| now| at once| right away| straight away| soon| for work| at short notice)?${JOB}`,
+    `(?:available|availability) (?:from|when|date|for (?:work|hire))`,
+  ].join('|'),
+)
+const PAY =
+  '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
+const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|target|level)'
+export const EARN = exactly(
+  [
+    `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
+    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |have to |need to |currently |now )?(?:earn(?:ing)?|make|making|be paid|get paid|paid|want|expect|charge|cost|ask(?: for)?)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have|get|charge|earn)(?: to earn)?`,
+    `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )?(?:earn(?:ing)?|charge|cost)(?: (?:a|per) (?:year|month|day|hour))?`,
+  ].join('|'),
+)
+
+const LENGTH =
+  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|thirty|sixty|ninety|half|an?|one full|contractual)'
+const UNIT = '(?:days?|weeks?|months?|terms?|semesters?|quarters?|years?|calendar)'
+const OTHER =
+  /\b(?:notice board|(?:at|on) short notice|nights?|travel|holiday|trials?|field ?work|emergenc|guest work|show with less)\b/i
+const OF_NOTICE: readonly Way[] = [
+  {
+    label:
+      /^(?:(?:contractual|current|my|contract|partner['’]s|what is your) )*(?:notice|period of notice|notice (?:period|time))\b(?!.*board)/,
+    within: true,
+  },
+  {
+    text: /\bnotice\b(?! board)/i,
+    not: /\bnotice board|(?:at|on) short notice|\b(?:gave|given|served|spotted|took|would|will|public) (?:\p{L}+ ){0,3}notice\b|noticed/iu,
+    kinds: [
+      'practical',
+      'contact',
+      'summary',
+      'certifications',
+      'education',
+      'experience',
+      'skills',
+      'interests',
+      null,
+    ],
+  },
+  {
+    text: new RegExp(
+      `\\b(?:start|begin|join|leave|available)\\b.{0,40}\\b(?:after (?:signing|an offer|notice)|with ${LENGTH} ${UNIT}['’]? warning)|\\b${LENGTH} ${UNIT}['’]? (?:warning|to hand)|\\b(?:can|may) only leave\\b|\\bneed ${LENGTH} ${UNIT} to leave\\b|\\bafter signing\\b`,
+      'i',
+    ),
+    not: OTHER,
+    kinds: ['practical', 'contact', 'summary', null],
+  },
+  {
+    text: new RegExp(`^(?:${LENGTH} ){1,2}${UNIT}['’]?,? (?:to|until|at|from) the (?:end|first)\\b`, 'i'),
+    kinds: ['practical', null],
+  },
+]
+const WHEN =
+  '(?:\\d|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|the (?:start|beginning|end|first|new)|immediately|now|at once|after|next)'
+const OWN: Way['kinds'] = ['practical', 'contact', 'summary', 'certifications', 'skills', null]
+const OF_START: readonly Way[] = [
+  {
+    label:
+      /^(?:(?:earliest|possible|my) )*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|entry|when can (?:you|i) (?:start|begin)\?)$/,
+  },
+  {
+    text: new RegExp(
+      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|a new (?:job|post)|in a new (?:job|post)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
+      'iu',
+    ),
+    not: OTHER,
+    kinds: ['practical', 'contact', 'summary', 'education', 'experience', null],
+  },
+  {
+    text: new RegExp(
+      `\\b(?:new post|new job|(?:can|could|would|will)(?: (?:I|he|she|they))?|earliest)\\b.{0,24}\\b(?:start|begin|date)\\b.{0,60}\\b${WHEN}|\\b(?:I|he|she) will not go before \\d|\\bopen to offers from\\b|\\bso available\\b|\\b(?:looking for|seek|wanted)\\b.*\\bfrom (?:\\p{L}+ )?20\\d\\d`,
+      'iu',
+    ),
+    not: /\b(?:nights?|travel|holiday|emergenc|course)\b|relocat|\bmove\b|\bwork at \d/i,
+    kinds: ['practical', 'contact', 'summary', null],
+  },
+]
+const PAYS: readonly Way[] = [
+  {
+    label: new RegExp(
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate)(?: (?:expectations?|wish|range|for .*|requirements?))?\\??$`,
+    ),
+  },
+  {
+    text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
+    not: /\b(?:review|register|negotiat|paid)\b/i,
+    kinds: OWN,
+  },
+  {
+    text: /[€£$₩] ?\d[\d,.]*(?:k| an?| per|\/)? ?(?:hours?|day|year|month|h\b)|\b\d[\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\bstarts at [€£$\d]/i,
+    not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients)\b/i,
+    kinds: ['practical', 'contact', null],
+  },
+  {
+    text: /\bfees? (?:is|are|by|via|to be|on|from|starts?)\b/i,
+    not: /\b(?:no|not|speaking|half) /i,
+    kinds: OWN,
+  },
+]
+/** Of pay that goes on. */
+const AMOUNT = /^(?:[€£$]|minimum|projects by|charities|registered)|\bon request\b|\bVAT\b/i
+const AND_THEN = /^(?:with handover|ending|and (?:moves|ends)|in \w+ at the end)/i
+
+export function planNotice(facts: Facts): Overview {
+  return planOf(noticeOf(facts)) ?? UNSAID
+}
+
+/** From when on, and the notice that is told beside; or what stands for it. */
+export function planStart(facts: Facts): Overview {
+  const start = tidy(find(facts, OF_START))
+  const parts = [...sayAll(start, 1), ...noticeOf(facts)]
+  return (
+    planOf(parts.filter(({ text }, i) => parts.findIndex((other) => other.text.includes(text)) === i)) ??
+    UNSAID
+  )
+}
+
+export function planPay(facts: Facts): Overview {
+  return planOf(say(facts, find(facts, PAYS), AMOUNT)) ?? UNSAID
+}
+
+const noticeOf = (facts: Facts): PlanPart[] => say(facts, tidy(find(facts, OF_NOTICE)), AND_THEN).slice(0, 2)
+const tidy = (found: readonly Piece[]): Piece[] => found.filter(({ text }) => text.length <= 320)
