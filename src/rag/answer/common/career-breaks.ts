@@ -1,0 +1,138 @@
+/** 'Are there gaps in her career?', 'career break': times without a post, as they are told or as the dates leave them. */
+import { findDates } from '../dates.ts'
+import type { Entry } from '../entry.ts'
+import type { Facts, UnitFacts } from '../facts.ts'
+import { headline } from '../headline.ts'
+import { isBreak } from '../lexicon/breaks.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import type { PlanPart } from '../plan.ts'
+import { textOf } from '../say-unit.ts'
+import { toldPart } from '../timeline-entries.ts'
+import { computedGap } from './computed-gap.ts'
+import { linesOf, partOfLine, type Line } from './own-lines.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { ANY, OPENING } from './wordings.ts'
+
+const OF = '(?:career|employment|work(?:ing)?|job|professional|cv|resume)'
+const GAP = `(?:(?:${OF}|longer|long|unexplained|big|major|extended) )*(?:gaps?|breaks?|pauses?|interruptions?|time[ -]?outs?|time off|periods? (?:without|out of) (?:a job|work|jobs|employment)|sabbaticals?|years? (?:off|out))`
+const IN = `(?: (?:in|from|of|between|during) (?:the )?(?:${WHOSE} )*(?:(?:${OF}|jobs|posts|positions|history|life|record|experience) ?)+)`
+export const BREAKS = exactly(
+  [
+    `(?:and )?(?:are|were|is|was) there (?:ever )?${ANY}${GAP}${IN}?`,
+    `(?:has|have|had|does|do|did) (?:${WHO}|(?:${WHOSE} )+(?:cv|career|resume|work history|employment history)) (?:ever |also )?(?:had |have |taken? |took |got |been on |show |contain |include |made )?${ANY}${GAP}${IN}?`,
+    `(?:has|have|did) ${WHO} (?:ever )?(?:taken?|took|had) (?:(?:any|some|a longer|longer|a lot of|much) )*(?:time|a year|years|months) (?:off|out|away)(?: (?:from )?(?:${WHOSE} )*(?:work|working|job|career|the job))?`,
+    `(?:has|have|had) ${WHO} (?:ever )?(?:paused|interrupted|taken a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
+    `(?:when|why) (?:did|has|have|was|were) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?(?:career )(?:break|gap)`,
+    `${OPENING}${GAP}${IN}?`,
+    `(?:what|which) ${GAP}${IN}? (?:are there|has ${WHO} had|did ${WHO} (?:have|take))`,
+    `(?:explain|describe|what about) (?:the |any )?${GAP}${IN}?`,
+    `(?:has|have|was|were|is|are) ${WHO} (?:ever )?(?:been )?(?:out of work|between jobs|without (?:a job|work))(?: before)?`,
+  ].join('|'),
+)
+
+const rx = (source: string): RegExp => new RegExp(source, 'iu')
+/** Headings of a time without a post. */
+const HEADED = rx(
+  '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of work|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
+)
+const KIN = '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son|daughters?|sons|child(?:ren)?|twins|baby|husband|wife|partner|brother|sister|aunt|uncle|family|newborn \\p{L}+)'
+/** Says by itself that one did not work. */
+const STRONG = [
+  rx("(?<!\\p{L})(?:parental|maternity|paternity|adoption|sick|unpaid|study|research|military|medical|compassionate|carer['’]?s) (?:and parental )?(?:leave|month|year)(?!\\p{L}| cover)"),
+  rx('(?<!\\p{L})(?:leave of absence|sabbatical|career break|gap year|furlough(?:ed)?|time off|time out)(?!\\p{L})'),
+  rx('(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})'),
+  rx('(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|did not work|looking for work|job search|nobody\'s)(?!\\p{L})'),
+  rx(`(?<!\\p{L})(?:stayed |was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`),
+]
+/** Says so where a sentence begins with the time. */
+const WEAK = [
+  rx(`(?<!\\p{L})(?:nursed|looked after|cared for|caring for|looking after|care of|raised) (?:(?:my|his|her|our|their|the|an?|ill|sick|dying|two|newborn) )*${KIN}(?!\\p{L})`),
+  rx('(?<!\\p{L})(?:walked|cycled|sailed|travelled|traveled|hitch-?hiked|backpacked|rode|by bicycle|by bike|on foot|travelling|traveling|cycling|walking|hiking) (?:(?:the|from|across|through|around|round|in|to|along|\\p{L}+) )'),
+  rx('(?<!\\p{L})(?:ill with|recover(?:y|ing|ed)|convalesc\\w+|rehabilitation|operation|surgery|broke my|broken (?:leg|arm|wrist|hip|ankle|foot|collarbone)|burn-?out|a nodule|tendon|injur(?:y|ed))(?!\\p{L})'),
+]
+/** Someone else's, a rule, a wish, a course. */
+const NOT = [
+  rx("(?:colleague|manager|head|\\p{Lu}\\p{Ll}+)['’]s (?:\\p{L}+ )?leave|(?<!\\p{L})(?:cover(?:s|ed|ing)?|stood in|standing in|replac\\w+|while (?:an?|the|my) (?:colleague|manager)|days['’]? (?:of )?leave|gardening leave|days of leave|notice|minimum|patients?|pupils?|clients?|customers?|tenants?|children|statutory|absence (?:fell|rose)|would|prefer\\w*|want\\w*|people (?:who|looking)|thesis|dissertation|return to work|ran for|on board|grant|drawings|voluntary|gambl\\w+|tobacco|exposure|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?!\\p{L})"),
+  rx('leave (?:went|fell|rose|dropped|down|from \\d|rate|taken by)|(?:sick|unpaid) leave (?:in|of) (?:the|my) team|^(?:thesis|dissertation|paper|title)'),
+  rx('(?<!\\p{L})(?:not work|no work) (?:for|on|with|at)(?!\\p{L})'),
+]
+const OTHER: readonly Line['kind'][] = ['references', 'publications', 'talks', 'languages', 'interests', 'awards', 'projects', 'skills', 'funding', 'volunteering']
+const LABELLED = /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv))?)\s*[:,]/i
+const BEGINS = 12
+const MOST = 3
+const LONG = 240
+
+export function planBreaks(facts: Facts, now: number): Overview {
+  const taken = new Set<number>()
+  const parts: PlanPart[] = []
+  const say = (part: PlanPart): void => {
+    if (part.units.every((unit) => taken.has(unit))) return
+    for (const unit of part.units) taken.add(unit)
+    parts.push(part)
+  }
+  const told = linesOf(facts).filter((line) => isTold(line))
+  const entries = facts.entries.filter((entry) => isBreakEntry(facts, entry))
+  for (const { unit } of facts.units) {
+    const entry = entries.find(({ header }) => header[0] === unit.index)
+    if (entry) {
+      say(saidOf(facts, entry))
+      for (let i = entry.from; i < entry.to; i++) taken.add(i)
+    } else if (unit.kind === 'heading' && HEADED.test(unit.text)) for (const part of below(facts, unit.index)) say(part)
+    else if (!taken.has(unit.index)) for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
+  }
+  if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
+  return computedGap(facts, now) ?? UNSAID
+}
+
+function isTold({ text, kind, entry }: Line): boolean {
+  if (LABELLED.test(text)) return true
+  if (OTHER.includes(kind) || NOT.some((one) => one.test(text))) return false
+  const sure = STRONG.some((one) => one.test(text))
+  if (sure) return kind !== 'practical' || /\b(?:parental|maternity|paternity|unpaid leave|sabbatical|months? (?:off|without))\b/i.test(text)
+  const [date] = findDates(text)
+  const begins = date !== undefined && date.start <= BEGINS
+  return begins && (entry === null || entry.title === null) && kind !== 'practical' && WEAK.some((one) => one.test(text))
+}
+
+/** By its header; or by what stands below one that names neither a title nor an employer. */
+function isBreakEntry(facts: Facts, entry: Entry): boolean {
+  if (entry.kind !== 'experience') return false
+  if (isBreak(entry.parts) || (entry.parts.length > 0 && HEADED.test(entry.parts[0] ?? ''))) return true
+  if (entry.range === null || [...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one)))
+    return false
+  const first = facts.units[Math.max(...entry.header) + 1]
+  return first !== undefined && first.entry === entry.index && WEAK.some((one) => one.test(first.unit.text.slice(0, 60)))
+}
+
+/** What stands below a heading; with the heading's date where it has none. */
+function below(facts: Facts, heading: number): PlanPart[] {
+  const head = facts.units[heading]
+  if (head === undefined) return []
+  const lines: UnitFacts[] = []
+  for (const one of facts.units.slice(heading + 1)) {
+    if (one.unit.section !== head.unit.section || lines.length >= MOST) break
+    lines.push(one)
+  }
+  const dated = lines.filter(({ unit }) => findDates(unit.text).length > 0)
+  if (findDates(head.unit.text).length > 0) {
+    const [first] = lines
+    return first
+      ? [{ text: `${head.unit.text}: ${first.unit.text}`, units: [heading, first.unit.index] }]
+      : [{ text: head.unit.text, units: [heading] }]
+  }
+  return (dated.length > 0 ? dated : lines.slice(0, 1)).map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+const saidOf = (facts: Facts, entry: Entry): PlanPart =>
+  entry.text.length <= LONG ? toldPart(facts, entry) : { text: headline(entry), units: entry.header }
+
+/** Of a table the whole row, since its date stands in another cell. */
+function inRow(facts: Facts, line: Line): PlanPart {
+  const { unit, text } = line
+  if (unit.unit.kind !== 'row' || findDates(text).length > 0) return partOfLine(line)
+  const whole = textOf(facts, unit.unit.index)
+  if (whole.length <= LONG) return { text: whole, units: [unit.unit.index] }
+  const dates = line.entry?.dates ?? ''
+  return { text: dates === '' ? text : `${dates}: ${text}`, units: [unit.unit.index] }
+}
