@@ -41,9 +41,9 @@ const KIN = '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son
 const STRONG = [
   rx("(?<!\\p{L})(?:parental|maternity|paternity|adoption|sick|unpaid|study|research|military|medical|compassionate|carer['’]?s) (?:and parental )?(?:leave|month|year)(?!\\p{L}| cover)"),
   rx('(?<!\\p{L})(?:leave of absence|sabbatical|career break|gap year|furlough(?:ed)?|time off|time out)(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|did not work|looking for work|job search|nobody\'s)(?!\\p{L})'),
-  rx(`(?<!\\p{L})(?:stayed |was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`),
+  rx('(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off(?! (?:the|our))|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})'),
+  rx('(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody\'s)(?!\\p{L})'),
+  rx(`(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`),
 ]
 /** Says so where a sentence begins with the time. */
 const WEAK = [
@@ -53,10 +53,11 @@ const WEAK = [
 ]
 /** Someone else's, a rule, a wish, a course. */
 const NOT = [
-  rx("(?:colleague|manager|head|\\p{Lu}\\p{Ll}+)['’]s (?:\\p{L}+ )?leave|(?<!\\p{L})(?:cover(?:s|ed|ing)?|stood in|standing in|replac\\w+|while (?:an?|the|my) (?:colleague|manager)|days['’]? (?:of )?leave|gardening leave|days of leave|notice|minimum|patients?|pupils?|clients?|customers?|tenants?|children|statutory|absence (?:fell|rose)|would|prefer\\w*|want\\w*|people (?:who|looking)|thesis|dissertation|return to work|ran for|on board|grant|drawings|voluntary|gambl\\w+|tobacco|exposure|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?!\\p{L})"),
+  rx("(?:colleague|manager|head|\\p{Lu}\\p{Ll}+)['’]s (?:\\p{L}+ )?leave|(?<!\\p{L})(?:cover(?:s|ed|ing)?|stood in|standing in|replac\\w+|while (?:an?|the|my) (?:colleague|manager)|days['’]? (?:of )?leave|gardening leave|days of leave|patients?|pupils?|clients?|customers?|tenants?|children|statutory|absence (?:fell|rose)|would|prefer\\w*|want\\w*|people (?:who|looking)|thesis|dissertation|return to work|ran for|on board|grant|drawings|voluntary|gambl\\w+|tobacco|exposure|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?!\\p{L})"),
   rx('leave (?:went|fell|rose|dropped|down|from \\d|rate|taken by)|(?:sick|unpaid) leave (?:in|of) (?:the|my) team|^(?:thesis|dissertation|paper|title)'),
-  rx('(?<!\\p{L})(?:not work|no work) (?:for|on|with|at)(?!\\p{L})'),
+  rx('(?:during|for) (?:her|his|their|a) sabbatical|two weeks on|kept all|(?<!\\p{L})(?:not work|no work) (?:for|on|with|at)(?!\\p{L})'),
 ]
+const RULE = /\b(?:notice|minimum)\b/i
 const OTHER: readonly Line['kind'][] = ['references', 'publications', 'talks', 'languages', 'interests', 'awards', 'projects', 'skills', 'funding', 'volunteering']
 const LABELLED = /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv))?)\s*[:,]/i
 const BEGINS = 12
@@ -76,9 +77,10 @@ export function planBreaks(facts: Facts, now: number): Overview {
   for (const { unit } of facts.units) {
     const entry = entries.find(({ header }) => header[0] === unit.index)
     if (entry) {
-      say(saidOf(facts, entry))
+      for (const part of saidOf(facts, entry)) say(part)
       for (let i = entry.from; i < entry.to; i++) taken.add(i)
-    } else if (unit.kind === 'heading' && HEADED.test(unit.text)) for (const part of below(facts, unit.index)) say(part)
+    } else if (unit.kind === 'heading' && facts.mainKinds[unit.section] !== 'interests' && HEADED.test(unit.text)) for (const part of below(facts, unit.index)) say(part)
+    else if (unit.kind === 'row' && LABELLED.test(unit.text.replace(/\s*\|\s*/, ': '))) say({ text: unit.text.replace(/\s*\|\s*/, ': '), units: [unit.index] })
     else if (!taken.has(unit.index)) for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
   }
   if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
@@ -88,6 +90,7 @@ export function planBreaks(facts: Facts, now: number): Overview {
 function isTold({ text, kind, entry }: Line): boolean {
   if (LABELLED.test(text)) return true
   if (OTHER.includes(kind) || NOT.some((one) => one.test(text))) return false
+  if (RULE.test(text) && !/\b(?:parental|maternity|paternity)\b/i.test(text)) return false
   const sure = STRONG.some((one) => one.test(text))
   if (sure) return kind !== 'practical' || /\b(?:parental|maternity|paternity|unpaid leave|sabbatical|months? (?:off|without))\b/i.test(text)
   const [date] = findDates(text)
@@ -115,22 +118,46 @@ function below(facts: Facts, heading: number): PlanPart[] {
     lines.push(one)
   }
   const dated = lines.filter(({ unit }) => findDates(unit.text).length > 0)
+  const label = head.unit.text.replace(/^[\d.]+ /, '')
   if (findDates(head.unit.text).length > 0) {
     const [first] = lines
     return first
-      ? [{ text: `${head.unit.text}: ${first.unit.text}`, units: [heading, first.unit.index] }]
-      : [{ text: head.unit.text, units: [heading] }]
+      ? [{ text: `${label}: ${first.unit.text}`, units: [heading, first.unit.index] }]
+      : [{ text: label, units: [heading] }]
   }
-  return (dated.length > 0 ? dated : lines.slice(0, 1)).map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+  return (dated.length > 0 ? dated : lines.slice(0, 1)).map(({ unit }) =>
+    unit.text.length < SHORT ? { text: `${label}: ${unit.text}`, units: [heading, unit.index] } : { text: unit.text, units: [unit.index] },
+  )
 }
 
-const saidOf = (facts: Facts, entry: Entry): PlanPart =>
-  entry.text.length <= LONG ? toldPart(facts, entry) : { text: headline(entry), units: entry.header }
+/** Characters of a line that says little more than a date. */
+const SHORT = 30
+
+/** Of a header that tells a whole sentence, this and its like; of another what stands below it as well. */
+function saidOf(facts: Facts, entry: Entry): PlanPart[] {
+  const [head, ...more] = entry.header.flatMap((unit) => facts.units[unit]?.unit ?? [])
+  if (head === undefined) return []
+  const telling = head.kind === 'heading' ? more.filter(({ text }) => text.length >= TELLING) : []
+  if (telling.length > 0)
+    return HEADED.test(head.text)
+      ? below(facts, head.index)
+      : telling.map(({ text, index }) => ({ text, units: [index] }))
+  if (entry.text.length > LONG || entry.text.length - entry.dates.length >= TELLING)
+    return [{ text: headline(entry), units: entry.header }]
+  return [toldPart(facts, entry)]
+}
+
+/** Characters from which on a header tells what was done. */
+const TELLING = 55
 
 /** Of a table the whole row, since its date stands in another cell. */
 function inRow(facts: Facts, line: Line): PlanPart {
   const { unit, text } = line
-  if (unit.unit.kind !== 'row' || findDates(text).length > 0) return partOfLine(line)
+  if (findDates(text).length > 0) return partOfLine(line)
+  if (unit.unit.kind !== 'row') {
+    const dates = line.entry?.title === null ? line.entry.dates : ''
+    return dates === '' || unit.isHeader ? partOfLine(line) : { text: `${dates}: ${text}`, units: [unit.unit.index, ...(line.entry?.header ?? [])] }
+  }
   const whole = textOf(facts, unit.unit.index)
   if (whole.length <= LONG) return { text: whole, units: [unit.unit.index] }
   const dates = line.entry?.dates ?? ''

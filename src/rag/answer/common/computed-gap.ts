@@ -6,6 +6,9 @@ import { byStart, isPost, timeline } from '../timeline-entries.ts'
 
 /** Months from which on it is a gap. */
 const LEAST = 6
+/** Months and characters beyond which a header was not read for what it is. */
+const MOST = 36
+const LONG = 140
 
 /** Null where there is none, or where the dates do not name months. */
 export function computedGap(facts: Facts, now: number): Plan | null {
@@ -20,6 +23,10 @@ export function computedGap(facts: Facts, now: number): Plan | null {
     const last = before.find(({ range }) => (range.single ? range.from : range.to) === end)
     if (last === undefined || !isPost(last) || !last.range.exact || !after.range.exact) continue
     const months = after.range.from - end - 1
+    const filled = all.some(
+      (one) => one !== last && one !== after && one.range.from < after.range.from && one.range.to > end,
+    )
+    if (filled || months > MOST || [last, after].some(({ text }) => text.length > LONG || /[.!?]$/.test(text))) continue
     if (months >= LEAST && months > (best?.months ?? 0)) best = { months, before: last, after }
   }
   if (best === null) return null

@@ -1,9 +1,11 @@
 /** The career as a whole: people led, budgets, gaps, reasons for leaving, work abroad, own business, what she is proud of. */
+import { ACHIEVEMENTS, GREATEST, planAchievements, planGreatest } from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
+import { planWhyLeft, planWhyLeftLast, planWhyLooking, WHY_LEFT, WHY_LEFT_LAST, WHY_LOOKING } from './why-left.ts'
 
 export const RECORD_ASKED: Planners = [
   [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
@@ -11,4 +13,9 @@ export const RECORD_ASKED: Planners = [
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
   [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
   [BREAKS, (facts, _groups, now) => planBreaks(facts, now)],
+  [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
+  [WHY_LEFT, (facts) => planWhyLeft(facts)],
+  [WHY_LOOKING, (facts) => planWhyLooking(facts)],
+  [ACHIEVEMENTS, (facts) => planAchievements(facts)],
+  [GREATEST, (facts) => planGreatest(facts)],
 ]
