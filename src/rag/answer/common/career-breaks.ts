@@ -22,8 +22,8 @@ export const BREAKS = exactly(
     `(?:and )?(?:are|were|is|was) there (?:ever )?${ANY}${GAP}${IN}?`,
     `(?:has|have|had|does|do|did) (?:${WHO}|(?:${WHOSE} )+(?:cv|career|resume|work history|employment history)) (?:ever |also )?(?:had |have |taken? |took |got |been on |show |contain |include |made )?${ANY}${GAP}${IN}?`,
     `(?:has|have|did) ${WHO} (?:ever )?(?:taken?|took|had) (?:(?:any|some|a longer|longer|a lot of|much) )*(?:time|a year|years|months) (?:off|out|away)(?: (?:from )?(?:${WHOSE} )*(?:work|working|job|career|the job))?`,
-    `(?:has|have|had) ${WHO} (?:ever )?(?:paused|interrupted|taken a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
-    `(?:when|why) (?:did|has|have|was|were) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?(?:career )(?:break|gap)`,
+    `(?:has|have|had|did) ${WHO} (?:ever )?(?:paused?|interrupt(?:ed)?|taken? a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
+    `(?:when|why) (?:did|has|have|was|were|is|are) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?${GAP}${IN}?`,
     `${OPENING}${GAP}${IN}?`,
     `(?:what|which) ${GAP}${IN}? (?:are there|has ${WHO} had|did ${WHO} (?:have|take))`,
     `(?:explain|describe|what about) (?:the |any )?${GAP}${IN}?`,
@@ -36,29 +36,63 @@ const rx = (source: string): RegExp => new RegExp(source, 'iu')
 const HEADED = rx(
   '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of work|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
 )
-const KIN = '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son|daughters?|sons|child(?:ren)?|twins|baby|husband|wife|partner|brother|sister|aunt|uncle|family|newborn \\p{L}+)'
+const KIN =
+  '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son|daughters?|sons|child(?:ren)?|twins|baby|husband|wife|partner|brother|sister|aunt|uncle|family|newborn \\p{L}+)'
 /** Says by itself that one did not work. */
 const STRONG = [
-  rx("(?<!\\p{L})(?:parental|maternity|paternity|adoption|sick|unpaid|study|research|military|medical|compassionate|carer['’]?s) (?:and parental )?(?:leave|month|year)(?!\\p{L}| cover)"),
-  rx('(?<!\\p{L})(?:leave of absence|sabbatical|career break|gap year|furlough(?:ed)?|time off|time out)(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off(?! (?:the|our))|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody\'s)(?!\\p{L})'),
-  rx(`(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`),
+  rx(
+    "(?<!\\p{L})(?:parental|maternity|paternity|adoption|sick|unpaid|study|research|military|medical|compassionate|carer['’]?s) (?:and parental )?(?:leave|month|year)(?!\\p{L}| cover)",
+  ),
+  rx(
+    '(?<!\\p{L})(?:leave of absence|sabbatical|career break|gap year|furlough(?:ed)?|time off|time out)(?!\\p{L})',
+  ),
+  rx(
+    '(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off(?! (?:the|our))|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})',
+  ),
+  rx(
+    "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody's)(?!\\p{L})",
+  ),
+  rx(
+    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`,
+  ),
 ]
 /** Says so where a sentence begins with the time. */
 const WEAK = [
-  rx(`(?<!\\p{L})(?:nursed|looked after|cared for|caring for|looking after|care of|raised) (?:(?:my|his|her|our|their|the|an?|ill|sick|dying|two|newborn) )*${KIN}(?!\\p{L})`),
-  rx('(?<!\\p{L})(?:walked|cycled|sailed|travelled|traveled|hitch-?hiked|backpacked|rode|by bicycle|by bike|on foot|travelling|traveling|cycling|walking|hiking) (?:(?:the|from|across|through|around|round|in|to|along|\\p{L}+) )'),
-  rx('(?<!\\p{L})(?:ill with|recover(?:y|ing|ed)|convalesc\\w+|rehabilitation|operation|surgery|broke my|broken (?:leg|arm|wrist|hip|ankle|foot|collarbone)|burn-?out|a nodule|tendon|injur(?:y|ed))(?!\\p{L})'),
+  rx(
+    `(?<!\\p{L})(?:nursed|looked after|cared for|caring for|looking after|care of|raised) (?:(?:my|his|her|our|their|the|an?|ill|sick|dying|two|newborn) )*${KIN}(?!\\p{L})`,
+  ),
+  rx(
+    '(?<!\\p{L})(?:walked|cycled|sailed|travelled|traveled|hitch-?hiked|backpacked|rode|by bicycle|by bike|on foot|travelling|traveling|cycling|walking|hiking) (?:(?:the|from|across|through|around|round|in|to|along|\\p{L}+) )',
+  ),
+  rx(
+    '(?<!\\p{L})(?:ill with|recover(?:y|ing|ed)|convalesc\\w+|rehabilitation|operation|surgery|broke my|broken (?:leg|arm|wrist|hip|ankle|foot|collarbone)|burn-?out|a nodule|tendon|injur(?:y|ed))(?!\\p{L})',
+  ),
 ]
 /** Someone else's, a rule, a wish, a course. */
 const NOT = [
-  rx("(?:colleague|manager|head|\\p{Lu}\\p{Ll}+)['’]s (?:\\p{L}+ )?leave|(?<!\\p{L})(?:cover(?:s|ed|ing)?|stood in|standing in|replac\\w+|while (?:an?|the|my) (?:colleague|manager)|days['’]? (?:of )?leave|gardening leave|days of leave|patients?|pupils?|clients?|customers?|tenants?|children|statutory|absence (?:fell|rose)|would|prefer\\w*|want\\w*|people (?:who|looking)|thesis|dissertation|return to work|ran for|on board|grant|drawings|voluntary|gambl\\w+|tobacco|exposure|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?!\\p{L})"),
-  rx('leave (?:went|fell|rose|dropped|down|from \\d|rate|taken by)|(?:sick|unpaid) leave (?:in|of) (?:the|my) team|^(?:thesis|dissertation|paper|title)'),
-  rx('(?:during|for) (?:her|his|their|a) sabbatical|two weeks on|kept all|(?<!\\p{L})(?:not work|no work) (?:for|on|with|at)(?!\\p{L})'),
+  rx(
+    "(?:colleague|manager|head|\\p{Lu}\\p{Ll}+)['’]s (?:\\p{L}+ )?leave|(?<!\\p{L})(?:cover(?:s|ed|ing)?|stood in|standing in|replac\\w+|while (?:an?|the|my) (?:colleague|manager)|days['’]? (?:of )?leave|gardening leave|days of leave|patients?|pupils?|clients?|customers?|tenants?|children|statutory|absence (?:fell|rose)|would|prefer\\w*|want\\w*|people (?:who|looking)|thesis|dissertation|return to work|ran for|on board|grant|drawings|voluntary|gambl\\w+|tobacco|exposure|weekends?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)(?!\\p{L})",
+  ),
+  rx(
+    'leave (?:went|fell|rose|dropped|down|from \\d|rate|taken by)|(?:sick|unpaid) leave (?:in|of) (?:the|my) team|^(?:thesis|dissertation|paper|title)',
+  ),
+  rx(
+    '(?:during|for) (?:her|his|their|a) sabbatical|two weeks on|kept all|(?<!\\p{L})(?:not work|no work) (?:for|on|with|at)(?!\\p{L})',
+  ),
 ]
 const RULE = /\b(?:notice|minimum)\b/i
-const OTHER: readonly Line['kind'][] = ['references', 'publications', 'talks', 'languages', 'interests', 'awards', 'projects', 'skills', 'funding', 'volunteering']
+const OTHER: readonly Line['kind'][] = [
+  'references',
+  'publications',
+  'talks',
+  'languages',
+  'interests',
+  'awards',
+  'projects',
+  'skills',
+  'funding',
+  'volunteering',
+]
 const LABELLED = /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv))?)\s*[:,]/i
 const BEGINS = 12
 const MOST = 3
@@ -79,9 +113,16 @@ export function planBreaks(facts: Facts, now: number): Overview {
     if (entry) {
       for (const part of saidOf(facts, entry)) say(part)
       for (let i = entry.from; i < entry.to; i++) taken.add(i)
-    } else if (unit.kind === 'heading' && facts.mainKinds[unit.section] !== 'interests' && HEADED.test(unit.text)) for (const part of below(facts, unit.index)) say(part)
-    else if (unit.kind === 'row' && LABELLED.test(unit.text.replace(/\s*\|\s*/, ': '))) say({ text: unit.text.replace(/\s*\|\s*/, ': '), units: [unit.index] })
-    else if (!taken.has(unit.index)) for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
+    } else if (
+      unit.kind === 'heading' &&
+      facts.mainKinds[unit.section] !== 'interests' &&
+      HEADED.test(unit.text)
+    )
+      for (const part of below(facts, unit.index)) say(part)
+    else if (unit.kind === 'row' && LABELLED.test(unit.text.replace(/\s*\|\s*/, ': ')))
+      say({ text: unit.text.replace(/\s*\|\s*/, ': '), units: [unit.index] })
+    else if (!taken.has(unit.index))
+      for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
   }
   if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
   return computedGap(facts, now) ?? UNSAID
@@ -92,20 +133,36 @@ function isTold({ text, kind, entry }: Line): boolean {
   if (OTHER.includes(kind) || NOT.some((one) => one.test(text))) return false
   if (RULE.test(text) && !/\b(?:parental|maternity|paternity)\b/i.test(text)) return false
   const sure = STRONG.some((one) => one.test(text))
-  if (sure) return kind !== 'practical' || /\b(?:parental|maternity|paternity|unpaid leave|sabbatical|months? (?:off|without))\b/i.test(text)
+  if (sure)
+    return (
+      kind !== 'practical' ||
+      /\b(?:parental|maternity|paternity|unpaid leave|sabbatical|months? (?:off|without))\b/i.test(text)
+    )
   const [date] = findDates(text)
   const begins = date !== undefined && date.start <= BEGINS
-  return begins && (entry === null || entry.title === null) && kind !== 'practical' && WEAK.some((one) => one.test(text))
+  return (
+    begins &&
+    (entry === null || entry.title === null) &&
+    kind !== 'practical' &&
+    WEAK.some((one) => one.test(text))
+  )
 }
 
 /** By its header; or by what stands below one that names neither a title nor an employer. */
 function isBreakEntry(facts: Facts, entry: Entry): boolean {
   if (entry.kind !== 'experience') return false
   if (isBreak(entry.parts) || (entry.parts.length > 0 && HEADED.test(entry.parts[0] ?? ''))) return true
-  if (entry.range === null || [...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one)))
+  if (
+    entry.range === null ||
+    [...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one))
+  )
     return false
   const first = facts.units[Math.max(...entry.header) + 1]
-  return first !== undefined && first.entry === entry.index && WEAK.some((one) => one.test(first.unit.text.slice(0, 60)))
+  return (
+    first !== undefined &&
+    first.entry === entry.index &&
+    WEAK.some((one) => one.test(first.unit.text.slice(0, 60)))
+  )
 }
 
 /** What stands below a heading; with the heading's date where it has none. */
@@ -126,7 +183,9 @@ function below(facts: Facts, heading: number): PlanPart[] {
       : [{ text: label, units: [heading] }]
   }
   return (dated.length > 0 ? dated : lines.slice(0, 1)).map(({ unit }) =>
-    unit.text.length < SHORT ? { text: `${label}: ${unit.text}`, units: [heading, unit.index] } : { text: unit.text, units: [unit.index] },
+    unit.text.length < SHORT
+      ? { text: `${label}: ${unit.text}`, units: [heading, unit.index] }
+      : { text: unit.text, units: [unit.index] },
   )
 }
 
@@ -156,7 +215,9 @@ function inRow(facts: Facts, line: Line): PlanPart {
   if (findDates(text).length > 0) return partOfLine(line)
   if (unit.unit.kind !== 'row') {
     const dates = line.entry?.title === null ? line.entry.dates : ''
-    return dates === '' || unit.isHeader ? partOfLine(line) : { text: `${dates}: ${text}`, units: [unit.unit.index, ...(line.entry?.header ?? [])] }
+    return dates === '' || unit.isHeader
+      ? partOfLine(line)
+      : { text: `${dates}: ${text}`, units: [unit.unit.index, ...(line.entry?.header ?? [])] }
   }
   const whole = textOf(facts, unit.unit.index)
   if (whole.length <= LONG) return { text: whole, units: [unit.unit.index] }

@@ -26,7 +26,12 @@ export function computedGap(facts: Facts, now: number): Plan | null {
     const filled = all.some(
       (one) => one !== last && one !== after && one.range.from < after.range.from && one.range.to > end,
     )
-    if (filled || months > MOST || [last, after].some(({ text }) => text.length > LONG || /[.!?]$/.test(text))) continue
+    if (
+      filled ||
+      months > MOST ||
+      [last, after].some(({ text }) => text.length > LONG || /[.!?]$/.test(text))
+    )
+      continue
     if (months >= LEAST && months > (best?.months ?? 0)) best = { months, before: last, after }
   }
   if (best === null) return null

@@ -5,7 +5,15 @@ import { BREAKS, planBreaks } from './career-breaks.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
-import { planWhyLeft, planWhyLeftLast, planWhyLooking, WHY_LEFT, WHY_LEFT_LAST, WHY_LOOKING } from './why-left.ts'
+import {
+  planWhyLeft,
+  planWhyLeftLast,
+  planWhyLooking,
+  WHY_LEFT,
+  WHY_LEFT_LAST,
+  WHY_LOOKING,
+} from './why-left.ts'
+import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from './work-abroad.ts'
 
 export const RECORD_ASKED: Planners = [
   [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
@@ -18,4 +26,6 @@ export const RECORD_ASKED: Planners = [
   [WHY_LOOKING, (facts) => planWhyLooking(facts)],
   [ACHIEVEMENTS, (facts) => planAchievements(facts)],
   [GREATEST, (facts) => planGreatest(facts)],
+  [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
+  [COUNTRIES_WORKED, (facts, _groups, now) => planCountriesWorked(facts, now)],
 ]

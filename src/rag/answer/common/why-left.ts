@@ -7,7 +7,8 @@ import { isPost } from '../timeline-entries.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 
-const JOB = '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
+const JOB =
+  '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
 const LAST = '(?:last|latest|previous|former|most recent|old|prior|past)'
 const LEAVE =
   '(?:leave|left|quit|resign(?:ed)?(?: from)?|gone from|give up|given up|stop(?:ped)? working (?:at|for|in)|exit|part(?:ed)? (?:ways )?with|finish)'
@@ -38,22 +39,41 @@ export const WHY_LOOKING = exactly(
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 const WHY = '(?:because|when|since|as|to|over|for|after|by|at|on|in order|,|together|with|:)'
 const REASON = [
-  rx(`^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`),
-  rx(`(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`),
-  rx('(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|$|\\.)(?!\\d)(?!last|by the)'),
-  rx('^(?:not (?:renewed|extended)|fixed-term contract, not (?:extended|renewed)|position cut|post cut|ended when|closed when|closed in)(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:compan(?:y|ies)|firm|studio|agency|office|site|shop|employer|paper|restaurant|hotel|school|department|unit|practice|start-?up|house|fund|desk|branch|daily|it|closed its)(?: \\p{L}+){0,2} (?:closed|shut|went (?:bankrupt|under|out of business)|bankrupt|filed for insolvency|was (?:closed|shut|dissolved|wound up|merged|moved|abolished|bought|sold)|were closed|folded|wound up|design office in)(?!\\p{L})'),
-  rx('(?<!\\p{L})(?:went|came|moved) (?:back )?home (?:when|because|after)(?!\\p{L})|(?<!\\p{L})and with it my (?:post|job)(?!\\p{L})|^(?:fund )?wound up|(?<!\\p{L})is why I (?:left|came home|resigned|quit)(?!\\p{L})|(?<!\\p{L})ended my time'),
+  rx(
+    `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
+  ),
+  rx(
+    `(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`,
+  ),
+  rx(
+    '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
+  ),
+  rx(
+    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|$|\\.)(?!\\d)(?!last|by the)',
+  ),
+  rx(
+    '^(?:not (?:renewed|extended)|fixed-term contract, not (?:extended|renewed)|position cut|post cut|ended when|closed when|closed in)(?!\\p{L})',
+  ),
+  rx(
+    '(?<!\\p{L})(?:compan(?:y|ies)|firm|studio|agency|office|site|shop|employer|paper|restaurant|hotel|school|department|unit|practice|start-?up|house|fund|desk|branch|daily|it|closed its)(?: \\p{L}+){0,2} (?:closed|shut|went (?:bankrupt|under|out of business)|bankrupt|filed for insolvency|was (?:closed|shut|dissolved|wound up|merged|moved|abolished|bought|sold)|were closed|folded|wound up|design office in)(?!\\p{L})',
+  ),
+  rx(
+    '(?<!\\p{L})(?:went|came|moved) (?:back )?home (?:when|because|after)(?!\\p{L})|(?<!\\p{L})and with it my (?:post|job)(?!\\p{L})|^(?:fund )?wound up|(?<!\\p{L})is why I (?:left|came home|resigned|quit)(?!\\p{L})|(?<!\\p{L})ended my time',
+  ),
 ]
 const NOT =
   /\b(?:when|until|after|before|time|day|as) (?:I|she|he) (?:had )?left\b|\b(?:has|have|nobody|nothing|one|two|who|which|customers?|pupils?|someone|staff|founder\b[^.;]{0,30}|people) (?:has |have |had |ever |in \p{L}+ years? )?left\b|\bleft (?:it with|bank|hand|wing|over|a\b|with(?: a)?(?! the| half| \d)|academia)\b|\bnever left\b|\b(?:committee|course|degree|board|studies|university|cases?|claims?|complaint|norovirus|patients?|unit; we|case|trial|investigation|client|clients|convictions?|quarrel|resigned nine|minister|crunch|voluntary trustee)\b|\b(?:cut|bring|brought) (?:the|start|falls|from)\b|\bwe (?:closed|sold)\b|\bno \p{L}+ closed\b|\buntil it\b|\bour daily\b|\bshut down\b|\bhouse shut\b|\bleft \p{L}+ again\b|\bgave up (?:graded|\p{L}+ \p{L}+ \p{L}+)/iu
 const LOOKING = [
-  rx("(?<!\\p{L})(?:tired of|I am leaving|she is leaving|he is leaving|leaving because|looking because|want(?:s)? to leave|leave because|would leave because|moving because|(?:my|the|her|his) (?:contract|post) (?:ends|runs out|expires)|contract ends|job is being|post is being|being (?:closed|cut|moved)|reason for (?:leaving|looking|the move))(?!\\p{L})"),
-  rx('(?<!\\p{L})(?:looking|searching|want(?:s)? (?:a change|to move|to change|to return)|open to)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:because|since my|since our|as my|as our|now that)(?!\\p{L})'),
+  rx(
+    '(?<!\\p{L})(?:tired of|I am leaving|she is leaving|he is leaving|leaving because|looking because|want(?:s)? to leave|leave because|would leave because|moving because|(?:my|the|her|his) (?:contract|post) (?:ends|runs out|expires)|contract ends|job is being|post is being|being (?:closed|cut|moved)|reason for (?:leaving|looking|the move))(?!\\p{L})',
+  ),
+  rx(
+    '(?<!\\p{L})(?:looking|searching|want(?:s)? (?:a change|to move|to change|to return)|open to)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:because|since my|since our|as my|as our|now that)(?!\\p{L})',
+  ),
 ]
 /** A heading that asks it. */
-const HEADED = /^why (?:i|this|now|am|we)\b.*\b(?:leav\w+|looking|mov\w+|chang\w+|now|search\w*)\b|^(?:reasons? for (?:leaving|looking|the move))/i
+const HEADED =
+  /^why (?:i|this|now|am|we)\b.*\b(?:leav\w+|looking|mov\w+|chang\w+|now|search\w*)\b|^(?:reasons? for (?:leaving|looking|the move))/i
 const MOST = 3
 
 /** Of the post that ended last. */
@@ -63,7 +83,9 @@ export function planWhyLeftLast(facts: Facts, now: number): Overview {
     .sort((a, b) => (b.range?.to ?? 0) - (a.range?.to ?? 0))
   const [last] = ended
   if (last === undefined) return UNSAID
-  const own = reasonsOf(facts).filter(({ entry }) => entry !== null && (entry.index === last.index || entry.parent === last.index))
+  const own = reasonsOf(facts).filter(
+    ({ entry }) => entry !== null && (entry.index === last.index || entry.parent === last.index),
+  )
   return planOf(own.slice(0, 1).map((line) => named(facts, line))) ?? UNSAID
 }
 
@@ -77,7 +99,10 @@ export function planWhyLooking(facts: Facts): Overview {
   const lines = linesOf(facts).filter(({ text, kind, unit }) => {
     const heading = facts.document.sections[unit.unit.section]?.heading ?? ''
     if (HEADED.test(heading)) return true
-    return (kind === 'practical' || kind === 'summary' || kind === 'contact' || kind === null) && LOOKING.some((one) => one.test(text))
+    return (
+      (kind === 'practical' || kind === 'summary' || kind === 'contact' || kind === null) &&
+      LOOKING.some((one) => one.test(text))
+    )
   })
   return planOf(partsOfLines(lines, 2)) ?? UNSAID
 }
@@ -94,7 +119,8 @@ function reasonsOf(facts: Facts): Line[] {
   return found.filter(
     (line) =>
       line.entry === null ||
-      line === found.filter(({ entry }) => entry === line.entry).reduce((a, b) => (plain(b) < plain(a) ? b : a)),
+      line ===
+        found.filter(({ entry }) => entry === line.entry).reduce((a, b) => (plain(b) < plain(a) ? b : a)),
   )
 }
 
