@@ -66,7 +66,9 @@ const COUNTED = [
     `(?<!\\p{L})(?:head|lead|leader|manager|chief|foreman|supervisor|in charge) (?:of|over|for) ${NUM}(?=[ ,.;]|$)(?! (?:per cent|percent|${NOT_LED}))`,
   ),
   rx(`(?<!\\p{L})my (?:own )?(?:\\p{L}+ )?${GROUP} (?:of|has) ${NUM}`),
-  rx(`(?<!\\p{L})(?:${NUM} ${PERSONS}|${NUM})[^.;]{0,60}? reports?(?:ed|ing)? (?:directly )?to me(?!\\p{L})`),
+  rx(
+    `(?<!\\p{L})(?:${NUM} ${PERSONS}|${NUM})[^.;]{0,60}? reports?(?:ed|ing)? (?:directly )?to (?:me|him|her|them)(?!\\p{L})`,
+  ),
   rx(
     `^team (?:size )?(?:today|now)?:? ?\\d{1,3}\\b|^team: ${NUM} ${PERSONS}|^(?:direct reports|reports|headcount|staff|people|team size)(?: today| now)?:? ?${NUM}(?!\\p{L}| years)`,
   ),
