@@ -30,7 +30,7 @@ export function planCountries(context: TimelineContext): Plan | null {
 }
 
 /** Countries that a header names: as one of its parts, or by a town that the CV says to lie there. */
-function countriesOf({ parts }: Entry, towns: ReadonlyMap<string, string>): string[] {
+export function countriesOf({ parts }: Entry, towns: ReadonlyMap<string, string>): string[] {
   const said = parts.flatMap((part) => countryOf(part.replace(/^.{0,40}\bin /, '')) ?? [])
   if (said.length > 0) return [...new Set(said)]
   return [...new Set(parts.flatMap((part) => towns.get(part) ?? countryOfTown(part) ?? []))]
@@ -51,7 +51,7 @@ export function townsIn({ units }: Facts): ReadonlyMap<string, string> {
 }
 
 /** Where the person lives: the country at the end of an address among the first lines or the contacts. */
-function homeOf({ units, mainKinds }: Facts): { country: string; unit: number } | null {
+export function homeOf({ units, mainKinds }: Facts): { country: string; unit: number } | null {
   for (const { unit } of units) {
     if (mainKinds[unit.section] !== 'contact' || unit.kind === 'heading') continue
     if (/\b(?:citizen\w*|nationality|born|passport)\b/i.test(unit.text)) continue

@@ -1,4 +1,31 @@
 /** The career as a whole: people led, budgets, gaps, reasons for leaving, work abroad, own business, what she is proud of. */
+import { ACHIEVEMENTS, GREATEST, planAchievements, planGreatest } from './achievements.ts'
+import { BUDGET, planBudget } from './budgets.ts'
+import { BREAKS, planBreaks } from './career-breaks.ts'
+import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
+import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
+import {
+  planWhyLeft,
+  planWhyLeftLast,
+  planWhyLooking,
+  WHY_LEFT,
+  WHY_LEFT_LAST,
+  WHY_LOOKING,
+} from './why-left.ts'
+import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from './work-abroad.ts'
 
-export const RECORD_ASKED: Planners = []
+export const RECORD_ASKED: Planners = [
+  [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
+  [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
+  [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
+  [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
+  [BREAKS, (facts, _groups, now) => planBreaks(facts, now)],
+  [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
+  [WHY_LEFT, (facts) => planWhyLeft(facts)],
+  [WHY_LOOKING, (facts) => planWhyLooking(facts)],
+  [ACHIEVEMENTS, (facts) => planAchievements(facts)],
+  [GREATEST, (facts) => planGreatest(facts)],
+  [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
+  [COUNTRIES_WORKED, (facts, _groups, now) => planCountriesWorked(facts, now)],
+]

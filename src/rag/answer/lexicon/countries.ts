@@ -27,30 +27,50 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Any of their names in a text; 'US' and the like only in capitals. */
+export const COUNTRY_NAME = new RegExp(
+  `(?<![\\p{L}-])(?:${NAMES.split(/[;|]/)
+    .map((name) => name.replace(/\s+/g, ' ').trim())
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/\./g, '\\.'))
+    .join('|')})(?![\\p{L}-])`,
+  'gu',
+)
+
 /** The country that a text is the name of, 'the' before it allowed; null when it is none. */
 export function countryOf(text: string): string | null {
   return BY_NAME.get(fold(text).trim().replace(/^the /, '')) ?? null
 }
 
 /** Towns that are named without their country. */
-const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool, Glasgow, Edinburgh, Cardiff, Belfast, Oxford;
-  Ireland: Dublin, Cork, Galway; France: Paris, Lyon, Marseille, Toulouse, Bordeaux, Lille; Germany: Berlin, Munich, München,
-  Hamburg, Cologne, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dresden; Austria: Vienna, Wien, Graz, Salzburg, Linz;
-  Switzerland: Zurich, Zürich, Geneva, Basel, Bern, Lausanne; Italy: Rome, Milan, Turin, Naples, Florence, Bologna, Venice;
-  Spain: Madrid, Barcelona, Seville, Bilbao; Portugal: Lisbon, Porto; Netherlands: Amsterdam, Rotterdam, The Hague, Utrecht;
-  Belgium: Brussels, Antwerp, Ghent; Denmark: Copenhagen, Aarhus; Sweden: Stockholm, Gothenburg, Malmö; Norway: Oslo, Bergen;
-  Finland: Helsinki, Tampere, Turku; Iceland: Reykjavik; Poland: Warsaw, Kraków, Krakow, Gdańsk, Wrocław, Poznań;
-  Czechia: Prague, Brno; Slovakia: Bratislava; Hungary: Budapest; Romania: Bucharest, Cluj; Bulgaria: Sofia; Greece: Athens;
-  Turkey: Istanbul, Ankara, Izmir; Croatia: Zagreb; Slovenia: Ljubljana; Serbia: Belgrade; Estonia: Tallinn, Tartu; Latvia: Riga;
+const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool, Glasgow, Edinburgh, Cardiff, Belfast, Oxford,
+  Bristol, Sheffield, Norwich, Nottingham, Leicester, Coventry, Brighton, Dundee, Aberdeen, Inverness, Swansea, Derry,
+  Southampton, Portsmouth, Plymouth, Exeter, Bradford, Sunderland, Stoke-on-Trent, Wolverhampton, Newcastle upon Tyne;
+  Ireland: Dublin, Cork, Galway, Limerick, Waterford, Sligo; France: Paris, Lyon, Marseille, Toulouse, Bordeaux, Lille,
+  Nantes, Strasbourg, Rennes, Nice, Grenoble, Montpellier; Germany: Berlin, Munich, München,
+  Hamburg, Cologne, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dresden, Bremen, Hanover, Hannover,
+  Nuremberg, Nürnberg, Bonn, Essen, Dortmund, Kiel, Rostock, Freiburg, Heidelberg, Mannheim, Karlsruhe, Göttingen, Tübingen,
+  Bremerhaven, Lübeck, Münster, Augsburg; Austria: Vienna, Wien, Graz, Salzburg, Linz, Innsbruck;
+  Switzerland: Zurich, Zürich, Geneva, Basel, Bern, Lausanne, Lucerne, Luzern,
+  Winterthur, St. Gallen, Lugano; Italy: Rome, Milan, Turin, Naples, Florence, Bologna, Venice, Genoa, Trieste, Verona,
+  Padua, Palermo, Bari, Bergamo;
+  Spain: Madrid, Barcelona, Seville, Bilbao, Valencia, Zaragoza, Málaga, Granada; Portugal: Lisbon, Porto, Coimbra, Aveiro, Braga; Netherlands: Amsterdam, Rotterdam, The Hague, Utrecht, Eindhoven, Delft,
+  Groningen, Leiden, Maastricht, Nijmegen, Zwolle, Tilburg, Haarlem;
+  Belgium: Brussels, Antwerp, Ghent, Bruges, Leuven, Liège, Namur; Denmark: Copenhagen, Aarhus, Odense, Aalborg; Sweden: Stockholm, Gothenburg, Malmö, Uppsala, Lund, Linköping, Umeå; Norway: Oslo, Bergen, Trondheim,
+  Stavanger, Tromsø;
+  Finland: Helsinki, Tampere, Turku, Espoo, Oulu; Iceland: Reykjavik, Reykjavík; Poland: Warsaw, Kraków, Krakow, Gdańsk, Wrocław, Poznań, Łódź, Gdynia, Lublin,
+  Katowice, Białystok, Szczecin;
+  Czechia: Prague, Brno, Ostrava, Plzeň; Slovakia: Bratislava; Hungary: Budapest, Debrecen, Győr, Pécs, Szeged; Romania: Bucharest, Cluj, Timișoara, Iași; Bulgaria: Sofia, Plovdiv, Varna; Greece: Athens, Thessaloniki, Patras;
+  Turkey: Istanbul, Ankara, Izmir; Croatia: Zagreb, Split, Rijeka, Osijek; Slovenia: Ljubljana; Serbia: Belgrade; Estonia: Tallinn, Tartu; Latvia: Riga;
   Lithuania: Vilnius, Kaunas; Ukraine: Kyiv, Lviv, Kharkiv; Russia: Moscow, Saint Petersburg; United States: New York, Boston,
   Chicago, San Francisco, Los Angeles, Seattle, Austin, Houston, Denver, Philadelphia, Washington; Canada: Toronto, Montreal,
   Vancouver, Ottawa, Calgary; Mexico: Mexico City; Brazil: São Paulo, Rio de Janeiro; Argentina: Buenos Aires; Chile: Santiago;
   Colombia: Bogotá; Peru: Lima; Japan: Tokyo, Osaka, Kyoto; China: Beijing, Shanghai, Shenzhen, Hong Kong; South Korea: Seoul,
   Busan; Taiwan: Taipei; India: Mumbai, Delhi, New Delhi, Bangalore, Bengaluru, Hyderabad, Chennai, Pune, Kolkata;
   Pakistan: Karachi, Lahore, Islamabad; Bangladesh: Dhaka; Thailand: Bangkok; Vietnam: Hanoi; Indonesia: Jakarta;
-  Malaysia: Kuala Lumpur; Philippines: Manila, Cebu; Australia: Sydney, Melbourne, Brisbane, Perth, Adelaide;
-  New Zealand: Auckland, Wellington; South Africa: Johannesburg, Cape Town, Durban; Kenya: Nairobi; Nigeria: Lagos, Abuja;
-  Ghana: Accra; Ethiopia: Addis Ababa; Egypt: Cairo; Morocco: Casablanca, Rabat; Israel: Tel Aviv, Jerusalem, Haifa;
+  Malaysia: Kuala Lumpur; Philippines: Manila, Cebu; Australia: Sydney, Melbourne, Brisbane, Adelaide;
+  New Zealand: Auckland, Wellington; South Africa: Johannesburg, Cape Town, Durban; Kenya: Nairobi, Mombasa, Kisumu; Nigeria: Lagos, Abuja;
+  Ghana: Accra, Kumasi, Takoradi; Ethiopia: Addis Ababa; Egypt: Cairo; Morocco: Casablanca, Rabat; Israel: Tel Aviv, Jerusalem, Haifa;
   United Arab Emirates: Dubai, Abu Dhabi; Saudi Arabia: Riyadh, Jeddah; Qatar: Doha; Lebanon: Beirut; Jordan: Amman`
 
 const BY_TOWN: ReadonlyMap<string, string> = new Map(
@@ -64,6 +84,21 @@ const BY_TOWN: ReadonlyMap<string, string> = new Map(
 export function countryOfTown(town: string): string | null {
   return BY_TOWN.get(fold(town).trim()) ?? null
 }
+
+const CODES = `AT Austria; AU Australia; BE Belgium; BG Bulgaria; BR Brazil; CH Switzerland; CN China; CZ Czechia; DE Germany;
+  DK Denmark; EE Estonia; ES Spain; FI Finland; FR France; GB United Kingdom; GR Greece; HR Croatia; HU Hungary; IE Ireland;
+  IS Iceland; IT Italy; JP Japan; LT Lithuania; LU Luxembourg; LV Latvia; MX Mexico; NL Netherlands; NO Norway; NZ New Zealand;
+  PL Poland; PT Portugal; RO Romania; RS Serbia; SE Sweden; SG Singapore; SI Slovenia; SK Slovakia; TR Turkey; UA Ukraine;
+  UK United Kingdom; US United States; ZA South Africa`
+const BY_CODE: ReadonlyMap<string, string> = new Map(
+  CODES.split(';').map((entry): [string, string] => {
+    const plain = entry.trim().replace(/\s+/g, ' ')
+    return [plain.slice(0, 2), plain.slice(3)]
+  }),
+)
+
+/** The country of a code behind a town: 'Eindhoven, NL'. */
+export const countryOfCode = (code: string): string | null => BY_CODE.get(code) ?? null
 
 /** Parts of countries, and lands that are none, as they stand behind a town where a country would. */
 const PARTS: ReadonlySet<string> = new Set(

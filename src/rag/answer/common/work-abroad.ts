@@ -1,0 +1,191 @@
+/** 'Has she worked abroad?', 'in which countries?': posts by their places, and stays that sentences tell of. */
+import type { Entry } from '../entry.ts'
+import type { Facts } from '../facts.ts'
+import { headline } from '../headline.ts'
+import { COUNTRY_NAME, countryOf, countryOfCode, countryOfTown } from '../lexicon/countries.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { countriesOf, homeOf, townsIn } from '../plan-countries.ts'
+import type { PlanPart } from '../plan.ts'
+import { PlacesOfPosts } from '../places-asked.ts'
+import { planResidence } from '../residence.ts'
+import { isPost } from '../timeline-entries.ts'
+import { linesOf, partOfLine, type Line } from './own-lines.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { ANY, OPENING } from './wordings.ts'
+
+const ABROAD =
+  '(?:abroad|overseas|internationally|in (?:an(?:other|y other)|a foreign|other|foreign|different|several|more than one) countr(?:y|ies)|outside (?:of )?(?:(?:his|her|their|the) )?(?:own )?(?:home |native )?(?:country|homeland))'
+export const WORKED_ABROAD = exactly(
+  [
+    `(?:has|have|had|did|does|do) ${WHO} (?:ever |also )?(?:worked|work|been employed|been working|had (?:a job|jobs|posts)|gone|been|had a post) ${ABROAD}(?: before)?`,
+    `(?:has|have|does|do|did) ${WHO} (?:have |got |had )?${ANY}(?:international|foreign|overseas|global|cross-border) (?:work(?:ing)? |professional |job )?(?:experience|career|background|exposure|posts?|postings?|assignments?)`,
+    `(?:has|have|does|do|did) ${WHO} (?:have |got |had )?${ANY}(?:work(?:ing)? |professional )?experience ${ABROAD}`,
+    `${OPENING}(?:international|foreign|overseas|global) (?:work(?:ing)? |professional |job )?(?:experience|career|background|exposure|posts|postings|assignments|work)`,
+    `${OPENING}(?:work|working|jobs?|posts|experience|time|stays?|years|career) (?:spent )?${ABROAD}`,
+    `(?:where|when) (?:has|have|did) ${WHO} (?:worked|work) ${ABROAD}|where abroad (?:has|have|did) ${WHO} (?:worked|work)`,
+  ].join('|'),
+)
+export const COUNTRIES_WORKED = exactly(
+  [
+    `(?:in )?(?:what|which) (?:(?:other|different|foreign) )?countr(?:y|ies) (?:has|have|did|does|do) ${WHO} (?:ever )?(?:work(?:ed)?|been employed|been working|had (?:jobs|posts)|been active)(?: in)?(?: so far| before)?`,
+    `${OPENING}(?:(?:all|different) )*(?:countries)(?: (?:(?:${WHO}) )?(?:has |have )?(?:worked|of work|of employment)(?: in)?)?(?: worked in)?`,
+    `(?:in )?(?:what|which) countr(?:y|ies) (?:was|were|is|are) (?:(?:${WHOSE}) )+(?:jobs?|posts?|employers?|positions?)(?: in| based in| located)?`,
+  ].join('|'),
+)
+
+/** What tells of work, or of a stay for its sake, in another place. */
+const STAY =
+  /\b(?:second(?:ed|ment)|posted|posting|assign(?:ed|ment)|toured|tours?|touring|worked|working|taught|teaching assistant|english assistant|language assistant|placement|internship|interned|intern|traineeship|trainee|station|stationed|visiting|fellow(?:ship)?|exchange|fieldwork|field work|mission|deployed|volunteer(?:ed)?|freelanc\w*|lived|summer|season|courier|campaigns?|roll-?out|employed|contract|months in|weeks in|years in|half of \d{4})\b/i
+const NO_STAY =
+  /\b(?:customers?|clients?|born|grew up|raised|holiday|walked|cycled|sailed|studied|semester|term|erasmus|degree|conference|talk|poster|prize|award|published|exported?|looking|would|want\w*|willing|permit|citizen\w*|passport|national\w*|native|language|lets|suppliers?|team in|office in|offices in|office of|partner|left|was moved|were moved|moved its|closure|taught me|arrived)\b/i
+/** Says so in whatever section. */
+const WORKED = /\b(?:I|she|he) (?:also )?(?:taught|worked|was seconded|was posted)\b/i
+const STAYED: readonly Line['kind'][] = ['experience', 'volunteering', 'teaching', 'projects', null]
+const MOST = 4
+
+export function planAbroad(facts: Facts, now: number): Overview {
+  const { home, found } = placesOf(facts, now)
+  const parts: PlanPart[] = []
+  const taken = new Set<number>()
+  for (const { post, countries } of found) {
+    if (countries.length === 0 || (home !== null && countries.includes(home))) continue
+    parts.push({ text: saidOf(post, countries), units: post.header })
+    for (const unit of post.header) taken.add(unit)
+  }
+  for (const line of staysIn(facts, home)) {
+    if (taken.has(line.unit.unit.index)) continue
+    taken.add(line.unit.unit.index)
+    parts.push(partOfLine(line))
+  }
+  const kept = parts.slice(0, MOST)
+  // without a home of which one knows, several countries say that one was abroad, or one that only few posts name
+  const all = new Set(found.flatMap(({ countries }) => countries))
+  const named = found.filter(({ countries }) => countries.length > 0)
+  const few = named.length * 2 < found.length && named.every(({ post }) => nameIn(post.text))
+  if (home === null && all.size < 2 && named.length > 0 && !few) return UNSAID
+  return planOf(kept) ?? UNSAID
+}
+
+export function planCountriesWorked(facts: Facts, now: number): Overview {
+  const { home, unit, found } = placesOf(facts, now)
+  const places = new PlacesOfPosts()
+  for (const { post, countries } of found) {
+    if (countries.length > 0)
+      for (const country of countries) places.add(country, country, employerOf(post), post.header)
+    else if (home !== null && unit !== null) places.add(home, home, employerOf(post), [...post.header, unit])
+  }
+  for (const line of staysIn(facts, home)) {
+    const country = countryIn(line.text, townsIn(facts), home)
+    if (country !== null) places.add(country, country, null, [line.unit.unit.index])
+  }
+  if (places.size === 0)
+    return home === null || unit === null ? UNSAID : planOf([{ text: home, units: [unit] }])
+  return places.plan(false)
+}
+
+/** Only of a post that is wholly read: a place or a label is no employer. */
+function employerOf({ org, title, range }: Entry): string | null {
+  if (org === null || title === null || range === null || org === title) return null
+  return countryOf(org) !== null || countryOfTown(org) !== null || LABEL.test(org) ? null : org
+}
+
+const nameIn = (text: string): boolean => [...text.matchAll(COUNTRY_NAME)].length > 0
+
+const LABEL = /^(?:period|founded|occupational|home|date|dates|place|employer|since|name)\b/i
+
+interface Places {
+  readonly home: string | null
+  readonly unit: number | null
+  readonly found: readonly { readonly post: Entry; readonly countries: readonly string[] }[]
+}
+
+/** Posts with the countries that their headers name, and the country that goes without saying. */
+function placesOf(facts: Facts, now: number): Places {
+  const towns = townsIn(facts)
+  const posts = facts.entries.filter((entry) => isPost(entry) && !NO_POST.test(entry.text))
+  const found = posts.map((post) => {
+    const own = countriesNamed(post, towns)
+    const below = own.length > 0 ? null : countryBelow(facts, post, towns)
+    if (below !== null) return { post, countries: [below] }
+    const parent = post.parent === null ? undefined : facts.entries[post.parent]
+    return { post, countries: own.length > 0 || parent === undefined ? own : countriesNamed(parent, towns) }
+  })
+  const plan = planResidence(facts)
+  const [place] = plan?.parts ?? []
+  const lived = place === undefined ? null : countryIn(place.text, towns, null)
+  const address = lived === null ? homeOf(facts) : null
+  const present = found.find(
+    ({ post, countries }) => countries.length > 0 && (post.range?.to ?? 0) >= now - 1,
+  )
+  const home = lived ?? address?.country ?? present?.countries[0] ?? null
+  return { home, unit: place?.units[0] ?? address?.unit ?? present?.post.header[0] ?? null, found }
+}
+
+/** Of the place that the first line below a header begins with: 'Malmö, Sweden. Lifts for ships.' */
+function countryBelow(facts: Facts, post: Entry, towns: ReadonlyMap<string, string>): string | null {
+  const first = facts.units[Math.max(...post.header) + 1]
+  if (first === undefined || first.entry !== post.index || first.unit.kind === 'item') return null
+  for (const segment of first.unit.text.split(/[,;·|.(:]|\s[–—-]\s/).slice(0, 3)) {
+    const name = segment.trim()
+    const country = countryOf(name) ?? countryOfTown(name) ?? towns.get(name) ?? null
+    if (country !== null) return country
+  }
+  return null
+}
+
+function countriesNamed(post: Entry, towns: ReadonlyMap<string, string>): string[] {
+  const said = countriesOf(post, towns)
+  if (said.length > 0) return said
+  const country = post.text.length <= LONG ? countryIn(post.text, towns, null) : null
+  return country === null ? [] : [country]
+}
+
+/** What a section of posts may hold beside them. */
+const NO_POST =
+  /^(?:talk|demonstration|paper|notes|at home)\b|^(?:january|months)\b.*\b(?:walked|travelled)\b/i
+const LONG = 200
+const CODED = /, ([A-Z]{2})(?=\s*(?:$|[,;·|()–—]))/gu
+const WORDS = /(?<![\p{L}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu
+
+/** The first country that a text names, or one of its towns lies in; not the given one. */
+function countryIn(text: string, towns: ReadonlyMap<string, string>, not: string | null): string | null {
+  for (const [name] of text.matchAll(COUNTRY_NAME)) {
+    const country = countryOf(name)
+    if (country !== null && country !== not) return country
+  }
+  for (const [, code = ''] of text.matchAll(CODED)) {
+    const country = countryOfCode(code)
+    if (country !== null && country !== not) return country
+  }
+  for (const [name] of text.matchAll(WORDS))
+    for (const town of [name, name.split(' ')[0] ?? '', name.split(' ')[1] ?? '']) {
+      const country = town === '' ? null : (towns.get(town) ?? countryOfTown(town))
+      if (country !== null && country !== not) return country
+    }
+  return null
+}
+
+/** Sentences that tell of work in another country than the home. */
+function staysIn(facts: Facts, home: string | null): Line[] {
+  if (home === null) return []
+  const towns = townsIn(facts)
+  return linesOf(facts).filter(
+    ({ text, kind, unit }) =>
+      (STAYED.includes(kind) || WORKED.test(text)) &&
+      kind !== 'references' &&
+      kind !== 'practical' &&
+      !unit.isHeader &&
+      text.length <= 240 &&
+      STAY.test(text) &&
+      !NO_STAY.test(text) &&
+      countryIn(text, towns, home) !== null &&
+      countryIn(text, towns, null) !== home,
+  )
+}
+
+/** With the country where the header names only a town. */
+function saidOf(post: Entry, countries: readonly string[]): string {
+  const text = headline(post)
+  const named = [...text.matchAll(COUNTRY_NAME)].some(([name]) => countries.includes(countryOf(name) ?? ''))
+  return named ? text : `${text} (${countries.join(', ')})`
+}
