@@ -25,7 +25,7 @@ export function planAwards(facts: Facts): Overview {
     facts,
     found,
     (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
-    ['publications', 'certifications'],
+    ['certifications'],
   )
 }
 

@@ -7,9 +7,9 @@ import { piecesOf, type Piece } from './pieces.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
 const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
-  publications: ['talks', 'patents'],
-  talks: ['publications', 'patents'],
-  awards: ['publications', 'talks', 'grants', 'certifications', 'teaching', 'memberships'],
+  publications: ['patents'],
+  talks: ['patents'],
+  awards: ['grants'],
   interests: [],
   memberships: ['awards', 'certifications'],
   teaching: ['publications'],
@@ -50,7 +50,8 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const fits = own.filter(accept)
     // 'Prizes and near misses': what the other word is for is not known
     const kept =
-      alone && !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0)
+      alone &&
+      !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0 && fits.length * 2 < own.length)
         ? own.filter((piece) => belongs(piece, kind, accept))
         : fits
     const first =
@@ -180,7 +181,7 @@ function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
   if (form !== 'sentence' || label !== null) return false
   return (
     (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
-    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|\p{Lu}\p{L}{2,8} \d{4})\.?$/u.test(
+    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6} \d{4})\.?$/u.test(
       text,
     ) ||
     /^(?:last (?:updated|changed)|updated|as of|¹|\[\^|\*)/i.test(text)
