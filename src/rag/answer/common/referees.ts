@@ -2,7 +2,8 @@
 import type { Facts } from '../facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import { refereesOf } from '../section-list.ts'
-import { listed, partsOf } from './list-items.ts'
+import { listed } from './list-items.ts'
+import { partsOf } from './list-parts.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
