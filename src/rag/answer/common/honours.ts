@@ -4,7 +4,8 @@ import { headline } from '../headline.ts'
 import type { PlanPart } from '../plan.ts'
 import { cuesOf } from './list-cues.ts'
 import type { ListKind } from './list-headings.ts'
-import { listed, partsOf } from './list-items.ts'
+import { listed } from './list-items.ts'
+import { partsOf } from './list-parts.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, type Overview } from './planner.ts'
 
@@ -25,7 +26,7 @@ export function planAwards(facts: Facts): Overview {
     facts,
     found,
     (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
-    ['publications', 'certifications'],
+    ['certifications'],
   )
 }
 

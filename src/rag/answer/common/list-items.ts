@@ -1,15 +1,14 @@
 /** The items that a CV lists of one kind: of sections that are of it, those of mixed sections that show it, lines with a label. */
 import type { Facts } from '../facts.ts'
-import type { PlanPart } from '../plan.ts'
 import { cuesOf } from './list-cues.ts'
 import { listKinds, type ListKind } from './list-headings.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
 const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
-  publications: ['talks', 'patents'],
-  talks: ['publications', 'patents'],
-  awards: ['publications', 'talks', 'grants', 'certifications', 'teaching', 'memberships'],
+  publications: ['patents'],
+  talks: ['patents'],
+  awards: ['grants'],
   interests: [],
   memberships: ['awards', 'certifications'],
   teaching: ['publications'],
@@ -50,7 +49,8 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const fits = own.filter(accept)
     // 'Prizes and near misses': what the other word is for is not known
     const kept =
-      alone && !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0)
+      alone &&
+      !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0 && fits.length * 2 < own.length)
         ? own.filter((piece) => belongs(piece, kind, accept))
         : fits
     const first =
@@ -180,42 +180,9 @@ function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
   if (form !== 'sentence' || label !== null) return false
   return (
     (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
-    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|\p{Lu}\p{L}{2,8} \d{4})\.?$/u.test(
+    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6} \d{4})\.?$/u.test(
       text,
     ) ||
     /^(?:last (?:updated|changed)|updated|as of|¹|\[\^|\*)/i.test(text)
   )
 }
-
-/** Characters in which a list may be said with all that belongs to its items. */
-const ROOM = 600
-
-/** Pieces as the items of a list: with what tells more of each, where there is room. */
-export function partsOf(pieces: readonly Piece[], brief = false): PlanPart[] {
-  const whole = pieces.map(wholeOf)
-  const chosen =
-    brief || whole.reduce((sum, text) => sum + text.length + 2, 0) > ROOM ? pieces.map(briefOf) : whole
-  return pieces.map((piece, i) => ({
-    text: (chosen[i] ?? '').replace(/[.;,]$/, ''),
-    units: [...piece.units, ...piece.below.flatMap(({ units }) => units)],
-  }))
-}
-
-function wholeOf(piece: Piece): string {
-  if (piece.form === 'heading') return [piece.text.replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
-  return named(piece, [piece.text, ...piece.more].join(' '))
-}
-
-/** 'Night shelter: cook' keeps what it begins with; 'Hobbies: chess' names the list. */
-function named({ label }: Piece, text: string): string {
-  if (label === null) return text
-  const { plain, vague } = listKinds(label)
-  const ofKind =
-    plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label) && label.split(' ').length <= HEADING_WORDS
-  return ofKind ? text : `${label}: ${text}`
-}
-
-const briefOf = (piece: Piece): string =>
-  piece.text.length < 14 && piece.more.length > 0 && piece.form !== 'heading'
-    ? named(piece, `${piece.text} ${piece.more[0] ?? ''}`)
-    : named(piece, piece.text)

@@ -59,7 +59,13 @@ function cut(facts: Facts): Open[][] {
     if (own === undefined) continue
     if (unit.kind === 'row') {
       const text = rowItem(facts, found).full
-      own.push(open(found, 'row', null, text))
+      // 'Software | Git, Jira': a field and what it holds
+      const [field, value, third] = (facts.document.blocks[unit.block ?? -1]?.cells ?? []).filter(
+        (cell) => cell.text !== '',
+      )
+      if (field !== undefined && value !== undefined && third === undefined && namesKind(field.text))
+        own.push(open(found, 'row', field.text, value.text))
+      else own.push(open(found, 'row', null, text))
       continue
     }
     const before = unit.block === null ? undefined : byBlock.get(unit.block)

@@ -2,7 +2,8 @@
 import type { Facts } from '../facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import { refereesOf } from '../section-list.ts'
-import { listed, partsOf } from './list-items.ts'
+import { listed } from './list-items.ts'
+import { partsOf } from './list-parts.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
@@ -21,6 +22,8 @@ export const VOUCHING: readonly string[] = [
 /** Shared sections ('Private and references') hold more. */
 const ASKED =
   /\brefer(?:ences?|ees?)\b|\bvouch|\bon request\b|\bask(?:ed)?\b|\bcall\b|\bphone\b|@|\+\d|\b(?:former(?:ly)?|my) (?:manager|boss|head|supervisor|director)\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+, (?:\p{Ll}|\p{Lu})/u
+const OFFERED =
+  /\b(?:offered|agreed|promised|willing|happy|ready|glad|prepared) to (?:speak|vouch|answer|give (?:a |me a )?references?|act as|be (?:asked|called|phoned))/
 const ALSO = /^(?:So|As) (?:will|would|can|does) |^(?:And )?also \p{Lu}/u
 const ON_REQUEST =
   /\b(?:references?|referees?)\b.{0,60}\b(?:on|upon|at your) request\b|\breferences? (?:are )?available\b/i
@@ -48,6 +51,8 @@ export function planReferees(facts: Facts): Overview {
           : [part]
       }),
     )
-  const offered = facts.units.find(({ unit }) => unit.kind !== 'heading' && ON_REQUEST.test(unit.text))
+  const offered = facts.units.find(
+    ({ unit }) => unit.kind !== 'heading' && (OFFERED.test(unit.text) || ON_REQUEST.test(unit.text)),
+  )
   return offered === undefined ? UNSAID : planOf([{ text: offered.unit.text, units: [offered.unit.index] }])
 }

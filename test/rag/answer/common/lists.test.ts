@@ -65,37 +65,40 @@ describe('lists', () => {
       'List her publications',
       'Are there any publications?',
     ]) {
-      const { answer } = await ask(question)
+      const answer = await ask(question)
       expect(answer).toContain('Cold columns')
       expect(answer).not.toContain('Two valves')
     }
-    expect((await ask('Has she spoken at conferences?')).answer).toContain('Two valves')
-    expect((await ask('talks given')).answer).not.toContain('Cold columns')
+    expect(await ask('Has she spoken at conferences?')).toContain('Two valves')
+    expect(await ask('talks given')).not.toContain('Cold columns')
   })
 
   it('gives prizes without the certificates beside them', async () => {
-    const { answer } = await ask('Has she won any awards?')
+    const answer = await ask('Has she won any awards?')
     expect(answer).toContain('Harle Safety Prize 2020')
     expect(answer).not.toContain('First aid')
   })
 
   it('says nested skills with their labels, and not those that are not held', async () => {
-    const { answer } = await ask('What are her main skills?')
+    const answer = await ask('What are her main skills?')
     expect(answer).toContain('Simulation: Aspen Plus, daily, Excel with VBA')
     expect(answer).not.toContain('Modelica')
   })
 
   it('knows headings of the owner’s own words', async () => {
-    expect((await ask('Does she do any voluntary work?')).answer).toContain('Night shelter: cook')
-    expect((await ask('volunteering')).answer).not.toContain('redundancy')
-    expect((await ask('What are her hobbies?')).answer).toContain('mend clocks')
-    const { answer } = await ask('Are references available?')
+    expect(await ask('Does she do any voluntary work?')).toContain('Night shelter: cook')
+    expect(await ask('volunteering')).not.toContain('redundancy')
+    expect(await ask('What are her hobbies?')).toContain('mend clocks')
+    const answer = await ask('Are references available?')
     expect(answer).toContain('Omar Sleight')
     expect(answer).toContain('Vera Lund')
   })
+})
+
+describe('a CV without lists', () => {
+  const ask = askingOf(NONE)
 
   it('says that there is nothing rather than something near', async () => {
-    const other = askingOf(NONE)
     for (const question of [
       'volunteering',
       'Has he won any awards?',
@@ -103,6 +106,6 @@ describe('lists', () => {
       'memberships',
       'hobbies',
     ])
-      expect((await other(question)).kind, question).toBe('declined')
+      expect(await ask(question), question).toMatch(/does not say/)
   })
 })
