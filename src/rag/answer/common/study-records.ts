@@ -4,21 +4,8 @@ import type { Facts, UnitFacts } from '../facts.ts'
 import { plainHeader } from '../headline.ts'
 import { kindsOfHeading } from '../heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isSetOff } from '../sections.ts'
-import type { Unit } from '../units.ts'
-import {
-  A_SCHOOL,
-  COURSE,
-  DEGREE,
-  FINISHED_AFTER,
-  GIVES,
-  rankOf,
-  SCHOOL,
-  STUDIED,
-  toPoint,
-  TRADE,
-  UNFINISHED,
-} from './study-words.ts'
+import { isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
+import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 
 export interface StudyRecord {
   /** As an answer says it: what, where, when. */
@@ -34,103 +21,16 @@ export interface StudyRecord {
   readonly heading: string
 }
 
-interface Group {
-  head: UnitFacts[]
-  body: UnitFacts[]
-  school: UnitFacts | null
-}
-
 /** 'Title awarded: …' */
 const LABEL = /^\p{Lu}[\p{L} ]{2,23}: /u
-const HOME: readonly (Kind | null)[] = ['education', 'certifications']
-/** Characters of a line that names a school. */
-const SCHOOL_LINE = 90
-
 /** The records of sections on studies and papers; where these tell of no degree and no trade, sentences of others. */
 export function studyRecords(facts: Facts, now: number): StudyRecord[] {
-  const home = groupsIn(facts).map((group) => recordOf(facts, group, now))
+  const home = studyLines(facts).map((group) => recordOf(facts, group, now))
   if (home.some(({ rank }) => rank >= TRADE)) return home
   return [...home, ...toldElsewhere(facts, now)]
 }
 
-const isHome = (facts: Facts, { unit, entry }: UnitFacts): boolean => {
-  const kind = facts.mainKinds[unit.section] ?? null
-  const own = entry === null ? undefined : facts.entries[entry]
-  return own ? HOME.includes(own.kind) : HOME.includes(kind)
-}
-
-function groupsIn(facts: Facts): Group[] {
-  const groups: Group[] = []
-  for (const one of facts.units) {
-    if (!isHome(facts, one) || isNameLine(facts, one)) continue
-    const open = groups.at(-1)
-    const { unit } = one
-    const last = open ? (open.body.at(-1) ?? open.head.at(-1)) : undefined
-    const near = last?.unit.section === unit.section || (last?.entry != null && last.entry === one.entry)
-    if (unit.kind === 'heading' && !one.isHeader && !isDegreeTitle(unit.text)) continue
-    if (open && near && !opens(facts, one, open)) {
-      const ofHead =
-        (one.isHeader && (open.body.length === 0 || open.head.some((h) => h.entry === one.entry))) ||
-        (isUntitled(open, unit) && rankOf(unit.text) > 0) ||
-        isCut(open)
-      ;(ofHead ? open.head : open.body).push(one)
-      continue
-    }
-    // 'Waverdam College, Utrecht' above 'BA in history, 2005 – 2008'
-    const above = open && near && open.head.length === 1 && open.body.length === 0 ? open.head[0] : undefined
-    const school = above && isSchoolLine(above) && !namesSchool(unit.text) ? above : null
-    if (school) groups.pop()
-    groups.push({ head: [one], body: [], school })
-  }
-  return groups
-}
-
-const isNameLine = ({ person }: Facts, { unit }: UnitFacts): boolean =>
-  person !== null && unit.text.includes(person.text)
-const isDegreeTitle = (text: string): boolean =>
-  rankOf(text) >= DEGREE || /^(?:\p{L}+ )?(?:certificate|course|training) (?:in|of|for) /iu.test(text)
-const namesSchool = (text: string): boolean => A_SCHOOL.test(text)
-const isSchoolLine = ({ unit, dates }: UnitFacts): boolean =>
-  unit.text.length <= SCHOOL_LINE && dates.length === 0 && rankOf(unit.text) === 0 && namesSchool(unit.text)
-
-/** Does it begin a record of its own? */
-function opens(facts: Facts, one: UnitFacts, open: Group): boolean {
-  const { unit } = one
-  if (unit.kind === 'row') return true
-  const head = open.head[0]
-  const same = one.entry !== null && one.entry === head?.entry
-  if (one.isHeader && same) return false
-  const onlyTitle = open.body.length === 0 && open.head.every((h) => h.unit.kind === 'heading')
-  if (one.isHeader) return !onlyTitle || unit.kind === 'heading'
-  if (onlyTitle || isCut(open)) return false
-  if (rankOf(unit.text) > 0) return !(isUntitled(open, unit) && same)
-  if (STUDIED.test(unit.text)) return true
-  const goesOn = unit.block === head?.unit.block && !open.head.some(({ dates }) => dates.length > 0)
-  const beside = unit.kind === 'item' && head?.unit.kind === 'item' && unit.first
-  if (same && beside && unit.parents.length === head.unit.parents.length) return true
-  if (same || (goesOn && open.head.some((h) => rankOf(h.unit.text) > 0))) return false
-  if (unit.kind === 'item') return unit.parents.length === 0 && unit.first
-  return unit.line && (unit.first || isSetOff(facts.document, unit) || one.dates.length > 0 || !same)
-}
-
-/** A school, or a year, below which it says what one studied there. */
-const isUntitled = ({ head, body }: Group, below: Unit): boolean =>
-  body.length === 0 &&
-  head.every(
-    ({ unit }) =>
-      rankOf(unit.text) === 0 &&
-      (unit.kind === 'heading' ||
-        (unit.kind === 'sentence' &&
-          below.kind === 'item' &&
-          namesSchool(unit.text) &&
-          !COURSE.test(unit.text))),
-  )
-
-/** 'Dipl.-Ing.' is no end of a sentence. */
-const isCut = ({ head, body }: Group): boolean =>
-  body.length === 0 && /(?:Ing|Dipl|Lic|Mag)\.$/.test(head.at(-1)?.unit.text ?? '')
-
-function recordOf(facts: Facts, { head, body, school }: Group, now: number): StudyRecord {
+function recordOf(facts: Facts, { head, body, school }: StudyLines, now: number): StudyRecord {
   const [first] = head
   const entry = first?.entry == null ? undefined : facts.entries[first.entry]
   const isHead = first?.isHeader === true && entry !== undefined
