@@ -44,6 +44,8 @@ const OTHER: readonly Line['kind'][] = [
   'funding',
   'volunteering',
 ]
+/** Says it outright, in whatever section: 'Career break from August to October.' */
+const SAID = /^(?:an? |one |my |her |his )?career break\b/i
 const LABELLED = /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv))?)\s*[:,]/i
 const BEGINS = 12
 const MOST = 3
@@ -80,7 +82,7 @@ export function planBreaks(facts: Facts, now: number): Overview {
 }
 
 function isTold({ text, kind, entry }: Line): boolean {
-  if (LABELLED.test(text)) return true
+  if (LABELLED.test(text) || SAID.test(text)) return true
   if (OTHER.includes(kind) || NOT.some((one) => one.test(text))) return false
   if (RULE.test(text) && !/\b(?:parental|maternity|paternity)\b/i.test(text)) return false
   const sure = STRONG.some((one) => one.test(text))
