@@ -18,7 +18,7 @@ export class PatternMap<T> {
   readonly #filter: Int32Array
   readonly #shift: number
   /** For each of those bits' words of 32 where its strings begin in `#needed`; they end where the next begin. */
-  readonly #begins: Uint16Array
+  readonly #begins: Uint32Array
   /** Of each string its length, where in it the three letters begin, its entry, and its letters. */
   readonly #needed: Uint8Array
 
@@ -51,9 +51,9 @@ export class PatternMap<T> {
       }
     })
     const needed = rows.flat()
-    if (entries.length > 256 || needed.length > 65_535) throw new Error('More patterns than a map can hold')
+    if (entries.length > 256) throw new Error('More patterns than a map can hold')
     this.#needed = Uint8Array.from(needed)
-    this.#begins = new Uint16Array(rows.length + 1)
+    this.#begins = new Uint32Array(rows.length + 1)
     rows.forEach((row, i) => (this.#begins[i + 1] = this.#begins[i]! + row.length))
   }
 
