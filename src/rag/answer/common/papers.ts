@@ -15,6 +15,10 @@ export interface Paper {
   readonly from: 'papers' | 'studies' | 'told'
 }
 
+/** 'Further training', not 'Education and training', which is of degrees. */
+const OF_COURSES =
+  /^(?!.*\b(?:education|degrees?|schools?|stud(?:y|ies))\b).*\b(?:courses?|further|training|workshops?)\b/i
+
 /** Weight of a kind that the section's own heading names. */
 const NAMED = 0.8
 /** Characters of a line that stands for itself. */
@@ -24,7 +28,7 @@ const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
 /** That there is none, and what is no paper at all. */
 const NOT_HELD =
-  /^(?:no|not|never|none|neither|booked)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
+  /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
 const PRIZE =
   /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
 
@@ -62,6 +66,9 @@ export function papersOf(facts: Facts, now: number): Paper[] {
     if (record.units.some((unit) => seen.has(unit)) || record.unfinished) continue
     if (
       !COURSE.test(record.text) &&
+      !OF_COURSES.test(
+        facts.document.sections[facts.units[record.units[0] ?? 0]?.unit.section ?? 0]?.heading ?? '',
+      ) &&
       !/certif|licen[cs]|charter|accredit|diploma|admitted|apprentice/i.test(record.text)
     )
       continue

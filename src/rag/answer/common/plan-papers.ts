@@ -2,7 +2,6 @@
 import type { PlanPart } from '../plan.ts'
 import { listOf, UNSAID, type Planner } from './planner.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
-import { COURSE } from './study-words.ts'
 
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })
 
@@ -29,10 +28,7 @@ export const planCourses: Planner = (facts, _, now, folded) => {
   const listed = papersOf(facts, now).filter(({ text }) => !NO_TRAINING.test(text) || COURSE_NAMED.test(text))
   const told = papersTold(facts, now, 'attended')
   const seen = new Set(listed.flatMap(({ units }) => units))
-  const all = [
-    ...listed.filter(({ from, text }) => from === 'papers' || COURSE.test(text)),
-    ...told.filter(({ units }) => !units.some((unit) => seen.has(unit))),
-  ]
+  const all = [...listed, ...told.filter(({ units }) => !units.some((unit) => seen.has(unit)))]
   if (!/\b(?:recent\w*|latest|lately|last|newest|past)\b/.test(folded))
     return listOf(all.map(partOf)) ?? UNSAID
   const dated = all

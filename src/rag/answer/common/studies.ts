@@ -55,7 +55,7 @@ const HOLD =
   '(?:have|had|hold|held|has|holds|got|get|possess|possesses|own|earn|earned|obtain|obtained|gained|achieved|received|completed|acquired|passed|taken)'
 
 const NATIVE =
-  '(?:(?:mother|native) (?:tongues?|languages?)|first languages?|home languages?|l1|native speaker|mothertongue)'
+  '(?:(?:mother|native) (?:tongues?|languages?)|first languages?|home languages?|native speaker|mothertongue)'
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?!)'
 const LANGUAGES =
   '(?:(?:spoken|foreign|other|modern|human|working|different) )*(?:languages?|language skills?|linguistic skills?|language (?:knowledge|abilities|proficienc(?:y|ies)))'

@@ -1,5 +1,6 @@
 /** The lines of sections on studies and papers, as each course of study or paper is made of them. */
 import type { Facts, UnitFacts } from '../facts.ts'
+import { kindsOfHeading } from '../heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { isSetOff } from '../sections.ts'
 import type { Unit } from '../units.ts'
@@ -44,7 +45,10 @@ export function studyLines(facts: Facts): StudyLines[] {
     if (school) groups.pop()
     groups.push({ head: [one], body: [], school })
   }
-  return groups
+  return groups.filter(
+    ({ head, body }) =>
+      body.length > 0 || head.some(({ unit }) => unit.kind !== 'heading' || rankOf(unit.text) > 0),
+  )
 }
 
 const isNameLine = ({ person }: Facts, { unit }: UnitFacts): boolean =>
@@ -64,6 +68,8 @@ function opens(facts: Facts, one: UnitFacts, open: StudyLines): boolean {
   if (one.isHeader && same) return false
   const onlyTitle = open.body.length === 0 && open.head.every((h) => h.unit.kind === 'heading')
   if (one.isHeader) return !onlyTitle || unit.kind === 'heading'
+  // 'Further training' above items is no title of the first of them
+  if (onlyTitle && unit.kind === 'item' && open.head.every((h) => isCategory(h.unit.text))) return true
   if (onlyTitle || isCut(open)) return false
   if (rankOf(unit.text) > 0) return !(isUntitled(open, unit) && same)
   if (STUDIED.test(unit.text)) return true
@@ -74,6 +80,9 @@ function opens(facts: Facts, one: UnitFacts, open: StudyLines): boolean {
   if (unit.kind === 'item') return unit.parents.length === 0 && unit.first
   return unit.line && (unit.first || isSetOff(facts.document, unit) || one.dates.length > 0 || !same)
 }
+
+const isCategory = (text: string): boolean =>
+  kindsOfHeading(text).size > 0 && rankOf(text) === 0 && !/\d{4}/.test(text) && !namesSchool(text)
 
 /** A school, or a year, below which it says what one studied there. */
 const isUntitled = ({ head, body }: StudyLines, below: Unit): boolean =>
