@@ -13,8 +13,7 @@ export const DRIVING = exactly(
     `(?:does|do|has|have|is|are) ${WHO} (?:have |got |hold |possess |own |in possession of )?(?:${WHOSE} |an? |any )*${SORT}${LICENCE}`,
     `(?:which|what) (?:(?:kind|type|class|category)s? of )?${SORT}${LICENCE} (?:does|do|has|have) ${WHO} (?:have|got|hold)`,
     `(?:can|does|do|may|is|are) ${WHO} (?:able to |allowed to |know how to )?(?:drive|driving)(?: an?)?(?: (?:car|vehicle|van))?`,
-    `(?:does|do|has|have) ${WHO} (?:have |got |own )*(?:an? |${WHOSE} )?(?:own )?(?:car|vehicle)(?: and (?:an? )?${LICENCE})?`,
-    `driving|(?:own )?(?:car|transport|vehicle)`,
+    'driving',
   ].join('|'),
 )
 

@@ -67,7 +67,7 @@ const MOVES: readonly Way[] = [
     kinds: WIDE,
   },
   {
-    text: /\b(?:would|could|might|will|can|ready to|willing to) (?:gladly |also |like to )?(?:go|work|return) (?:back )?(?:to|in|anywhere) (?:\p{L}+ )?\p{Lu}|\bwork anywhere\b|\b(?:open|willing) to (?!\p{L}+ (?:research|roles?|offers|work|contract)\b)(?:go to |posts? in |London|\p{Lu}\p{Ll}+(?:,| or))|\b(?:would|could) (?:gladly )?consider (?:(?:posts?|jobs?|a post) in |living in )?(?:western |northern |southern |eastern )?\p{Lu}\p{Ll}+|\b(?:want|wants|like|prefer|prefers|plan|hope)(?:s|ed)? to (?:stay|remain|live|settle) (?:in|near|within|around|close)|\b(?:not|never) (?:wish|want|like) to leave \p{Lu}|\bout of the question\b|\bnot interested in moving\b/u,
+    text: /\b(?:would|could|might|will|can|ready to|willing to) (?:gladly |also |like to )?(?:go|work|return) (?:back )?(?:to|in|anywhere) (?:\p{L}+ )?\p{Lu}|\bwork anywhere\b|\b(?:open|willing) to (?!\p{L}+ (?:research|roles?|offers|work|contract)\b)(?:go to |posts? in |London|\p{Lu}\p{Ll}+(?:,| or))|\b(?:would|could) (?:gladly )?consider (?:(?:posts?|jobs?|a post) in |living in )?(?:western |northern |southern |eastern )?\p{Lu}\p{Ll}+|\b(?:want|wants|like|prefer|prefers|plan|hope)(?:s|ed)? to (?:stay|remain|live|settle) (?:in|near|within|around|close)|\bwould like \p{Lu}\p{Ll}+(?:,| or)|\b(?:not|never) (?:wish|want|like) to leave \p{Lu}|\bout of the question\b|\bnot interested in moving\b/u,
     not: /\b(?:would|will|shall) not work (?:in|for) (?!\p{Lu})|\bhands-on\b|\bAI\b/u,
     kinds: OWN,
   },
@@ -130,7 +130,8 @@ const TIMES: readonly Way[] = [
   { text: DAYS, not: NOT_DAYS, kinds: ['practical', null] },
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
 ]
-const ON_TIME = /\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
+const ON_TIME =
+  /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
 
 export const planRelocation = (facts: Facts): Overview =>
   planOf(say(facts, find(facts, MOVES), aboutMoving, beforeMoving)) ?? UNSAID

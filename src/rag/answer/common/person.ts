@@ -30,7 +30,6 @@ export const PARENT = exactly(
   [
     `(?:any )?(?:${WHOSE} )*(?:number of )?${CHILDREN}`,
     `(?:does|do|has|have|did) ${WHO} (?:have |got |had )?(?:any |young |small |an? )*${CHILDREN}`,
-    `how many (?:children|kids|sons|daughters) (?:does|do|has|have) ${WHO}(?: have| got)?`,
     `(?:is|are) ${WHO} an? (?:mother|father|mum|dad|parent)`,
   ].join('|'),
 )
