@@ -63,6 +63,11 @@ const STATUS = /\b(?:married|single|divorced|widow(?:er|ed)?|separated|civil par
 const WORK =
   /\b(?:single[- ](?:handed|page|cell|engine|crystal|page|use|file|header|source|malt|patient|biggest|largest|trips?|market)|families|clients|divorced? (?:cases?|couples|law))\b/i
 const OWN: Way['kinds'] = [
+  'projects',
+  'awards',
+  'volunteering',
+  'memberships',
+  'teaching',
   'practical',
   'contact',
   'summary',
@@ -103,7 +108,7 @@ const PARENTS: readonly Way[] = [
       'i',
     ),
     not: /\b(?:for (?:an?|one|two|three) child|with \w+ children (?:in|at|of) (?:the|care|school|a)|in the house|pupils|centre|class|group of|runs a)\b/i,
-    kinds: ['practical', 'contact', 'summary', 'interests', null],
+    kinds: OWN,
   },
   {
     text: new RegExp(

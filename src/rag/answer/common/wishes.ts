@@ -44,7 +44,7 @@ const SEEKS: readonly Way[] = [
     kinds: OWN,
   },
   {
-    text: /\b(?:(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|\bI look for an?\b|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
+    text: /\b(?:(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|\b(?:I look|looks) for an?\b|^looks for\b|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
     not: /\b(?:not|no longer) (?:looking|seek)|\bco-?maintainer|\blooking for work\b|\bweek\b.*\bhome\b|\bseeks? (?:permission|asylum|funding)\b/i,
     kinds: OWN,
   },
