@@ -13,16 +13,29 @@ export const DRIVING = exactly(
     `(?:does|do|has|have|is|are) ${WHO} (?:have |got |hold |possess |own |in possession of )?(?:${WHOSE} |an? |any )*${SORT}${LICENCE}`,
     `(?:which|what) (?:(?:kind|type|class|category)s? of )?${SORT}${LICENCE} (?:does|do|has|have) ${WHO} (?:have|got|hold)`,
     `(?:can|does|do|may|is|are) ${WHO} (?:able to |allowed to |know how to )?(?:drive|driving)(?: an?)?(?: (?:car|vehicle|van))?`,
-    `(?:does|do|has|have) ${WHO} (?:have |got |own )*(?:an? |${WHOSE} )?(?:own )?(?:car|vehicle)(?: and (?:an? )?${LICENCE})?`,
-    `driving|(?:own )?(?:car|transport|vehicle)`,
+    'driving',
   ].join('|'),
 )
 
 /** Of something else than the road, or for people who are taught or carried. */
 const ELSE =
   /\btrain driv|\bforklift licence|\b(?:remote|drone|pilot|fly|flying|aircraft|boat|skipper|software|apache|mit|gpl|bsd|mpl|alcohol|taxi licen|snowmobile licence$|practi[sc]e|product|open|device|class i{1,3}v?\b|to be a|driver training)\b/i
+const ANYWHERE: Way['kinds'] = [
+  'practical',
+  'contact',
+  'summary',
+  'certifications',
+  'education',
+  'experience',
+  'skills',
+  'interests',
+  'languages',
+  'projects',
+  null,
+]
 const WAYS: readonly Way[] = [
   {
+    kinds: ANYWHERE,
     label:
       /^(?:(?:full|clean|car|own|valid|do (?:you|i) (?:have|hold) an?|can (?:you|i)) )*(?:driving|driver['’]?s?|drivers|drive)(?: (?:licen[cs]es?|permit))?(?: .{0,20})?\??$|^licen[cs]es? for cars/,
     text: /\b(?:(?:driving|driver['’]?s?|car|van|car and van|motor vehicle),? (?:UK |EU |Irish )?(?:licen[cs]es?|permit)|licen[cs]es? (?:for|of) (?:an? )?(?:cars?|vans?|motor)|(?:clean|full) (?:UK |EU |European |US |[A-Z]\p{Ll}+ )?licen[cs]e\b|category [A-D]\d? licen[cs]e)/iu,

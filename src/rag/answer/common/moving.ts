@@ -9,6 +9,7 @@ const READY =
   '(?:willing|ready|open|prepared|happy|able|flexible(?: enough)?|interested in|planning|considering|keen|free|inclined)'
 const MOVE =
   '(?:relocat(?:e|ing|ion)|mov(?:e|ing)(?: house| home| away| cities| to (?:a(?:nother)?|a new|a different|other) (?:city|country|town|place|region)s?| abroad| elsewhere)?|a move|a relocation|mov(?:e|ing) (?:for|to))'
+const PLACE = '(?:city|cities|town|country|countries|place|region|location)s?'
 const FOR =
   '(?: for (?:work|(?:a|the|this|a new|the right) (?:job|post|position|role|work))| abroad| elsewhere)?'
 /** Folded, with the person's own name as 'she'. */
@@ -17,7 +18,8 @@ export const RELOCATION = exactly(
     `${IS}(?:willingness to |readiness to |possible )?(?:relocation|relocate|mobility|relocating|moving)(?: preferences?| possible| readiness| status| willingness)?`,
     `(?:is|are|would|will|does|do|could|can|might) ${WHO} (?:be )?(?:${READY} |want |like |consider |be )?(?:to |for |about |in )*(?:consider )?${MOVE}${FOR}`,
     `(?:is|are) ${WHO} (?:geographically )?mobile`,
-    `(?:where|in (?:what|which) (?:city|town|country|place|region|location)s?|(?:what|which) (?:city|town|country|place|region|location)s?) (?:does|do|would|will|could|can|is|are) ${WHO} (?:want to |like to |prefer to |be willing to |willing to |ready to |looking to |hope to |move to|relocate to)?(?:work|move|relocate|go|live|be based)?(?: to| in)?(?: next)?`,
+    `(?:where|in (?:what|which) ${PLACE}|(?:what|which) ${PLACE}) (?:does|do|would|will|could|can|is|are) ${WHO} (?:want to|wish to|like to|prefer to|be willing to|be ready to|willing to|ready to|looking to|hope to) (?:work|move|relocate|go|live|be based)(?: to| in)?(?: next)?`,
+    `(?:where|(?:to )?(?:what|which) ${PLACE}) (?:would|could|will) ${WHO} (?:move|relocate|go)(?: to)?`,
     `${IS}(?:preferred |desired |wanted )(?:location|place|region|city|work ?place|place of work|work location|country)s?`,
   ].join('|'),
 )
@@ -67,7 +69,7 @@ const MOVES: readonly Way[] = [
     kinds: WIDE,
   },
   {
-    text: /\b(?:would|could|might|will|can|ready to|willing to) (?:gladly |also |like to )?(?:go|work|return) (?:back )?(?:to|in|anywhere) (?:\p{L}+ )?\p{Lu}|\bwork anywhere\b|\b(?:open|willing) to (?!\p{L}+ (?:research|roles?|offers|work|contract)\b)(?:go to |posts? in |London|\p{Lu}\p{Ll}+(?:,| or))|\b(?:would|could) (?:gladly )?consider (?:(?:posts?|jobs?|a post) in |living in )?(?:western |northern |southern |eastern )?\p{Lu}\p{Ll}+|\b(?:want|wants|like|prefer|prefers|plan|hope)(?:s|ed)? to (?:stay|remain|live|settle) (?:in|near|within|around|close)|\b(?:not|never) (?:wish|want|like) to leave \p{Lu}|\bout of the question\b|\bnot interested in moving\b/u,
+    text: /\b(?:would|could|might|will|can|ready to|willing to) (?:gladly |also |like to )?(?:go|work|return) (?:back )?(?:to|in|anywhere) (?:\p{L}+ )?\p{Lu}|\bwork anywhere\b|\b(?:open|willing) to (?!\p{L}+ (?:research|roles?|offers|work|contract)\b)(?:go to |posts? in |London|\p{Lu}\p{Ll}+(?:,| or))|\b(?:would|could) (?:gladly )?consider (?:(?:posts?|jobs?|a post) in |living in )?(?:western |northern |southern |eastern )?\p{Lu}\p{Ll}+|\b(?:want|wants|like|prefer|prefers|plan|hope)(?:s|ed)? to (?:stay|remain|live|settle) (?:in|near|within|around|close)|\bwould like \p{Lu}\p{Ll}+(?:,| or)|\b(?:not|never) (?:wish|want|like) to leave \p{Lu}|\bout of the question\b|\bnot interested in moving\b/u,
     not: /\b(?:would|will|shall) not work (?:in|for) (?!\p{Lu})|\bhands-on\b|\bAI\b/u,
     kinds: OWN,
   },
@@ -130,7 +132,8 @@ const TIMES: readonly Way[] = [
   { text: DAYS, not: NOT_DAYS, kinds: ['practical', null] },
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
 ]
-const ON_TIME = /\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
+const ON_TIME =
+  /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
 
 export const planRelocation = (facts: Facts): Overview =>
   planOf(say(facts, find(facts, MOVES), aboutMoving, beforeMoving)) ?? UNSAID

@@ -101,11 +101,23 @@ const OF_FOLK = /\b(?:citizen(?:ship)?|nationality|passports?|by birth|permanent
 const MORE =
   /\b(?:citizen(?:ship)?|nationality|passports?|permits?|visas?|sponsorship|settled status|permanent residen\w+|by birth|right to work|need none)\b/i
 
+/** Told where none looks for it. */
+const ANYWHERE: Way['kinds'] = [
+  'experience',
+  'education',
+  'projects',
+  'awards',
+  'memberships',
+  'volunteering',
+  'teaching',
+]
 /** The shortest that says it: others say what follows from it. */
 const citizenOf = (facts: Facts): PlanPart[] =>
   say(
     facts,
-    find(facts, CITIZEN).sort((a, b) => a.text.length - b.text.length),
+    find(facts, [...CITIZEN, ...CITIZEN.map((way) => ({ ...way, within: true, kinds: ANYWHERE }))]).sort(
+      (a, b) => a.text.length - b.text.length,
+    ),
     OF_FOLK,
   )
 const permitOf = (facts: Facts): PlanPart[] => say(facts, find(facts, PERMITS), MORE)

@@ -30,7 +30,6 @@ export const PARENT = exactly(
   [
     `(?:any )?(?:${WHOSE} )*(?:number of )?${CHILDREN}`,
     `(?:does|do|has|have|did) ${WHO} (?:have |got |had )?(?:any |young |small |an? )*${CHILDREN}`,
-    `how many (?:children|kids|sons|daughters) (?:does|do|has|have) ${WHO}(?: have| got)?`,
     `(?:is|are) ${WHO} an? (?:mother|father|mum|dad|parent)`,
   ].join('|'),
 )
@@ -64,6 +63,11 @@ const STATUS = /\b(?:married|single|divorced|widow(?:er|ed)?|separated|civil par
 const WORK =
   /\b(?:single[- ](?:handed|page|cell|engine|crystal|page|use|file|header|source|malt|patient|biggest|largest|trips?|market)|families|clients|divorced? (?:cases?|couples|law))\b/i
 const OWN: Way['kinds'] = [
+  'projects',
+  'awards',
+  'volunteering',
+  'memberships',
+  'teaching',
   'practical',
   'contact',
   'summary',
@@ -104,7 +108,7 @@ const PARENTS: readonly Way[] = [
       'i',
     ),
     not: /\b(?:for (?:an?|one|two|three) child|with \w+ children (?:in|at|of) (?:the|care|school|a)|in the house|pupils|centre|class|group of|runs a)\b/i,
-    kinds: ['practical', 'contact', 'summary', 'interests', null],
+    kinds: OWN,
   },
   {
     text: new RegExp(

@@ -36,9 +36,9 @@ const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|ta
 export const EARN = exactly(
   [
     `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
-    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |have to |need to |currently |now )?(?:earn(?:ing)?|make|making|be paid|get paid|paid|want|expect|charge|cost|ask(?: for)?)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
-    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have|get|charge|earn)(?: to earn)?`,
-    `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )?(?:earn(?:ing)?|charge|cost)(?: (?:a|per) (?:year|month|day|hour))?`,
+    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need)(?: to earn)?`,
+    `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
   ].join('|'),
 )
 
@@ -50,7 +50,7 @@ const OTHER =
 const OF_NOTICE: readonly Way[] = [
   {
     label:
-      /^(?:(?:contractual|current|my|contract|partner['’]s|what is your) )*(?:notice|period of notice|notice (?:period|time))\b(?!.*board)/,
+      /^(?:(?:contractual|current|my|contract|partner['’]s|what is your) )*(?:notice|period of notice|notice (?:period|time)|resignation period)\b(?!.*board)/,
     within: true,
   },
   {
@@ -88,6 +88,7 @@ const OF_START: readonly Way[] = [
   {
     label:
       /^(?:(?:earliest|possible|my) )*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|entry|when can (?:you|i) (?:start|begin)\?)$/,
+    within: true,
   },
   {
     text: new RegExp(
@@ -99,7 +100,7 @@ const OF_START: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `\\b(?:new post|new job|(?:can|could|would|will)(?: (?:I|he|she|they))?|earliest)\\b.{0,24}\\b(?:start|begin|date)\\b.{0,60}\\b${WHEN}|\\b(?:I|he|she) will not go before \\d|\\bopen to offers from\\b|\\bso available\\b|\\b(?:looking for|seek|wanted)\\b.*\\bfrom (?:\\p{L}+ )?20\\d\\d`,
+      `\\b(?:new post|new job|(?:can|could|would|will)(?: (?:I|he|she|they))?|earliest)\\b.{0,24}\\b(?:start|begin|date)\\b.{0,60}\\b${WHEN}|\\b(?:I|he|she) will not go before \\d|\\bopen to offers from\\b|\\bfree after that\\b|\\b(?:booked|engaged)(?: up| for \\p{L}+)? until\\b|\\bfree slot\\b|\\btake (?:assignments|orders|commissions|work) from\\b|\\b(?:region|post|manager|role)\\b.*, from \\d\\d\\.\\d\\d\\.20|\\bso available\\b|\\b(?:looking for|seek|wanted)\\b.*\\bfrom (?:\\p{L}+ )?20\\d\\d`,
       'iu',
     ),
     not: /\b(?:nights?|travel|holiday|emergenc|course)\b|relocat|\bmove\b|\bwork at \d/i,
@@ -109,7 +110,7 @@ const OF_START: readonly Way[] = [
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
-      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate)(?: (?:expectations?|wish|range|for .*|requirements?))?\\??$`,
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate)(?: (?:expectations?|wish|range|requirements?))?\\??$`,
     ),
   },
   {

@@ -41,11 +41,10 @@ export function find(facts: Facts, ways: readonly Way[]): Piece[] {
 export function tells(piece: Piece, { label, text, not, within = false, kinds }: Way): boolean {
   if (piece.within && !within) return false
   if (kinds ? !kinds.includes(piece.kind) : ELSEWHERE.includes(piece.kind)) return false
-  if (not?.test(piece.text)) return false
-  return (
-    (label !== undefined && piece.label !== '' && label.test(piece.label)) ||
-    (text !== undefined && (text.test(piece.text) || text.test(lowered(piece.text))))
-  )
+  const named = label !== undefined && piece.label !== '' && label.test(piece.label)
+  // an answer is about what was asked, whatever it names
+  if (not?.test(piece.text) && !(named && piece.answers)) return false
+  return named || (text !== undefined && (text.test(piece.text) || text.test(lowered(piece.text))))
 }
 
 /** 'Would move': a sentence without its subject. */

@@ -39,12 +39,12 @@ const NOT_WANTED =
 const SEEKS: readonly Way[] = [
   {
     label:
-      /^(?:(?:i am |now |currently )?looking for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|desired (?:post|position|role)|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
+      /^(?:(?:i am |now |currently )?look(?:ing|s)? for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|desired (?:post|position|role)|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
     not: NO_JOB,
     kinds: OWN,
   },
   {
-    text: /\b(?:(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
+    text: /\b(?:(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|\b(?:I look|looks) for an?\b|^looks for\b|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
     not: /\b(?:not|no longer) (?:looking|seek)|\bco-?maintainer|\blooking for work\b|\bweek\b.*\bhome\b|\bseeks? (?:permission|asylum|funding)\b/i,
     kinds: OWN,
   },
@@ -110,6 +110,8 @@ export function planBoss(facts: Facts, now: number): Overview {
       ? !/\breported\b/i.test(piece.text)
       : !entry.range.single && entry.range.to >= now - 1
   }
-  const told = piecesOf(facts).filter((piece) => tells(piece, REPORTS) && open(piece))
+  const all = piecesOf(facts).filter((piece) => tells(piece, REPORTS))
+  const current = all.filter(open)
+  const told = current.length > 0 ? current : all.filter(({ text }) => /\bI report to\b/.test(text))
   return planOf(say(facts, told.slice(0, 1))) ?? UNSAID
 }
