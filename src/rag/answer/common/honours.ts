@@ -31,7 +31,7 @@ export function planAwards(facts: Facts): Overview {
 }
 
 const BELONGS =
-  /\b(?:[Mm]ember(?:ship)?(?: since|,| of (?:the )?\p{Lu}|$)|,? member (?:since|no)|\p{Lu}{2,6} member|[Uu]nion member|[Ff]ellow of (?:the )?\p{Lu}|[Ff]ellow,|[Ff]reeman of|[Rr]egistered with|[Cc]hartered (?:member|\p{Lu}\p{Ll}+)|[Ee]lected to the)(?!\p{L})|(?<!\p{L})(?:on the (?:board|committee) of|[Bb]oard member of|[Tt]reasurer of|[Ss]ecretary of|[Cc]hair of|[Pp]resident of|[Tt]reasurer,|[Pp]resident,|[Cc]onvener of) (?:the )?(?:\p{L}+[ '’-]){0,5}(?:Association|Guild|Society|Union|Institute|Network|Federation|Chamber|Club|Group)/u
+  /\b(?:[Mm]ember(?:ship)?(?: since|,| of (?:the )?\p{Lu}[\p{L}'’.-]{0,30}|$)|,? member (?:since|no)|\p{Lu}{2,6} member|[Uu]nion member|[Ff]ellow of (?:the )?\p{Lu}[\p{L}'’.-]{0,30}|[Ff]ellow,|[Ff]reeman of|[Rr]egistered with|[Cc]hartered (?:member|\p{Lu}\p{Ll}+)|[Ee]lected to the)(?!\p{L})|(?<!\p{L})(?:on the (?:board|committee) of|[Bb]oard member of|[Tt]reasurer of|[Ss]ecretary of|[Cc]hair of|[Pp]resident of|[Tt]reasurer,|[Pp]resident,|[Cc]onvener of) (?:the )?(?:\p{L}+[ '’-]){0,5}(?:Association|Guild|Society|Union|Institute|Network|Federation|Chamber|Club|Group)/u
 const NO_BELONGING =
   /\b(?:jury|team member|crew member|teams? of|family member|member of (?:the )?(?:team|staff|jury|crew|management|works council|board of examiners|project|programme|parole|failure|review)|parole|visiting fellow|research fellow|postdoctoral|no party|party membership|certified|no longer a member|wikimedia code|trained|guest|diploma|dissertation|certificate|[Bb]oard member,)\b/i
 /** Where one belongs for other reasons than one's profession. */

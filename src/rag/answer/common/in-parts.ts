@@ -6,10 +6,7 @@ import { UNSAID, type Overview } from './planner.ts'
 /** More than these are asked of nobody in one breath. */
 const MOST = 4
 
-/**
- * What answers all parts of a question; null when one of them is no common question. What the CV does not say of
- * several is left out.
- */
+/** What answers all parts of a question; null when one of them is no common question, or is not answered alone. */
 export function overviewInParts(text: string, overviewOf: (part: string) => Overview): Overview {
   const asked = splitParts(text)
   const parts = (asked.length > 1 ? asked : text.split(/,? (?:and|&) (?:also )?|, /)).map((part) =>
@@ -23,5 +20,6 @@ export function overviewInParts(text: string, overviewOf: (part: string) => Over
     found.push(overview)
   }
   const plans = found.filter((one) => one !== UNSAID)
-  return plans.length === 0 ? UNSAID : mergePlans(plans)
+  if (plans.length === 0) return UNSAID
+  return plans.length < found.length ? null : mergePlans(plans)
 }

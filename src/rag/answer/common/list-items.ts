@@ -56,7 +56,10 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const first =
       named && !alone && [...plain].every(([other, at]) => other === kind || at > (plain.get(kind) ?? 0))
     // what shows nothing is of the kind that is named first
-    const chosen = first && kept.length === 0 ? own.filter((piece) => cues(piece).size === 0) : kept
+    const chosen =
+      first && kept.length === 0
+        ? own.filter((piece) => cues(piece).size === 0)
+        : withBeside(facts, own, kept)
     if (chosen.length > 0) sections.add(section.index)
     out.push(...chosen)
   }
@@ -76,6 +79,17 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   return { pieces: out, sections }
 }
 
+/** With sentences that show nothing themselves, of paragraphs that tell of the kind. */
+function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[]): Piece[] {
+  const blockOf = ({ units }: Piece): number | null => facts.units[units[0] ?? -1]?.unit.block ?? null
+  const blocks = new Set(kept.map(blockOf))
+  return own.filter(
+    (piece) =>
+      kept.includes(piece) ||
+      (piece.form === 'sentence' && blocks.has(blockOf(piece)) && cues(piece).size === 0),
+  )
+}
+
 const SAME: readonly (readonly ListKind[])[] = [
   ['skills', 'tools'],
   ['volunteering', 'offices'],
@@ -89,10 +103,13 @@ const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more]
 
 /** Of a list of its own kind all belongs but what is plainly something else. */
 function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean): boolean {
-  if (accept(piece)) return true
+  if (accept(piece) || MERIT.test(piece.text)) return true
   const shown = cues(piece)
   return !(APART[kind] ?? []).some((other) => shown.has(other))
 }
+
+/** A grant that is one. */
+const MERIT = /\bmerit\b/i
 
 const QUALIFIED =
   /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i

@@ -11,7 +11,14 @@ const COLUMN = /thes[ei]s|dissertation|topic|title of/i
 /** Of another's thesis. */
 const OTHERS =
   /\bsupervis(?:e|es|ed|ing|ion)\b[^.]{0,60}\b(?:thes[ei]s|dissertations?)|\b(?:two|three|four|five|six|seven|eight|\d+) (?:\p{L}+['’]?s? )?(?:theses|dissertations)/iu
-const ELSEWHERE: readonly (Kind | null)[] = ['summary', 'experience', 'projects', 'contact', null]
+const ELSEWHERE: readonly (Kind | null)[] = [
+  'education',
+  'summary',
+  'experience',
+  'projects',
+  'contact',
+  null,
+]
 const MOST = 3
 /** Whose theses are asked for, by the rank of the degree. */
 const LEVELS: readonly (readonly [RegExp, readonly number[]])[] = [

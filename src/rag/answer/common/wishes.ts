@@ -53,6 +53,7 @@ const SEEKS: readonly Way[] = [
     not: NOT_WANTED,
     kinds: OWN,
   },
+  { text: /\b(?:would|should) (?:now |next )?like to\b/i, not: NOT_WANTED, kinds: ['summary'] },
 ]
 const HEADED =
   /\b(?:looking for|wanted|wants?|objective|what (?:i|he|she) (?:am|is) after|what next|next$|comes next|would like next|looking ahead|wishes|looking$|next house)/
