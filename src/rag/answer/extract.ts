@@ -73,6 +73,8 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.6
+/** Where what was looked for by its own words was not found: what may tell it in others is to be likely. */
+const UNSAID_AT = 0.3
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
@@ -158,8 +160,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const text = foreign ? bare : inWordsOf(options, bare, asked)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
-  if (overview === UNSAID) return declined(declineText((await consider(text, options)).reading), 0.95)
-  if (overview !== null) return compose(options.facts, overview, overview.chance)
+  if (overview !== null && overview !== UNSAID) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
@@ -175,7 +176,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
           ? 0.9
           : 0,
       )
-  const limit = foreign ? DECLINE_FOREIGN_AT : (options.threshold ?? DECLINE_AT)
+  const limit = foreign
+    ? DECLINE_FOREIGN_AT
+    : (options.threshold ?? (overview === UNSAID ? UNSAID_AT : DECLINE_AT))
   if (chance > limit) return declined(declineText(whole.reading), chance)
   const judged = await Promise.all(later)
   const common = inCommon(options.facts, judged)

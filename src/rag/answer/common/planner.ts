@@ -3,7 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { Group } from '../groups.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 
-/** All of the CV was looked at, and it does not say. */
+/** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'
 
 /** A plan; that the CV does not say it; or null, which leaves the question to the rankers. */
