@@ -111,7 +111,8 @@ function besideIt(facts: Facts, post: Held): UnitFacts[] | null {
     ({ entry, org }) =>
       org !== null && org === post.org && Math.max(...entry.header) === Math.max(...post.entry.header) + 1,
   )
-  return next === undefined ? null : linesBelow(facts, next)
+  const lines = next === undefined ? [] : linesBelow(facts, next)
+  return lines.length > 0 ? lines : null
 }
 
 /** A dated line that was read as an entry, between the header of the post and its end. */

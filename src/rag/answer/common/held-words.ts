@@ -49,6 +49,12 @@ export const ASIDE_BELOW =
 /** Which is the main one says so. */
 export const MAIN =
   /\b(?:main (?:job|post|occupation)|full[- ]time(?! until))\b(?!.*\b(?:beside|next to|alongside)\b)(?<!\b(?:beside|next to|alongside) (?:the|my|his|her) main (?:job|post))/i
-/** Offices that are held for their own sake. */
-export const HONORARY =
-  /^(?:I (?:was|am|have been) (?:an? |the )?)?(?:(?:independent |non-executive |board |committee |founding |honorary |vice[- ]?)*(?:chair(?:man|woman|person)?|president|trustee|treasurer|governor|members?|board members?|patron|mentor|juror|examiner|assessor|volunteer|observer|advis(?:or|er) to the board)\b)(?! (?:of staff|engineer|engineering))/i
+/** Offices that are held for their own sake, and what is mostly done beside a post. */
+const ANY = '(?:(?:independent|non-executive|board|committee|founding|honorary|deputy|vice)[- ]?)*'
+const OFFICE = `chair(?:man|woman|person)?|president of|trustee|treasurer|governor|members?(?= of)|board members?|patron`
+const OPENS = '^(?:I (?:was|am|have been) (?:an? |the )?)?'
+export const OFFICES = new RegExp(`${OPENS}${ANY}(?:${OFFICE})\\b`, 'i')
+export const HONORARY = new RegExp(
+  `${OPENS}${ANY}(?:${OFFICE}|members?|mentor|juror|examiner|assessor|volunteer|observer|advis(?:or|er) to the board)\\b(?! (?:of staff|engineer))`,
+  'i',
+)

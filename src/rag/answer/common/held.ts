@@ -19,6 +19,7 @@ import {
   LED,
   MAIN,
   NO_POST,
+  OFFICES,
   OWN_ACCOUNT,
   REMARK,
   VERB,
@@ -232,7 +233,7 @@ function repeats(entry: DatedEntry, other: DatedEntry): boolean {
   return other.title !== null && (entry.title === null || /[.;]\s*$|;/.test(entry.text.split(', ')[0] ?? ''))
 }
 
-const isOffice = ({ title, parts }: Entry): boolean => HONORARY.test(title ?? parts[0] ?? '')
+const isOffice = ({ title, parts }: Entry): boolean => OFFICES.test(title ?? parts[0] ?? '')
 
 /** Is it said to be a sideline, a lent hand, an office? */
 function isSide(facts: Facts, entry: Entry, text: string): boolean {
@@ -243,7 +244,7 @@ function isSide(facts: Facts, entry: Entry, text: string): boolean {
   return (
     BESIDE.test(text) ||
     BESIDE.test(entry.text) ||
-    isOffice(entry) ||
+    HONORARY.test(entry.title ?? entry.parts[0] ?? '') ||
     ASIDE_BELOW.test(aside) ||
     /^\W*(?:unpaid|one day a week|evenings|weekends)\b/i.test(aside) ||
     headingsOf(facts, entry).some((heading) => ASIDE.test(heading))

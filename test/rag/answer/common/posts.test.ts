@@ -118,9 +118,7 @@ describe('posts that everybody asks for', () => {
   })
 
   it('adds up the main posts', () => {
-    expect(ask(TABLE, 'How many years of experience does she have?')).toMatch(
-      /^15 years so far/,
-    )
+    expect(ask(TABLE, 'How many years of experience does she have?')).toMatch(/^15 years so far/)
     expect(ask(HEADINGS, 'How long has she been working in this field?')).not.toContain('leave')
   })
 
