@@ -45,6 +45,8 @@ const POINT = [
   `(?<dd>[0-3]?\\d)[./](?<dmo>0?[1-9]|1[0-2])[./](?<ddy>${YEAR})`,
   `(?<nm>0?[1-9]|1[0-2])[/.](?<ny>${YEAR})`,
   `(?<season>${SEASONS})[ -](?:term |semester |of )?(?<sy>${YEAR})(?:[/–-](?<sy2>\\d{2})(?!\\d))?`,
+  // '2021 June - 2022 Aug', not 'in 2021 May 2019's report' nor 'in 2021 may'
+  `(?<yfy>${YEAR}) (?<yfm>${MONTHS})\\.?(?=\\s*(?:[-:,;)|]|to\\b|until\\b|till\\b|→|$))`,
   `(?<y>${YEAR})(?!\\d|[.,]\\d{3})`,
 ]
 const strip = (source: string, suffix: string): string => source.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
@@ -56,7 +58,7 @@ const RANGE = new RegExp(
     `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
     `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
-    `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
+    `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;:.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
     `|${point('F')}` +
     `)`,
   'gi',
@@ -95,6 +97,7 @@ function readPoint(g: Groups, suffix: string): DatePoint | null {
     ['dm', 'dy'],
     ['mm', 'mdy'],
     ['m', 'my'],
+    ['yfm', 'yfy'],
   ]
   for (const [m, y] of pairs) {
     const name = get(m)

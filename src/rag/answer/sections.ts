@@ -152,16 +152,25 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       const kind = kindOfParts(parts[section.index] ?? []) ?? kindOfLed(led[section.index] ?? [])
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
+    // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers
+    const apart =
+      above !== null &&
+      [...own.values()].includes(1) &&
+      (above === 'interests' || above === 'practical' || gathers(document, section.parent))
     const post = posts.get(section.index)
     if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(
           kind,
-          Math.max(weights.get(kind) ?? 0, weight * (inherits && level(section.index) > 2 ? 0.6 : 1)),
+          Math.max(
+            weights.get(kind) ?? 0,
+            weight * (inherits && !apart && level(section.index) > 2 ? 0.6 : 1),
+          ),
         )
     if (inherits)
-      for (const [kind, weight] of parent) weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * 0.9))
+      for (const [kind, weight] of parent)
+        weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * (apart ? 0.6 : 0.9)))
     if (name || section.depth === 0) {
       weights.set('contact', 0.6)
       weights.set('summary', 0.6)
@@ -176,6 +185,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   }
   return all
 }
+
+/** Does the heading name several kinds of sections? */
+const gathers = ({ sections }: CvDocument, index: number | null): boolean =>
+  index !== null && kindsOfHeading(sections[index]?.heading ?? '').size > 1
 
 /** A line by itself, right above the items that tell more of it. */
 const leadsList = (unit: Unit, next: Unit | undefined): boolean =>

@@ -21,6 +21,8 @@ describe('findDates', () => {
     ['Q3 2019 – Q1 2021', month(2019, 7), month(2021, 3)],
     ['1 March 2019 – 30 June 2021', month(2019, 3), month(2021, 6)],
     ['July 2016 to the present', month(2016, 7), Infinity],
+    ['2021 June – 2022 Aug: assistant', month(2021, 6), month(2022, 8)],
+    ['2022 Oct – : researcher', month(2022, 10), Infinity],
   ])('reads %s as a range', (text, from, to) => {
     const [range] = findDates(text)
     expect(range).toMatchObject({ from, to, single: false })

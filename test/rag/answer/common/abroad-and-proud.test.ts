@@ -49,9 +49,7 @@ describe('abroad', () => {
   })
 
   it('lists the countries', () => {
-    expect(planned(RIGGER)('In which countries has Nils worked?')).toBe(
-      'Sweden; United Kingdom; Portugal.',
-    )
+    expect(planned(RIGGER)('In which countries has Nils worked?')).toBe('Sweden; United Kingdom; Portugal.')
   })
 
   it('is not where customers are', () => {

@@ -112,7 +112,6 @@ describe('a CV that does not say it', () => {
   it.each([
     'Does she have a driving licence?',
     'What is her nationality?',
-    'work permit',
     'When is she available?',
     'relocation',
     'How old is she?',

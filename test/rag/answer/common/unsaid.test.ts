@@ -1,0 +1,59 @@
+/** What is found unsaid by its own words, and what is still said of it in others. */
+import { describe, expect, it } from 'vitest'
+import { UNSAID } from '../../../../src/rag/answer/common/planner.ts'
+import { buildFacts } from '../../../../src/rag/answer/facts.ts'
+import { buildGroups } from '../../../../src/rag/answer/groups.ts'
+import { planOverview } from '../../../../src/rag/answer/overview.ts'
+import { parseDocument } from '../../../../src/rag/document.ts'
+import { askingOf } from '../../../support/answers.ts'
+
+const CV = `# Tom Ruddock
+
+## Work
+
+### Fitter, Brack Engines, Derby (2014 – present)
+
+- Rebuilds gearboxes. Took no voluntary redundancy in 2020.
+- Member of the works council.
+
+## Papers
+
+- Pilot licence, first class, valid until 2030
+- Forklift permit, 2019
+`
+const facts = buildFacts(parseDocument(CV))
+const groups = buildGroups(facts)
+
+describe('what is near, and not what was asked', () => {
+  it.each([
+    'memberships',
+    'work permit',
+    'Does he do any voluntary work?',
+    'Can he drive?',
+    'Is he married?',
+  ])('is not taken for it: %s', (question) =>
+    expect(planOverview(facts, groups, question, 2026 * 12 + 10)).toBe(UNSAID),
+  )
+})
+
+describe('an answer in words that no rule knows', () => {
+  const ask = askingOf(`${CV}\n## Odds and ends\n\n- What I earn: two pounds above the union's rate.\n`)
+  it('is left to the rankers', async () => {
+    expect(await ask('Is he married?')).toMatch(/^The CV does not/)
+    expect(await ask('What does he earn?')).toContain("two pounds above the union's rate")
+  })
+})
+
+describe('several common questions in one', () => {
+  const said = (question: string): string[] | typeof UNSAID | null => {
+    const plan = planOverview(facts, groups, question, 2026 * 12 + 10)
+    return plan === null || plan === UNSAID ? plan : plan.parts.map(({ text }) => text)
+  }
+  const ask = askingOf(CV)
+  it('are each answered', async () => {
+    expect(said('certificates')).not.toBeNull()
+    const answer = await ask('Where does he work now, and which certificates does he hold?')
+    expect(answer).toContain('Brack Engines')
+    expect(answer).toContain('Forklift permit, 2019')
+  })
+})
