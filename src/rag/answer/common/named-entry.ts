@@ -42,10 +42,19 @@ export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[])
     : []
 }
 
+/** Of each entry what it may be called: asked for of every question that is a few words. */
+const known = new WeakMap<Entry, readonly string[]>()
+
 /** How whom an entry is with may be called: whole, without its place, and whatever else its header names but a title. */
-function namesOf({ org, title, parts }: Entry): string[] {
+function namesOf(entry: Entry): readonly string[] {
+  const found = known.get(entry)
+  if (found !== undefined) return found
+  const { org, title, parts } = entry
   const others = parts.filter((part) => part !== title && !looksLikeTitle(part))
-  return [...(org === null ? [] : [org, org.split(/,\s|\s[·|–—(]/)[0] ?? org]), ...others].map(keyOf)
+  const own = org === null ? [] : [org, org.split(/,\s|\s[·|–—(]/)[0] ?? org]
+  const names = [...own, ...others].map(keyOf)
+  known.set(entry, names)
+  return names
 }
 
 const inTime = (entries: readonly Entry[]): Entry[] =>
