@@ -70,24 +70,31 @@ const MOTHER_TONGUE = asks(
   `(?:what|which) ${NATIVE} (?:does|do|has|have) ${WHO} (?:have|speak|got)`,
   `(?:what|which|in (?:what|which)) (?:languages?|tongues?) (?:did|was|were|has|have) ${WHO} (?:grow up (?:with|speaking|in)|raised (?:in|with)|brought up (?:in|with)|learn first|speak (?:at home|as a child|natively))`,
   `(?:what|which) languages? (?:does|do|is|are) ${WHO} (?:speak natively|a native speaker of|native in|speak (?:as )?(?:a )?native(?:ly)?|speak at home)`,
-  `(?:is|are) (?:${TONGUE}) (?:${WHOSE} )*${NATIVE}`,
-  `(?:is|are) (?:${WHOSE} )+${NATIVE} (?:${TONGUE})`,
-  `(?:is|are) ${WHO} (?:an? )?(?:native (?:${TONGUE})(?: speaker)?|native speaker(?: of (?:${TONGUE}))?|(?:${TONGUE}) native speaker)`,
-  `(?:does|do) ${WHO} speak (?:${TONGUE}) (?:natively|as (?:a |an )?(?:native|mother tongue|first language)(?: speaker)?)`,
 )
-const LEVEL_OF = asks(
-  `how (?:good|well|fluent|strong|bad|proficient|advanced) (?:is|are|does|do|can) (?:${WHOSE} |${WHO} (?:speak |know |in |understand |at |write |read )?)(?:spoken |written )?(?:${TONGUE})(?: ${SKILL})?`,
-  `how (?:well|fluently|good) (?:does|do|can) ${WHO} (?:speak|know|understand|use|write|read|communicate in) (?:${TONGUE})`,
-  `how (?:fluent|proficient|good) (?:is|are) ${WHO} (?:in|at|with) (?:${TONGUE})`,
-  `how (?:is|are) (?:${WHOSE} )+(?:spoken |written )?(?:${TONGUE})(?: ${SKILL})?`,
-  `(?:${WHAT_IS})?(?:${WHOSE} )*(?:level|command|knowledge|proficiency|fluency) (?:of|in) (?:the )?(?:spoken |written )?(?:${TONGUE})(?: language)?`,
-  `(?:${WHAT_IS})?(?:${WHOSE} )*(?:${TONGUE})(?: language)? ${SKILL}`,
-  `(?:what|which) (?:level|level of proficiency|cefr level) (?:is|are|does|do|has|have) (?:${WHOSE} |${WHO} (?:have in |speak |in )?)(?:${TONGUE})(?: at)?`,
-  `(?:what|which) level of (?:spoken |written )?(?:${TONGUE}) (?:does|do|has|have) ${WHO} (?:have|speak|got)`,
-  `at (?:what|which) level (?:does|do|can|is|are) (?:${WHO} speak |${WHOSE} )(?:${TONGUE})`,
-  `(?:does|do|can|could) ${WHO} (?:speak|know|understand|use|write|read|talk|communicate in|work in|have|have any|speak any|speak good|speak fluent|speak some)(?: any| some| good| fluent)? (?:${TONGUE})(?: ${SKILL}| fluently| well)?`,
-  `(?:is|are) ${WHO} (?:fluent|proficient|good|conversational|able to (?:speak|work|communicate)|comfortable) ?(?:in|at|with)? (?:${TONGUE})`,
-  `(?:is|are) (?:${WHOSE} )+(?:${TONGUE}) (?:good|fluent|any good|ok|okay|sufficient|good enough)`,
+/** A word where a language is named; that one is, is asked once of the whole: the names are many, and a pattern that
+ * holds them a dozen times is slow to compile. */
+const WORD = '[a-z]{3,14}(?: sign language)?'
+const naming = (...wordings: string[]): RegExp =>
+  new RegExp(`^(?=.{0,140}?(?:${TONGUE}))${asks(...wordings).source.slice(1)}`)
+const NATIVE_OF = naming(
+  `(?:is|are) ${WORD} (?:${WHOSE} )*${NATIVE}`,
+  `(?:is|are) (?:${WHOSE} )+${NATIVE} ${WORD}`,
+  `(?:is|are) ${WHO} (?:an? )?(?:native ${WORD}(?: speaker)?|native speaker(?: of ${WORD})?|${WORD} native speaker)`,
+  `(?:does|do) ${WHO} speak ${WORD} (?:natively|as (?:a |an )?(?:native|mother tongue|first language)(?: speaker)?)`,
+)
+const LEVEL_OF = naming(
+  `how (?:good|well|fluent|strong|bad|proficient|advanced) (?:is|are|does|do|can) (?:${WHOSE} |${WHO} (?:speak |know |in |understand |at |write |read )?)(?:spoken |written )?${WORD}(?: ${SKILL})?`,
+  `how (?:well|fluently|good) (?:does|do|can) ${WHO} (?:speak|know|understand|use|write|read|communicate in) ${WORD}`,
+  `how (?:fluent|proficient|good) (?:is|are) ${WHO} (?:in|at|with) ${WORD}`,
+  `how (?:is|are) (?:${WHOSE} )+(?:spoken |written )?${WORD}(?: ${SKILL})?`,
+  `(?:${WHAT_IS})?(?:${WHOSE} )*(?:level|command|knowledge|proficiency|fluency) (?:of|in) (?:the )?(?:spoken |written )?${WORD}(?: language)?`,
+  `(?:${WHAT_IS})?(?:${WHOSE} )*${WORD}(?: language)? ${SKILL}`,
+  `(?:what|which) (?:level|level of proficiency|cefr level) (?:is|are|does|do|has|have) (?:${WHOSE} |${WHO} (?:have in |speak |in )?)${WORD}(?: at)?`,
+  `(?:what|which) level of (?:spoken |written )?${WORD} (?:does|do|has|have) ${WHO} (?:have|speak|got)`,
+  `at (?:what|which) level (?:does|do|can|is|are) (?:${WHO} speak |${WHOSE} )${WORD}`,
+  `(?:does|do|can|could) ${WHO} (?:speak|know|understand|use|write|read|talk|communicate in|work in|have|have any|speak any|speak good|speak fluent|speak some)(?: any| some| good| fluent)? ${WORD}(?: ${SKILL}| fluently| well)?`,
+  `(?:is|are) ${WHO} (?:fluent|proficient|good|conversational|able to (?:speak|work|communicate)|comfortable) ?(?:in|at|with)? ${WORD}`,
+  `(?:is|are) (?:${WHOSE} )+${WORD} (?:good|fluent|any good|ok|okay|sufficient|good enough)`,
 )
 const LANGUAGES_ALL = asks(
   `(?:${WHAT_IS}|${LIST})?(?:any )?(?:${WHOSE} )*${LANGUAGES}`,
@@ -179,6 +186,7 @@ const CERTIFICATES_ALL = asks(
 /** Degrees before education and schools, which are asked for in wider words. */
 export const STUDIES_ASKED: Planners = [
   [MOTHER_TONGUE, planMotherTongue],
+  [NATIVE_OF, planMotherTongue],
   [LEVEL_OF, planLevel],
   [LANGUAGES_ALL, planLanguages],
   [HIGHEST, planHighest],
