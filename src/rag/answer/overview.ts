@@ -56,8 +56,6 @@ export const OVERVIEWS: Planners = [
   ...LISTS_ASKED,
   ...TERMS_ASKED,
   ...RECORD_ASKED,
-  ...EMPLOYER_ASKED,
-  ...SCHOOL_ASKED,
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
@@ -70,6 +68,9 @@ export const OVERVIEWS: Planners = [
     asked,
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
+  // last: what they take for a name may be another's words
+  ...EMPLOYER_ASKED,
+  ...SCHOOL_ASKED,
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
