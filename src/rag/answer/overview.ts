@@ -74,24 +74,8 @@ export const OVERVIEWS: Planners = [
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
-/** Characters of a question that everybody asks, and how often it says one word. */
+/** Characters of a question that everybody asks: what their patterns cost grows faster than its length. */
 const LONGEST = 140
-const TIMES = 3
-
-/**
- * Patterns of many optional words take exponential time for 'the the the …', which nobody asks: no question of those
- * that are recognised whole is long, or says a word more than a few times.
- */
-function mayBeCommon(folded: string): boolean {
-  if (folded.length > LONGEST) return false
-  const said = new Map<string, number>()
-  for (const word of folded.split(/[^\p{L}\p{M}\d]+/u)) {
-    const times = (said.get(word) ?? 0) + 1
-    if (times > TIMES && word !== '') return false
-    said.set(word, times)
-  }
-  return true
-}
 
 /** @param now months since year 0 */
 export function planOverview(facts: Facts, groups: readonly Group[], text: string, now: number): Overview {
@@ -99,7 +83,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  if (!mayBeCommon(folded)) return null
+  if (folded.length > LONGEST) return null
   const planner = PLANNERS.first(folded)
   return planner === undefined ? planNameAlone(facts, folded) : planner(facts, groups, now, folded)
 }

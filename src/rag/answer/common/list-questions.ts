@@ -6,6 +6,8 @@ const SHOW = `(?:${MAY}(?:list|name|show|give|enumerate|see|get|have|know|ask(?:
 const HAS = `(?:does|do|did|has|have|is|are|was|can|could) ${WHO}(?: ever| also| currently)?`
 const TAIL =
   '(?: so far| to date| yet| at all| anywhere| at present| currently| in the past| over the years| here)?'
+/** WHOSE without 'all of', which is two of the words above. */
+const OWN = WHOSE.replace('|all of', '')
 const AND = '(?: (?:and|or|&) | ?/ ?|, )'
 
 /**
@@ -15,7 +17,8 @@ const AND = '(?: (?:and|or|&) | ?/ ?|, )'
  */
 export function asksList(noun: string, verbs: string, more: readonly string[] = []): RegExp {
   const nouns = `(?:${noun})(?:${AND}(?:${noun}))?`
-  const of = `(?:any |some |all |of |a |an |the |complete |full |${WHOSE} |list of |overview of )*`
+  // no two of these begin alike, so that a string of them is read in one way only
+  const of = `(?:(?:any|some|of|an?|complete|full|list|overview|${OWN}) )*`
   return exactly(
     `(?:${[
       `${SHOW}${of}${nouns}(?: (?:of|by|for) ${WHO})?(?: list)?`,

@@ -15,24 +15,24 @@ const LEAVE =
 const PRESENT = '(?:current|present|existing|new|another|other|different|next)'
 export const WHY_LEFT_LAST = exactly(
   [
-    `(?:and )?why (?:did|has|have|had) ${WHO} ${LEAVE}(?: (?:(?:${WHOSE}) )*(?:the )?${LAST} ${JOB})?`,
-    `(?:what (?:is|was|were) )?(?:(?:${WHOSE}|the) )*(?:reasons?|motives?|grounds) (?:for|of|why) (?:leaving|quitting|${WHO} left|${WHO} leaving|departure from) (?:(?:${WHOSE}) )*(?:the )?(?:last|latest|previous|former|most recent|old) (?:job|post|position|employer|company|role)`,
-    `how did (?:(?:${WHOSE}) )*(?:the )?(?:last|previous) (?:job|post|position|role|employment) end|why did (?:(?:${WHOSE}) )*(?:the )?(?:last|previous) (?:job|post|position|role|employment) end`,
+    `(?:and )?why (?:did|has|have|had) ${WHO} ${LEAVE}(?: (?:${WHOSE} )*${LAST} ${JOB})?`,
+    `(?:what (?:is|was|were) )?(?:${WHOSE} )*(?:reasons?|motives?|grounds) (?:for|of|why) (?:leaving|quitting|${WHO} left|${WHO} leaving|departure from) (?:${WHOSE} )*(?:last|latest|previous|former|most recent|old) (?:job|post|position|employer|company|role)`,
+    `how did (?:${WHOSE} )*(?:last|previous) (?:job|post|position|role|employment) end|why did (?:${WHOSE} )*(?:last|previous) (?:job|post|position|role|employment) end`,
   ].join('|'),
 )
 export const WHY_LEFT = exactly(
   [
-    `(?:(?:what (?:is|was|are|were)|tell me|give|list|any|explain|about) )?(?:(?:${WHOSE}|the) )*(?:reasons?|motives?|grounds) (?:for|of) (?:leaving|quitting|resigning|departure|termination|(?:${WHOSE} )*departures?)(?: (?:(?:${WHOSE}|each|every|a|any) )*(?:${LAST} )?${JOB})?`,
-    `why (?:did|has|have|does|do) ${WHO} (?:leave|left|quit|change[ds]?|switch(?:ed|es)?)(?: (?:each|every|all|${WHOSE}|so many|so often|from))* ${JOB}(?: so often)?`,
+    `(?:(?:what (?:is|was|are|were)|tell me|give|list|any|explain|about) )?(?:${WHOSE} )*(?:reasons?|motives?|grounds) (?:for|of) (?:leaving|quitting|resigning|departure|termination|(?:${WHOSE} )*departures?)(?: (?:(?:${WHOSE}|each|every|a|any) )*(?:${LAST} )?${JOB})?`,
+    `why (?:did|has|have|does|do) ${WHO} (?:leave|left|quit|change[ds]?|switch(?:ed|es)?)(?: (?:each|every|${WHOSE}|so many|so often|from))* ${JOB}(?: so often)?`,
     `(?:was|were|has|have) ${WHO} (?:ever )?(?:been )?(?:fired|dismissed|made redundant|laid off|let go|sacked)(?: before| from a job)?`,
   ].join('|'),
 )
 export const WHY_LOOKING = exactly(
   [
-    `why (?:is|are) ${WHO} (?:currently |now )?(?:looking|searching|hunting|applying|job[ -]hunting|leaving|seeking|changing|on the market|available|open to)(?: (?:for|to|work|jobs?))*(?: (?:an? )?${PRESENT} ${JOB}| (?:an? )?${JOB}| opportunities| (?:(?:${WHOSE}) )*${PRESENT} ${JOB}| a change| move)*`,
-    `why (?:does|do|would|did) ${WHO} (?:want|wish|like|plan|intend|need)(?: to)?(?: (?:leave|change|switch|move on|move|find|get|have|quit))?(?: (?:an? )?${PRESENT} ${JOB}| jobs?| (?:(?:${WHOSE}) )*(?:${PRESENT} )?${JOB}| a change)?`,
-    `why (?:does|do|would) ${WHO} (?:leave|quit)(?: (?:(?:${WHOSE}) )*(?:${PRESENT} )?${JOB})?`,
-    `(?:what (?:is|are) )?(?:(?:${WHOSE}|the) )*(?:reasons?|motives?|motivation) (?:for|of|behind) (?:(?:${WHOSE}|a|the) )*(?:job (?:change|search|hunt)|looking|changing jobs|change|move|search|looking for (?:a )?new (?:job|role|post)|leaving (?:(?:${WHOSE}) )*(?:current|present) ${JOB})`,
+    `why (?:is|are) ${WHO} (?:currently |now )?(?:looking|searching|hunting|applying|job[ -]hunting|leaving|seeking|changing|on the market|available|open to)(?: (?:for|to|work|jobs?))*(?: (?:an? )?${PRESENT} ${JOB}| (?:an? )?${JOB}| opportunities| (?:${WHOSE} )*${PRESENT} ${JOB}| a change| move)*`,
+    `why (?:does|do|would|did) ${WHO} (?:want|wish|like|plan|intend|need)(?: to)?(?: (?:leave|change|switch|move on|move|find|get|have|quit))?(?: (?:an? )?${PRESENT} ${JOB}| jobs?| (?:${WHOSE} )*(?:${PRESENT} )?${JOB}| a change)?`,
+    `why (?:does|do|would) ${WHO} (?:leave|quit)(?: (?:${WHOSE} )*(?:${PRESENT} )?${JOB})?`,
+    `(?:what (?:is|are) )?(?:${WHOSE} )*(?:reasons?|motives?|motivation) (?:for|of|behind) (?:(?:${WHOSE}|a) )*(?:job (?:change|search|hunt)|looking|changing jobs|change|move|search|looking for (?:a )?new (?:job|role|post)|leaving (?:${WHOSE} )*(?:current|present) ${JOB})`,
   ].join('|'),
 )
 
