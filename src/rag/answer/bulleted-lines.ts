@@ -4,8 +4,10 @@
  */
 import type { Block, CvDocument } from '../types.ts'
 
-const BULLET = /^[•◦▪‣●■○∙➢➤]\s+(?=\S)/u
-const MAY = /[•◦▪‣●■○∙➢➤]\s/u
+const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›]\s+(?=\S)/u
+/** A dash that a broken line of prose may begin with, too. */
+const DASH = /^[–—·]\s+(?=[\p{Lu}\d"“„(])/u
+const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›–—·]\s/u
 const PAGE = /^(?:Page|Seite|Página|p\.) ?\d{1,3} ?(?:of|von|de|\/) ?\d{1,3}$/i
 /** Characters from which on a line may have been broken for its length. */
 const WIDTH = 60
@@ -35,11 +37,12 @@ function itemsOf(document: CvDocument, block: Block): Block[] | null {
   const { text, kind } = block
   if (kind !== 'paragraph' && kind !== 'listItem') return null
   const lines = linesOf(document, block)
-  if (!lines.some(([from, to]) => BULLET.test(text.slice(from, to)))) return null
+  const own = bulletOf(lines.map(([from, to]) => text.slice(from, to)))
+  if (own === null) return null
   const parts: { from: number; to: number; item: boolean }[] = []
   for (const [from, to] of lines) {
     const line = text.slice(from, to)
-    const bullet = BULLET.exec(line)?.[0].length ?? 0
+    const bullet = own.exec(line)?.[0].length ?? 0
     const before = parts.at(-1)
     const isItem = bullet > 0
     // a long line may go on in the next
@@ -48,6 +51,18 @@ function itemsOf(document: CvDocument, block: Block): Block[] | null {
     else parts.push({ from: from + bullet, to, item: isItem })
   }
   return parts.map(({ from, to, item }) => partOf(block, from, to, item ? 'listItem' : kind))
+}
+
+/** What the lines' bullets look like; null where no line begins with one. */
+function bulletOf(lines: readonly string[]): RegExp | null {
+  if (lines.some((line) => BULLET.test(line))) return BULLET
+  // a thought between dashes begins a line in the middle of a sentence
+  const begins = (before: string | undefined): boolean =>
+    before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)
+  const dashed = lines.map((line) => DASH.test(line))
+  return dashed.includes(true) && dashed.every((is, i) => !is || begins(lines[i - 1]))
+    ? DASH
+    : null
 }
 
 /** The lines of a block, broken hard or softly. */

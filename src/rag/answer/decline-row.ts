@@ -71,6 +71,13 @@ export const DECLINE_FEATURES = [
   'lacking',
   'lackingFull',
   'asking',
+  'nameless',
+  'subjectOther',
+  'slotApart',
+  'reasonApart',
+  'clauseCover',
+  'others',
+  'ordinalMiss',
 ] as const
 export type DeclineFeature = (typeof DECLINE_FEATURES)[number]
 

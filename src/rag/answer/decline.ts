@@ -1,4 +1,5 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
+import { bindingOf } from './binding.ts'
 import { DECLINE_FEATURES, DeclineRow, SLOT_NAMES } from './decline-row.ts'
 import type { Facts } from './facts.ts'
 import type { FeatureName } from './feature-names.ts'
@@ -65,6 +66,7 @@ export function declineFeatures(
   setTopics(row, found)
   setForm(row, found)
   setUncovered(row, found)
+  setBinding(row, found)
   return row.values
 }
 
@@ -191,6 +193,18 @@ function setUncovered(row: DeclineRow, { reading, candidates, units, covered }: 
   row.mark('slotMiss', filled === 0)
   row.set('slotAny', Math.max(0, ...best.map((u) => columns.at('slot', u))))
   row.set(SLOT_NAMES[slot], 1 - filled)
+}
+
+/** Whether it is said of what is asked about. */
+function setBinding(row: DeclineRow, { facts, reading, units }: Found): void {
+  const binding = bindingOf(facts, reading, units)
+  row.set('nameless', binding.nameless)
+  row.mark('subjectOther', binding.subjectOther)
+  row.set('slotApart', binding.slotApart)
+  row.set('reasonApart', binding.reasonApart)
+  row.set('clauseCover', binding.clauseCover)
+  row.mark('others', binding.others)
+  row.mark('ordinalMiss', binding.ordinalMiss)
 }
 
 /** 0 to 1: how likely the CV does not hold the answer. */

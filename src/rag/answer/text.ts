@@ -63,13 +63,6 @@ export function words(text: string): Word[] {
   return out
 }
 
-/** Stems of the words that carry meaning. */
-export function contentStems(text: string): string[] {
-  return words(text)
-    .filter((w) => !w.stop)
-    .map((w) => w.stem)
-}
-
 /** The rows of the table below, kept since thousands of words are compared for one question. */
 let [row, last, before]: [number[], number[], number[]] = [[], [], []]
 

@@ -1,6 +1,7 @@
 /** The smallest pieces an answer may quote: headings, sentences, list items, lines, table rows. */
 import { spanOf } from '../document.ts'
 import { findDates } from './dates.ts'
+import { lineBreaks } from './line-breaks.ts'
 import type { Block, CvDocument, Span } from '../types.ts'
 
 export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
@@ -48,37 +49,6 @@ function sentenceEnds(text: string): number[] {
     ends.push(end)
   }
   return ends
-}
-
-/** Characters from which on a line may have been broken for its length. */
-const WIDTH = 76
-/** What ends a line, or parts it, that is one of several alike. */
-const RECORD = / \| |\b(?:19|20)\d\d\)?$/
-
-/** Lines that tell a period each are records, however long. */
-const hasRange = (line: string): boolean => findDates(line).some(({ single }) => !single)
-
-/** Offsets of line breaks that separate lines of their own (an address, 'Phone: …'), not wrapped prose. */
-function lineBreaks(document: CvDocument, block: Block): number[] {
-  const hard: number[] = []
-  const soft: number[] = []
-  for (let i = 0; i < block.text.length; i++) {
-    if (block.text[i] === '\n') hard.push(i)
-    else if (block.text[i] === ' ' && /[\r\n]/.test(document.markdown[block.offsets[i] ?? -1] ?? ''))
-      soft.push(i)
-  }
-  if (soft.length === 0) return hard
-  const bounds = [-1, ...soft, block.text.length]
-  const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
-  const wrapped = lines.slice(1).filter((line, i) => {
-    const before = lines[i] ?? ''
-    return (
-      /^[\p{Ll}(]/u.test(line) ||
-      (before.length > WIDTH && !RECORD.test(before) && !(hasRange(before) && hasRange(line))) ||
-      /[,–-]$/.test(before)
-    )
-  }).length
-  return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
 }
 
 /** '2006 – 2009.' at the head of a paragraph belongs to what follows. */

@@ -3,7 +3,8 @@ import type { Facts } from '../facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
-import { mainPosts, sameOrg, type Held } from './held.ts'
+import { mainPosts, type Held } from './held.ts'
+import { sameOrg } from './post-entries.ts'
 import { listOf, planOf } from './planner.ts'
 
 const INDUSTRY =

@@ -159,7 +159,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
   ],
 ])
 
-export interface HeadingKinds {
+interface HeadingKinds {
   /** Kinds that are named, by where in the heading. */
   readonly plain: ReadonlyMap<ListKind, number>
   readonly vague: ReadonlySet<ListKind>

@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts'
 import { cuesOf } from './list-cues.ts'
 import { listKinds, type ListKind } from './list-headings.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'
+import { HEADING_WORDS, isPart, withParts } from './list-section.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
 const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
@@ -15,7 +16,7 @@ const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
   skills: ['languages'],
 }
 
-export interface Listed {
+interface Listed {
   readonly pieces: readonly Piece[]
   /** Sections that were found to be of the kind, in whole or in part. */
   readonly sections: ReadonlySet<number>
@@ -25,9 +26,6 @@ export interface Listed {
 const OF_WORKS: ReadonlySet<ListKind> = new Set(['publications', 'talks', 'teaching', 'projects'])
 const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', 'education'])
 const JOINED = /\band\b|[&,/+]/
-/** Words of a heading that names a part of a list rather than a list of its own. */
-const HEADING_WORDS = 4
-
 /** @param accept what an item must show where its heading does not say it alone */
 export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => boolean): Listed {
   const all = piecesOf(facts)
@@ -133,22 +131,6 @@ const isEntry = (facts: Facts, section: number): boolean =>
     return kind === 'experience' || kind === 'education'
   })
 
-/** Is it a sub-heading that names one thing of the list above, not a list of its own? */
-function isPart(facts: Facts, section: number): boolean {
-  const found = facts.document.sections[section]
-  const above =
-    found?.parent === null || found === undefined ? undefined : facts.document.sections[found.parent]
-  if (found === undefined || above === undefined || above.heading === '') return false
-  const around = listKinds(above.heading)
-  if (around.plain.size === 0 && around.vague.size === 0) return false
-  const own = listKinds(found.heading)
-  return (
-    own.plain.size === 0 ||
-    found.heading.split(' ').length > HEADING_WORDS ||
-    /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
-  )
-}
-
 /** 'Talks', a line by itself with items below it: these are the list, and it their label. */
 function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
   if (kind === 'skills' || kind === 'tools') return [...pieces]
@@ -158,48 +140,5 @@ function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
         ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
         : [{ ...piece, form: 'heading' as const, more: piece.below.map(({ text }) => text) }]
       : [piece],
-  )
-}
-
-/** The pieces of a section, and for each sub-heading one that holds what is below it. */
-function withParts(
-  facts: Facts,
-  section: number,
-  all: readonly (readonly Piece[])[],
-  taken: Set<number>,
-): Piece[] {
-  taken.add(section)
-  const parts = facts.document.sections
-    .filter(({ parent, index }) => parent === section && isPart(facts, index))
-    .map(({ index, heading }): Piece => {
-      const below = withParts(facts, index, all, taken)
-      const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')
-      return {
-        label: null,
-        text: heading,
-        more: below.slice(0, 2).map(({ text, label }) => (label === null ? text : `${label}: ${text}`)),
-        units: [...(unit ? [unit.unit.index] : []), ...below.slice(0, 2).flatMap(({ units }) => units)],
-        form: 'heading',
-        section: index,
-        below,
-      }
-    })
-  return [...(all[section] ?? []).filter((piece) => !isFoot(facts, piece)), ...parts]
-}
-
-/** 'No prizes yet'; but 'No Frills, a short film'. */
-const NONE =
-  /^(?:no (?:\p{Ll}+ ?){1,3}(?:[.,;]|$)|none\b|nothing\b|never\b|not yet\b|(?:I|she|he) (?:do|does|have|has) not\b)/iu
-
-/** 'Berlin, 2 May 2026', the name as a signature: the end of a CV, not of its last section. */
-function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
-  if (below.length === 0 && (NONE.test(text) || (form === 'sentence' && /:$/.test(text)))) return true
-  if (form !== 'sentence' || label !== null) return false
-  return (
-    (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
-    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6} \d{4})\.?$/u.test(
-      text,
-    ) ||
-    /^(?:last (?:updated|changed)|updated|as of|¹|\[\^|\*)/i.test(text)
   )
 }

@@ -43,7 +43,7 @@ function read(facts: Facts): Line[] {
   })
 }
 
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   const out: string[] = []
   for (const said of text.split(SENTENCES)) {
     const last = out.at(-1)

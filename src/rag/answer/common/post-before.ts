@@ -49,7 +49,7 @@ export const WHAT_LONGEST = oneOf(
 const orgOf = ({ org }: Held): string => fold(org ?? '').replace(/^the /, '')
 
 /** The last of the main posts to end; `elsewhere`: with another employer than now. */
-export function postBefore(facts: Facts, now: number, elsewhere: boolean): Held | null {
+function postBefore(facts: Facts, now: number, elsewhere: boolean): Held | null {
   const open = postsNow(facts, now)
   const held = new Set(open.map(orgOf).filter((org) => org !== ''))
   const ended = mainPosts(facts)

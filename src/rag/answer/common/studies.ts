@@ -92,7 +92,7 @@ const LEVEL_OF = naming(
   `(?:what|which) (?:level|level of proficiency|cefr level) (?:is|are|does|do|has|have) (?:${WHOSE} |${WHO} (?:have in |speak |in )?)${WORD}(?: at)?`,
   `(?:what|which) level of (?:spoken |written )?${WORD} (?:does|do|has|have) ${WHO} (?:have|speak|got)`,
   `at (?:what|which) level (?:does|do|can|is|are) (?:${WHO} speak |${WHOSE} )${WORD}`,
-  `(?:does|do|can|could) ${WHO} (?:speak|know|understand|use|write|read|talk|communicate in|work in|have|have any|speak any|speak good|speak fluent|speak some)(?: any| some| good| fluent)? ${WORD}(?: ${SKILL}| fluently| well)?`,
+  `(?:does|do|can|could) ${WHO} (?:speak|know|understand|use|write|read|talk|communicate in|work in|have)(?: any| some| good| fluent)? ${WORD}(?: ${SKILL}| fluently| well)?`,
   `(?:is|are) ${WHO} (?:fluent|proficient|good|conversational|able to (?:speak|work|communicate)|comfortable) ?(?:in|at|with)? ${WORD}`,
   `(?:is|are) (?:${WHOSE} )+${WORD} (?:good|fluent|any good|ok|okay|sufficient|good enough)`,
 )

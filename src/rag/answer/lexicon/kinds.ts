@@ -138,25 +138,3 @@ export const CONTENT_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     /\b(?:principal investigator|co-investigator|co-applicant|grant|fellow(?:ship)?|funded|fund|scholarship)\b/i,
   ],
 ]
-
-/** Words of a question that point to a kind, beside the headings' own words. */
-export const KIND_LABELS: Readonly<Record<Kind, string>> = {
-  summary: 'profile, about me, summary of the person',
-  experience: 'employment history, jobs held, positions, work experience',
-  education: 'education, degrees, universities and schools attended',
-  skills: 'skills, tools, technologies and methods mastered',
-  languages: 'spoken languages with level, native, fluent, basic',
-  certifications: 'certificates, licences, courses, training with validity',
-  publications: 'publications, books, articles, papers written',
-  talks: 'talks, lectures and presentations given at conferences',
-  awards: 'awards, prizes and honours won',
-  projects: 'projects, open source, portfolio, things built',
-  volunteering: 'volunteering, charity, community work, unpaid help',
-  teaching: 'teaching, courses taught, students supervised, mentoring',
-  funding: 'grants, funding, fellowships and scholarships',
-  memberships: 'memberships of professional bodies, boards and committees',
-  references: 'references, referees, people who can be asked about the person',
-  interests: 'hobbies, interests and free time',
-  contact: 'contact details: email, phone, address, website',
-  practical: 'availability, notice period, relocation, work permit, working hours, travel, salary',
-}

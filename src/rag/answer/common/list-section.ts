@@ -1,0 +1,66 @@
+/** The pieces of a list's section with what its sub-headings hold, without the foot of the CV. */
+import type { Facts } from '../facts.ts'
+import { listKinds } from './list-headings.ts'
+import type { Piece } from './list-pieces.ts'
+
+/** Words of a heading that names a part of a list rather than a list of its own. */
+export const HEADING_WORDS = 4
+
+/** The pieces of a section, and for each sub-heading one that holds what is below it. */
+export function withParts(
+  facts: Facts,
+  section: number,
+  all: readonly (readonly Piece[])[],
+  taken: Set<number>,
+): Piece[] {
+  taken.add(section)
+  const parts = facts.document.sections
+    .filter(({ parent, index }) => parent === section && isPart(facts, index))
+    .map(({ index, heading }): Piece => {
+      const below = withParts(facts, index, all, taken)
+      const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')
+      return {
+        label: null,
+        text: heading,
+        more: below.slice(0, 2).map(({ text, label }) => (label === null ? text : `${label}: ${text}`)),
+        units: [...(unit ? [unit.unit.index] : []), ...below.slice(0, 2).flatMap(({ units }) => units)],
+        form: 'heading',
+        section: index,
+        below,
+      }
+    })
+  return [...(all[section] ?? []).filter((piece) => !isFoot(facts, piece)), ...parts]
+}
+
+/** 'No prizes yet'; but 'No Frills, a short film'. */
+const NONE =
+  /^(?:no (?:\p{Ll}+ ?){1,3}(?:[.,;]|$)|none\b|nothing\b|never\b|not yet\b|(?:I|she|he) (?:do|does|have|has) not\b)/iu
+
+/** 'Berlin, 2 May 2026', the name as a signature: the end of a CV, not of its last section. */
+function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
+  if (below.length === 0 && (NONE.test(text) || (form === 'sentence' && /:$/.test(text)))) return true
+  if (form !== 'sentence' || label !== null) return false
+  return (
+    (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
+    /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6} \d{4})\.?$/u.test(
+      text,
+    ) ||
+    /^(?:last (?:updated|changed)|updated|as of|¹|\[\^|\*)/i.test(text)
+  )
+}
+
+/** Is it a sub-heading that names one thing of the list above, not a list of its own? */
+export function isPart(facts: Facts, section: number): boolean {
+  const found = facts.document.sections[section]
+  const above =
+    found?.parent === null || found === undefined ? undefined : facts.document.sections[found.parent]
+  if (found === undefined || above === undefined || above.heading === '') return false
+  const around = listKinds(above.heading)
+  if (around.plain.size === 0 && around.vague.size === 0) return false
+  const own = listKinds(found.heading)
+  return (
+    own.plain.size === 0 ||
+    found.heading.split(' ').length > HEADING_WORDS ||
+    /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
+  )
+}
