@@ -28,10 +28,10 @@ const NOW = 2026 * 12 + 10
 const FOLDS = 5
 /** What a question without an answer counts, and a twin: there are more of those, and all of them are hard. */
 const WEIGHT = 3
-const TWIN = 0.5
+const TWIN = 1
 const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
 const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
-const DECLINE_TREES = { trees: 240, rate: 0.1, least: 3, lambda: 3 }
+const DECLINE_TREES = { trees: 360, rate: 0.1, least: 3, lambda: 3 }
 const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
 
 type Read = Opened & { readonly fold: number }

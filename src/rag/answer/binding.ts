@@ -33,7 +33,11 @@ export function bindingOf(facts: Facts, reading: Reading, units: readonly number
   const found = units.flatMap((unit) => facts.units[unit] ?? [])
   const useful = reading.terms.filter((term) => !term.self)
   const clauses = found.flatMap((unit) => clausesOf(unit))
-  const whole = shareOf(useful, found.flatMap(({ words }) => words), found)
+  const whole = shareOf(
+    useful,
+    found.flatMap(({ words }) => words),
+    found,
+  )
   const shares = clauses.map((clause) => shareOf(useful, clause.words, [clause.unit]))
   const apart = (holds: (clause: Clause) => boolean): number => {
     const own = clauses.flatMap((clause, i) => (holds(clause) ? [shares[i] ?? 0] : []))
@@ -57,7 +61,8 @@ interface Clause {
   readonly words: readonly Word[]
 }
 
-const ENDS = /;|\.\s|:\s|\s[–—]\s|,\s(?=(?:and|but|which|who|whom|where|when|while|because|so|with|then|until|since|for|of)\b)|\s(?:but|while|whereas|because)\s/g
+const ENDS =
+  /;|\.\s|:\s|\s[–—]\s|,\s(?=(?:and|but|which|who|whom|where|when|while|because|so|with|then|until|since|for|of)\b)|\s(?:but|while|whereas|because)\s/g
 
 function clausesOf(unit: UnitFacts): Clause[] {
   const { text } = unit.unit
@@ -88,7 +93,8 @@ const DATE = /\b(?:19|20)\d\d\b/
 const FILLERS: Readonly<Partial<Record<NonNullable<Reading['slot']>, (clause: Clause) => boolean>>> = {
   date: ({ text }) => DATE.test(text),
   start: ({ text }) => DATE.test(text),
-  duration: ({ text }) => DATE.test(text) || /\b(?:years?|months?|weeks?|days?|hours?|minutes?)\b/i.test(text),
+  duration: ({ text }) =>
+    DATE.test(text) || /\b(?:years?|months?|weeks?|days?|hours?|minutes?)\b/i.test(text),
   count: ({ words }) => words.some(isNumber),
   money: ({ text }) => /[€£$¥]|\b(?:euros?|pounds?|dollars?|francs?|kron\w+|eur|usd|gbp|chf)\b/i.test(text),
   percent: ({ text }) => /%|per ?cent|\b(?:half|third|quarter|halved|doubled)\b/i.test(text),
@@ -103,23 +109,42 @@ const OTHERS = /\b(?:others?|besides|apart from|except|rest|remaining|remainder|
 
 const SUPERLATIVE = /^(?:\p{Ll}{3,}est|most|least|best|worst|last|only)$/u
 function lacksOrdinal(asked: readonly Word[], found: readonly UnitFacts[]): boolean {
-  const own = asked.filter(({ text }) => (ORDINALS.has(text) || SUPERLATIVE.test(text)) && text !== 'interest')
-  return own.length > 0 && own.every(({ stem }) => !found.some(({ words }) => words.some((w) => w.stem === stem)))
+  const own = asked.filter(
+    ({ text }) => (ORDINALS.has(text) || SUPERLATIVE.test(text)) && text !== 'interest',
+  )
+  return (
+    own.length > 0 && own.every(({ stem }) => !found.some(({ words }) => words.some((w) => w.stem === stem)))
+  )
 }
 
 const KIN =
   '(?:mother|father|wife|husband|partner|daughters?|sons?|child(?:ren)?|brothers?|sisters?|cousin|uncle|aunt|parents?|boss|predecessor|successor|colleagues?|supervisor|team|students?|apprentices?|trainees?|recruits?)'
 const VERB = '(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would)'
 const OF_KIN = new RegExp(`\\b${VERB} (?:his|her|their|your|my|the) (?:\\p{Ll}+ )?${KIN}\\b`, 'u')
-const SUBJECT = new RegExp(`\\b${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\\.? )?(${PERSON.source})`, 'u')
+const SUBJECT = new RegExp(
+  `\\b${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\\.? )?(${PERSON.source})`,
+  'u',
+)
 
 /** 'How long has Paula Svatek been a dietitian?', 'did her mother recover?': not the person whose CV it is. */
 function hasOtherSubject(facts: Facts, { question }: Reading): boolean {
   if (OF_KIN.test(question.folded)) return true
   const name = SUBJECT.exec(question.text)?.[1]
-  if (name !== undefined) return !fold(name).split(' ').some((part) => facts.name.has(part))
+  if (name !== undefined)
+    return !fold(name)
+      .split(' ')
+      .some((part) => facts.name.has(part))
   const lower = new RegExp(`\\b${VERB} (\\p{Lu}\\p{L}+)`, 'u').exec(question.text)?.[1]
-  return lower !== undefined && !facts.name.has(fold(lower)) && facts.units.some(({ unit }) => new RegExp(`\\p{Lu}\\p{L}+ ${lower}(?!\\p{L})|(?<!\\p{L})${lower} \\p{Lu}\\p{Ll}+`, 'u').test(unit.text) && PERSON.test(unit.text))
+  return (
+    lower !== undefined &&
+    !facts.name.has(fold(lower)) &&
+    facts.units.some(
+      ({ unit }) =>
+        new RegExp(`\\p{Lu}\\p{L}+ ${lower}(?!\\p{L})|(?<!\\p{L})${lower} \\p{Lu}\\p{Ll}+`, 'u').test(
+          unit.text,
+        ) && PERSON.test(unit.text),
+    )
+  )
 }
 
 /** Words around a thing in which its name would stand. */
@@ -127,11 +152,22 @@ const [BEFORE, AFTER] = [4, 5]
 
 function nameless({ question, slot, terms }: Reading, found: readonly UnitFacts[]): number {
   const asks = slot === 'name' || slot === 'person' || slot === 'title'
-  if (!asks && !/\b(?:which|what)(?:'s| is| are| was| were)? (?!did|does|do|has|have|is|was)\p{Ll}/u.test(question.folded)) return 0
+  if (
+    !asks &&
+    !/\b(?:which|what)(?:'s| is| are| was| were)? (?!did|does|do|has|have|is|was)\p{Ll}/u.test(
+      question.folded,
+    )
+  )
+    return 0
   if (question.yesno || question.counts || slot === 'count' || slot === 'date' || slot === 'start') return 0
   const heads = new Set(question.head.map(({ start }) => start))
   const stems = new Set<string>()
-  const askedStems = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...[...matches].filter(([, v]) => v >= 0.8).map(([s]) => s)]))
+  const askedStems = new Set(
+    terms.flatMap(({ word, matches }) => [
+      word.stem,
+      ...[...matches].filter(([, v]) => v >= 0.8).map(([s]) => s),
+    ]),
+  )
   for (const { word, matches } of terms) {
     if (!heads.has(word.start) || /^\p{Lu}/u.test(word.raw)) continue
     for (const [stem, value] of matches) if (value >= 0.8) stems.add(stem)
@@ -142,7 +178,9 @@ function nameless({ question, slot, terms }: Reading, found: readonly UnitFacts[
       if (!stems.has(word.stem) || seen < 0) return
       const around = words.slice(Math.max(0, i - BEFORE), i + AFTER + 1)
       const near = unit.text.slice(around[0]?.start ?? 0, around.at(-1)?.end ?? 0)
-      const isName = around.some((w) => w !== word && /^\p{Lu}/u.test(w.raw) && w.start > 0 && !w.stop && !askedStems.has(w.stem))
+      const isName = around.some(
+        (w) => w !== word && /^\p{Lu}/u.test(w.raw) && w.start > 0 && !w.stop && !askedStems.has(w.stem),
+      )
       seen = isName || /["“„«:]/.test(near) || /^\p{Lu}/u.test(word.raw) ? -1 : 1
     })
   return seen <= 0 ? 0 : asks ? 1 : 0.5

@@ -60,9 +60,7 @@ function bulletOf(lines: readonly string[]): RegExp | null {
   const begins = (before: string | undefined): boolean =>
     before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)
   const dashed = lines.map((line) => DASH.test(line))
-  return dashed.includes(true) && dashed.every((is, i) => !is || begins(lines[i - 1]))
-    ? DASH
-    : null
+  return dashed.includes(true) && dashed.every((is, i) => !is || begins(lines[i - 1])) ? DASH : null
 }
 
 /** The lines of a block, broken hard or softly. */

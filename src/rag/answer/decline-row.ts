@@ -78,6 +78,19 @@ export const DECLINE_FEATURES = [
   'clauseCover',
   'others',
   'ordinalMiss',
+  'headMiss',
+  'quantityMiss',
+  'coverElsewhere',
+  'asksWhy',
+  'asksWhen',
+  'asksWhere',
+  'asksLong',
+  'asksCount',
+  'asksWho',
+  'asksHow',
+  'asksWhich',
+  'asksName',
+  'possessive',
 ] as const
 export type DeclineFeature = (typeof DECLINE_FEATURES)[number]
 

@@ -205,6 +205,54 @@ function setBinding(row: DeclineRow, { facts, reading, units }: Found): void {
   row.set('clauseCover', binding.clauseCover)
   row.mark('others', binding.others)
   row.mark('ordinalMiss', binding.ordinalMiss)
+  row.set('headMiss', headMiss(reading, units))
+  row.set('quantityMiss', quantityMiss(facts, reading, units))
+  row.set(
+    'coverElsewhere',
+    greatest(reading.columns.get('coverAll')) -
+      Math.max(0, ...units.map((u) => reading.columns.at('coverAll', u))),
+  )
+  const q = reading.question.asking
+  row.mark('asksWhy', /\bwhy\b|\bhow come\b|\breasons?\b|\bwhat (?:caused|made|led)\b/.test(q))
+  row.mark('asksWhen', /\bwhen\b|\b(?:which|what) (?:year|month|date|day)\b/.test(q))
+  row.mark('asksWhere', /\bwhere\b|\b(?:which|what) (?:city|town|country|place|village)\b/.test(q))
+  row.mark('asksLong', /\bhow long\b/.test(q))
+  row.mark('asksCount', /\bhow (?:many|much)\b|\bnumber of\b/.test(q))
+  row.mark('asksWho', /\bwho(?:m|se)?\b/.test(q))
+  row.mark('asksHow', /\bhow (?:did|do|does|was|were|is|has|have|can)\b/.test(q))
+  row.mark('asksWhich', /\bwhich\b/.test(q))
+  row.mark('asksName', /\bcalled\b|\bnamed?\b|\bnames\b|\btitles?\b/.test(q))
+  row.mark('possessive', /['’]s\b/.test(q))
+}
+
+/** How far the best units lack the noun that is asked for. */
+function headMiss(reading: Reading, units: readonly number[]): number {
+  const heads = new Set(reading.question.head.map((w) => w.start))
+  let least = 0
+  reading.terms.forEach((term, t) => {
+    if (term.self || !heads.has(term.word.start)) return
+    least = Math.max(least, 1 - Math.max(0, ...units.map((u) => holds(reading, t, u))))
+  })
+  return least
+}
+
+const QUANTITY =
+  /^(?:points?|scores?|marks?|grades?|size|length|height|weight|number|amount|rate|share|percentage|turnover|budget|salary|fees?|price|costs?|headcount|staff|employees|visitors|members|readers|listeners|stars|downloads|subscribers|circulation|attendance|speed|distance|capacity|population|age|students|people|guests|beds|seats|pages|episodes|citations|copies|followers|sales|profit|revenue|salary|area|depth|temperature|duration)$/
+
+/** A quantity is asked for: 1 where the best units hold no number, 0.5 where none stands beside its noun. */
+function quantityMiss(facts: Facts, { question }: Reading, units: readonly number[]): number {
+  const nouns = question.content.filter(({ text }) => QUANTITY.test(text))
+  if (nouns.length === 0 || question.yesno || /\b(?:who|why|where|when)\b/.test(question.folded)) return 0
+  let best = 1
+  for (const u of units) {
+    const words = facts.units[u]?.words ?? []
+    words.forEach((word, i) => {
+      if (!/^\d/.test(word.text) || /^(?:19|20)\d\d$/.test(word.text)) return
+      best = Math.min(best, 0.5)
+      if (words.slice(Math.max(0, i - 4), i + 5).some((w) => nouns.some((n) => n.stem === w.stem))) best = 0
+    })
+  }
+  return best
 }
 
 /** 0 to 1: how likely the CV does not hold the answer. */

@@ -16,6 +16,7 @@ import { namedParagraphs } from './named-paragraphs.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
 import { postSections } from './post-sections.ts'
+import { headsProse } from './prose-header.ts'
 import type { Unit } from './units.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -48,7 +49,7 @@ export function findEntries(
   }
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
-      const kind = kindOf(section)
+      const kind = kindIn(list, kindOf(section))
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
@@ -72,6 +73,19 @@ export function findEntries(
     }
   return withKnownEmployers(entries)
 }
+
+/** 'The big school', where a sentence tells of a post: of the section's heading that was not known, or misread. */
+function kindIn(list: readonly Unit[], kind: Kind | null): Kind | null {
+  if (kind !== null && kind !== 'education') return kind
+  const [first] = list.filter(({ kind: form }) => form !== 'heading')
+  return first !== undefined &&
+    first.kind === 'sentence' &&
+    headsProse(first.text) &&
+    !STUDIES.test(first.text)
+    ? 'experience'
+    : kind
+}
+const STUDIES = /\b(?:student|studied|degree|apprentice\w*|trainee|pupil|doctoral)\b/i
 
 /** `within`: the place among the section's drafts of the one that it is a part of. */
 type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
@@ -208,7 +222,11 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
     heading !== undefined &&
     kindsOfHeading(heading.text).size > 0 &&
     starts.filter(({ text }) => isRange(text)).length >= 2
-  const headingDated = isDated && !gathersPosts
+  // 'Where I am now (since 2020)' above a sentence that tells of the post itself
+  const toldBelow =
+    depth < 3 &&
+    starts.some(({ text, kind: form }) => form === 'sentence' && isRange(text) && headsProse(text))
+  const headingDated = isDated && !gathersPosts && !toldBelow
   if (headingDated && isChapter(part)) return
   const mayOpen = kind !== null && OPENS_UNDATED.has(kind)
   const under =

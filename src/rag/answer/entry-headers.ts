@@ -3,6 +3,7 @@ import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, looksLikeTitle } from './lexicon/names.ts'
+import { headsProse } from './prose-header.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
 /** The line right below a line of dates and employer that says what the person was there. */
@@ -186,6 +187,7 @@ export function isHeader(
   const degree = timeline && isDegreeLine(unit)
   if (!unit.first && !degree && !(timeline && isAlike(first, unit))) return false
   if (unit.kind === 'row') return timeline && dates.length > 0
+  if (timeline && unit.kind === 'sentence' && headsProse(unit.text)) return true
   if (unit.text.length > HEADER_MAX) return false
   if (unit.parents.length > 0) {
     // a post within the years at one employer: '2018-2021: Deputy' below '2016-present: Firm'

@@ -1,5 +1,5 @@
 /** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
-import { findDates } from './dates.ts'
+import { findDates, type DateRange } from './dates.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import {
   datedLine,
@@ -15,6 +15,7 @@ import {
 } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import type { Unit } from './units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
@@ -121,11 +122,29 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     header.push(follow.index)
     text += `, ${follow.text}`
   }
-  return assemble(
+  const entry = assemble(
     { header, text, rows: block?.cells ?? (namer === null ? null : employerIn(namer, own)) },
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
+  const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null
+  return told === null ? entry : asTold(entry, told, unit.text)
 }
+
+/** An entry that a sentence opens, with what that tells in place of its parts. */
+function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
+  const range = proseRange(text)
+  const [from, to] = findDates(text)
+  const dates = range === null || !from || !to ? entry.dates : `${said(text, from)} – ${said(text, to)}`
+  return {
+    ...entry,
+    title: told.title,
+    org: told.org ?? (told.title === null ? entry.org : null),
+    place: told.place,
+    range: range ?? entry.range,
+    dates,
+  }
+}
+const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
 
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
