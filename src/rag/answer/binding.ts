@@ -1,20 +1,14 @@
 /**
  * Whether what was found says it of what is asked about, and not of its neighbour: a passage may hold every word of a
- * question, and a date, a number or a reason too, which belongs to another clause, or tell of 'a journal' without its
- * name. What the decliner sees of that.
+ * question, and a date, a number or a reason too, which belongs to another clause. What the decliner sees of that.
  */
 import type { Facts, UnitFacts } from './facts.ts'
-import { PERSON } from './lexicon/names.ts'
 import { NUMBER_WORDS, ORDINALS } from './lexicon/words.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
-import { fold, type Word } from './text.ts'
+import type { Word } from './text.ts'
 
 export interface Binding {
-  /** The thing whose name is asked stands there without one: 1, or 0.5 where 'which' may be answered otherwise. */
-  readonly nameless: number
-  /** Somebody else is the subject of what is asked. */
-  readonly subjectOther: boolean
   /** Of what the passage covers of the question, the share outside every clause that holds what may fill its gap. */
   readonly slotApart: number
   /** The same for clauses that give a reason. */
@@ -45,8 +39,6 @@ export function bindingOf(facts: Facts, reading: Reading, units: readonly number
   }
   const filler = reading.slot === null ? undefined : FILLERS[reading.slot]
   return {
-    nameless: nameless(reading, found),
-    subjectOther: hasOtherSubject(facts, reading),
     slotApart: filler === undefined ? 0 : apart(filler),
     reasonApart: question.expects.has('reason') ? apart(({ text }) => REASON.test(text)) : 0,
     clauseCover: Math.max(0, ...shares),
@@ -115,73 +107,4 @@ function lacksOrdinal(asked: readonly Word[], found: readonly UnitFacts[]): bool
   return (
     own.length > 0 && own.every(({ stem }) => !found.some(({ words }) => words.some((w) => w.stem === stem)))
   )
-}
-
-const KIN =
-  '(?:mother|father|wife|husband|partner|daughters?|sons?|child(?:ren)?|brothers?|sisters?|cousin|uncle|aunt|parents?|boss|predecessor|successor|colleagues?|supervisor|team|students?|apprentices?|trainees?|recruits?)'
-const VERB = '(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would)'
-const OF_KIN = new RegExp(`\\b${VERB} (?:his|her|their|your|my|the) (?:\\p{Ll}+ )?${KIN}\\b`, 'u')
-const SUBJECT = new RegExp(
-  `\\b${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\\.? )?(${PERSON.source})`,
-  'u',
-)
-
-/** 'How long has Paula Svatek been a dietitian?', 'did her mother recover?': not the person whose CV it is. */
-function hasOtherSubject(facts: Facts, { question }: Reading): boolean {
-  if (OF_KIN.test(question.folded)) return true
-  const name = SUBJECT.exec(question.text)?.[1]
-  if (name !== undefined)
-    return !fold(name)
-      .split(' ')
-      .some((part) => facts.name.has(part))
-  const lower = new RegExp(`\\b${VERB} (\\p{Lu}\\p{L}+)`, 'u').exec(question.text)?.[1]
-  return (
-    lower !== undefined &&
-    !facts.name.has(fold(lower)) &&
-    facts.units.some(
-      ({ unit }) =>
-        new RegExp(`\\p{Lu}\\p{L}+ ${lower}(?!\\p{L})|(?<!\\p{L})${lower} \\p{Lu}\\p{Ll}+`, 'u').test(
-          unit.text,
-        ) && PERSON.test(unit.text),
-    )
-  )
-}
-
-/** Words around a thing in which its name would stand. */
-const [BEFORE, AFTER] = [4, 5]
-
-function nameless({ question, slot, terms }: Reading, found: readonly UnitFacts[]): number {
-  const asks = slot === 'name' || slot === 'person' || slot === 'title'
-  if (
-    !asks &&
-    !/\b(?:which|what)(?:'s| is| are| was| were)? (?!did|does|do|has|have|is|was)\p{Ll}/u.test(
-      question.folded,
-    )
-  )
-    return 0
-  if (question.yesno || question.counts || slot === 'count' || slot === 'date' || slot === 'start') return 0
-  const heads = new Set(question.head.map(({ start }) => start))
-  const stems = new Set<string>()
-  const askedStems = new Set(
-    terms.flatMap(({ word, matches }) => [
-      word.stem,
-      ...[...matches].filter(([, v]) => v >= 0.8).map(([s]) => s),
-    ]),
-  )
-  for (const { word, matches } of terms) {
-    if (!heads.has(word.start) || /^\p{Lu}/u.test(word.raw)) continue
-    for (const [stem, value] of matches) if (value >= 0.8) stems.add(stem)
-  }
-  let seen = 0
-  for (const { words, unit } of found)
-    words.forEach((word, i) => {
-      if (!stems.has(word.stem) || seen < 0) return
-      const around = words.slice(Math.max(0, i - BEFORE), i + AFTER + 1)
-      const near = unit.text.slice(around[0]?.start ?? 0, around.at(-1)?.end ?? 0)
-      const isName = around.some(
-        (w) => w !== word && /^\p{Lu}/u.test(w.raw) && w.start > 0 && !w.stop && !askedStems.has(w.stem),
-      )
-      seen = isName || /["“„«:]/.test(near) || /^\p{Lu}/u.test(word.raw) ? -1 : 1
-    })
-  return seen <= 0 ? 0 : asks ? 1 : 0.5
 }

@@ -1,20 +1,16 @@
 /** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
-import { assemble, type Draft, type Entry } from './entry.ts'
-import { isHeader, isMarked, isRange, last, orgAbove, titleBelow } from './entry-headers.ts'
+import { assemble, type Entry } from './entry.ts'
+import { isMarked, isRange, last, orgAbove, titleBelow } from './entry-headers.ts'
 import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
+import { recordsOf } from './entry-records.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { withKnownEmployers } from './known-employers.ts'
-import { labelledRecords } from './labelled-records.ts'
-import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { namedParagraphs } from './named-paragraphs.ts'
-import { placementsIn } from './placements.ts'
-import { plainRecords, type PlainRecord } from './plain-records.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse } from './prose-header.ts'
 import type { Unit } from './units.ts'
@@ -86,108 +82,6 @@ function kindIn(list: readonly Unit[], kind: Kind | null): Kind | null {
     : kind
 }
 const STUDIES = /\b(?:student|studied|degree|apprentice\w*|trainee|pupil|doctoral)\b/i
-
-/** `within`: the place among the section's drafts of the one that it is a part of. */
-type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
-
-/** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
-function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): DatedDraft[] {
-  if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
-    return namedParagraphs(list)
-  if (!timeline || isDated) return []
-  // one of them alone below a heading of its own is that heading's
-  const enough = depth >= 3 ? 2 : 1
-  const labelled = labelledRecords(document, list)
-  if (labelled.length >= enough)
-    return labelled.map(({ header, text, fields, from }) => ({
-      header: header.map(({ index }) => index),
-      text,
-      rows: fields,
-      from,
-    }))
-  const led = ledParagraphs(document, list)
-  if (led.length > 0)
-    return led.flatMap(({ lead, told, text, rows }, i) =>
-      rows === null
-        ? []
-        : {
-            header: [lead.index, told.index],
-            text,
-            rows,
-            from: lead.index,
-            to: led[i + 1]?.lead.index ?? last(list) + 1,
-          },
-    )
-  const records = plainRecords(document, list, kind === 'education')
-  const drafts = recordDrafts(document, records, list)
-  const lines = new Set(drafts.flatMap(({ header }) => header))
-  const others = list.filter(
-    (unit) =>
-      unit.kind === 'row' ||
-      (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
-  )
-  if (records.length < enough || !others.every((unit) => isBetween(list, unit))) return []
-  if (others.length * 2 > records.length) return []
-  const between = others.map(({ index, text }) => ({ header: [index], text, rows: null, from: index }))
-  return between.length === 0 ? drafts : between.reduce(inOrder, drafts)
-}
-
-/** '*04/2005 – 05/2006: parental leave*' between records: a time of its own, told in a line of its own. */
-function isBetween(list: readonly Unit[], unit: Unit): boolean {
-  const { kind, first, block, index, text } = unit
-  if (kind !== 'sentence' || !first || findDates(text)[0]?.single !== false) return false
-  return !list.some((other) => other.index !== index && other.block === block)
-}
-
-/** The drafts with one more in its place; what those that follow are a part of moves with them. */
-function inOrder(drafts: readonly DatedDraft[], draft: DatedDraft): DatedDraft[] {
-  const at = drafts.findIndex(({ from }) => from > draft.from)
-  const place = at < 0 ? drafts.length : at
-  const moved = drafts.map((one) =>
-    one.within === undefined || one.within < place ? one : { ...one, within: one.within + 1 },
-  )
-  return [...moved.slice(0, place), draft, ...moved.slice(place)]
-}
-
-/** Records in plain lines, each followed by the contracts that are listed below it. */
-function recordDrafts(
-  document: CvDocument,
-  records: readonly PlainRecord[],
-  list: readonly Unit[],
-): DatedDraft[] {
-  const drafts: DatedDraft[] = []
-  records.forEach(({ header, above, org, title }, i) => {
-    const head = above === null ? header : [above, ...header]
-    const text = head.map((unit) => unit.text).join(', ')
-    const first = header[0]?.index ?? 0
-    // an employer right above the first of several posts, but for how long one was there
-    const from = above !== null && first - above.index <= 2 ? above.index : first
-    const within = drafts.length
-    drafts.push({
-      header: head.map(({ index }) => index),
-      text,
-      rows:
-        org === null
-          ? null
-          : [
-              { header: 'employer', text: org },
-              ...(title === null ? [] : [{ header: 'title', text: title }]),
-            ],
-      from,
-    })
-    const end = records[i + 1]?.header[0]?.index ?? Infinity
-    const body = list.filter(({ index }) => index > last(header) && index < end)
-    for (const { unit, client } of placementsIn(document, text, body))
-      drafts.push({
-        header: [unit.index],
-        text: unit.text,
-        rows: client === null ? null : [{ header: 'client', text: client }],
-        from: unit.index,
-        within,
-      })
-  })
-  return drafts
-}
 
 /**
  * 'Finding my feet (2003–2009)' above sentences that tell what was when: a chapter of a life told in prose, which

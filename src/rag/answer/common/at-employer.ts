@@ -8,6 +8,7 @@ import { bodyParts, headPart } from './entry-body.ts'
 import { entriesNamed } from './named-entry.ts'
 import { listOf, planOf, type Overview, type Planners } from './planner.ts'
 import { ACHIEVED, planAchieved, planUsed, USED } from './post-details.ts'
+import { planWhyLeftThese } from './why-left.ts'
 
 /** A name, which is looked for among the employers. */
 const X = '.{2,80}'
@@ -42,6 +43,14 @@ const LEFT = exactly(
     `until when (?:was|were|is|are) ${WHO} (?:employed |working )?(?:${AT}|by) ${X}`,
   ].join('|'),
 )
+const WHY_LEFT = exactly(
+  [
+    `(?:(?:please |can you |could you )?(?:tell me|explain|say) |and |i wonder )?(?:why|how come|for what reason) (?:did |has |have |was |were )?${WHO} (?:leave|left|quit|resign(?:ed)? from|stop(?:ped)? working ${AT}|depart(?:ed)? from|go(?:ne)? from|let go (?:by|from)|dismissed (?:by|from)|give up|gave up) ${X}`,
+    `what made ${WHO} (?:leave|quit|resign from|move on from|go from) ${X}`,
+    `(?:what (?:is|was|were) )?(?:${WHOSE} )*reasons? (?:for|of) (?:leaving|quitting|departure from|${WHO} leaving) ${X}`,
+    `why did (?:${WHOSE} )*(?:time|job|post|contract|employment|work|stint|role) ${AT} ${X} (?:end|stop|finish)`,
+  ].join('|'),
+)
 const STILL = exactly(
   [
     `(?:is|are) ${WHO} (?:still |currently |now )+(?:working |employed )?(?:${AT}|by) ${X}`,
@@ -69,10 +78,10 @@ const WHERE = exactly(
 )
 
 const BEHIND = new RegExp(
-  `^.*?\\b(?:${AT.slice(3, -1)}|by|from|join(?:ed)?|leave|left|quit|come to|go from)\\s+(?=\\S)`,
+  `^.*?\\b(?:${AT.slice(3, -1)}|by|from|join(?:ed)?|leave|leaving|left|quit|quitting|gave up|give up|from|come to)\\s+(?=\\S)`,
 )
 const AFTER =
-  /\s+(?:duties|responsibilities|tasks|achievements|accomplishments|results|involve|consist of|include|entail|located|based|situated|yet|already)$/
+  /\s+(?:duties|responsibilities|tasks|achievements|accomplishments|results|involve|consist of|include|entail|end|stop|finish|located|based|situated|yet|already)$/
 
 /** Names that a question may hold, from the longest on: behind each word that leads to one. */
 export function namesIn(folded: string): string[] {
@@ -126,6 +135,7 @@ const hasDates = ({ range }: Entry): boolean => range !== null
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(posts.find(hasDates))),
   asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
+  asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(ROLE, POSTS, (_, posts) => listOf(posts.toReversed().map(headPart))),
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),

@@ -94,6 +94,14 @@ export function planWhyLeft(facts: Facts): Overview {
   return planOf(lines.slice(0, MOST).map((line) => named(facts, line))) ?? UNSAID
 }
 
+/** Why one left the employer that is named: of its posts the last that tells it. */
+export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overview {
+  const isOne = ({ index, parent }: Entry): boolean =>
+    posts.some((post) => post.index === index || post.index === parent)
+  const own = reasonsOf(facts).filter(({ entry }) => entry !== null && isOne(entry))
+  return planOf(partsOfLines(own.slice(-1), 1)) ?? UNSAID
+}
+
 /** Why the present post is to be left: a wish for another is no reason. */
 export function planWhyLooking(facts: Facts): Overview {
   const lines = linesOf(facts).filter(({ text, kind, unit }) => {
