@@ -22,7 +22,11 @@ export interface Binding {
 }
 
 /** @param units of the best candidate */
-export function bindingOf(facts: Facts, reading: Reading, units: readonly number[]): Binding {
+export function bindingOf(
+  facts: Facts,
+  reading: Pick<Reading, 'question' | 'slot' | 'terms'>,
+  units: readonly number[],
+): Binding {
   const { question } = reading
   const found = units.flatMap((unit) => facts.units[unit] ?? [])
   const useful = reading.terms.filter((term) => !term.self)

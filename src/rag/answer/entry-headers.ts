@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, looksLikeTitle } from './lexicon/names.ts'
 import { headsProse } from './prose-header.ts'
+import { goesOnInRow } from './row-headers.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
 /** The line right below a line of dates and employer that says what the person was there. */
@@ -61,61 +62,6 @@ export function datedLine(list: readonly Unit[]): Unit | null {
     if (unit.kind !== 'item' || whole || labelled) return unit
   }
   return null
-}
-
-/** A row's cells as one header; two cells that are dates alone make one range. */
-export function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {
-  const at = cells.findIndex(
-    (cell, i) =>
-      i + 1 < cells.length &&
-      isDate(cell.text) &&
-      (isDate(cells[i + 1]?.text ?? '') ||
-        /^(?:present|now|today|current|ongoing|to date|[–—-]|)$/i.test(cells[i + 1]?.text ?? '')),
-  )
-  const end = cells[at + 1]?.text ?? ''
-  if (
-    at < 0 ||
-    !/\b(?:to|until|end|ended|till|left|bis)\b/i.test(
-      `${cells[at + 1]?.header ?? ''} ${isDate(end) ? 'to' : ''}`,
-    )
-  )
-    return shortRow(cells)
-  const merged = { text: `${cells[at]?.text ?? ''} – ${isDate(end) ? end : 'present'}` }
-  return shortRow([...cells.slice(0, at), merged, ...cells.slice(at + 2)])
-}
-
-function isDate(text: string): boolean {
-  const dates = findDates(text)
-  const [date] = dates
-  return dates.length === 1 && date !== undefined && date.single && text.length - (date.end - date.start) <= 3
-}
-
-/** A row without its description: cells up to the first that reads like sentences. */
-function shortRow(cells: readonly { text: string }[]): string {
-  const texts = cells.map((cell) => titleIn(cell.text)).filter((text) => text !== '')
-  const kept = texts.filter((text) => !isTold(text))
-  const told = texts.find(isTold)
-  // a column of dates, and one of all the rest
-  if (told !== undefined && kept.every((text) => !/\p{L}{4}/u.test(text) || findDates(text).length > 0))
-    return [...kept, openingOf(told)].join(', ')
-  return kept.join(', ')
-}
-
-const isTold = (text: string): boolean => text.length > 60 && /[.;]/.test(text)
-
-/** 'Harbour Hospital, Linz. Nurse in rotation: …': where it was, and what one was there. */
-function openingOf(text: string): string {
-  const [first = '', second = ''] = text.split(/(?<=\p{L}{3})[.;]\s+/u)
-  const what = second.split(/[:;,]/)[0] ?? ''
-  return !looksLikeTitle(first) && what.length <= 60 && looksLikeTitle(what) ? `${first}, ${what}` : first
-}
-
-/** 'Staff Engineer. Wrote the scheduler …': of a cell that says what one was and goes on to tell of it, the first. */
-export function titleIn(text: string): string {
-  const [, title] = /^(\p{Lu}[^.;:,]{2,50})[.;:]\s+\p{Lu}/u.exec(text) ?? []
-  return title !== undefined && looksLikeTitle(title) && !/\b(?:Dr|Prof|St|Mr|Mrs|Ms)$/.test(title)
-    ? title
-    : text
 }
 
 export const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0
@@ -186,7 +132,7 @@ export function isHeader(
   const dates = findDates(unit.text)
   const degree = timeline && isDegreeLine(unit)
   if (!unit.first && !degree && !(timeline && isAlike(first, unit))) return false
-  if (unit.kind === 'row') return timeline && dates.length > 0
+  if (unit.kind === 'row') return timeline && dates.length > 0 && !goesOnInRow(block)
   if (timeline && unit.kind === 'sentence' && headsProse(unit.text)) return true
   if (unit.text.length > HEADER_MAX) return false
   if (unit.parents.length > 0) {

@@ -10,12 +10,12 @@ import {
   isStrong,
   last,
   roleBelow,
-  rowHeader,
   titleBelow,
 } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
+import { rowHeader } from './row-headers.ts'
 import type { Unit } from './units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */

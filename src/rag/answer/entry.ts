@@ -1,6 +1,6 @@
 /** An entry of a CV, and how it is made of its header. */
 import { findDates, type DateRange } from './dates.ts'
-import { titleIn } from './entry-headers.ts'
+import { titleIn } from './row-headers.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { fold } from './text.ts'

@@ -2,7 +2,7 @@
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
 import { overviewInParts } from './common/in-parts.ts'
-import { UNSAID, type Overview } from './common/planner.ts'
+import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
@@ -73,8 +73,8 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.6
-/** Where what was looked for by its own words was not found: what may tell it in others is to be likely. */
-const UNSAID_AT = 0.3
+/** Where what was looked for by its own words was not found: what may tell it in others is to be likely, or certain. */
+const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.3, nowhere: 0.05 }
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
@@ -160,7 +160,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const text = foreign ? bare : inWordsOf(options, bare, asked)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
-  if (overview !== null && overview !== UNSAID) return compose(options.facts, overview, overview.chance)
+  if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
@@ -178,7 +178,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
       )
   const limit = foreign
     ? DECLINE_FOREIGN_AT
-    : (options.threshold ?? (overview === UNSAID ? UNSAID_AT : DECLINE_AT))
+    : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
   if (chance > limit) return declined(declineText(whole.reading), chance)
   const judged = await Promise.all(later)
   const common = inCommon(options.facts, judged)

@@ -3,6 +3,9 @@ import type { Facts } from './facts.ts'
 import { holds } from './held-terms.ts'
 import type { Reading } from './reader.ts'
 
+/** What was read of a question before the model's comparison. */
+type Asked = Pick<Reading, 'question' | 'slot' | 'terms'>
+
 /** Words around a thing in which its name would stand. */
 const [BEFORE, AFTER] = [4, 5]
 
@@ -10,7 +13,7 @@ const [BEFORE, AFTER] = [4, 5]
  * The thing whose name is asked stands there without one, as 'a journal': 1, or 0.5 where 'which' may be answered
  * otherwise.
  */
-export function nameless(facts: Facts, { question, slot, terms }: Reading, units: readonly number[]): number {
+export function nameless(facts: Facts, { question, slot, terms }: Asked, units: readonly number[]): number {
   const asks = slot === 'name' || slot === 'person' || slot === 'title'
   if (
     !asks &&
@@ -61,7 +64,11 @@ const QUANTITY =
   /^(?:points?|scores?|marks?|grades?|size|length|height|weight|number|amount|rate|share|percentage|turnover|budget|salary|fees?|price|costs?|headcount|staff|employees|visitors|members|readers|listeners|stars|downloads|subscribers|circulation|attendance|speed|distance|capacity|population|age|students|people|guests|beds|seats|pages|episodes|citations|copies|followers|sales|profit|revenue|salary|area|depth|temperature|duration)$/
 
 /** A quantity is asked for: 1 where the best units hold no number, 0.5 where none stands beside its noun. */
-export function quantityMiss(facts: Facts, { question }: Reading, units: readonly number[]): number {
+export function quantityMiss(
+  facts: Facts,
+  { question }: Pick<Asked, 'question'>,
+  units: readonly number[],
+): number {
   const nouns = question.content.filter(({ text }) => QUANTITY.test(text))
   if (nouns.length === 0 || question.yesno || /\b(?:who|why|where|when)\b/.test(question.folded)) return 0
   let best = 1

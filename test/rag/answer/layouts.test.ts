@@ -5,7 +5,7 @@ import { withoutName } from '../../../src/rag/answer/by-name.ts'
 import { buildFacts, type Facts } from '../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../src/rag/answer/groups.ts'
 import { levelsOf } from '../../../src/rag/answer/levels.ts'
-import { UNSAID } from '../../../src/rag/answer/common/planner.ts'
+import { isPlan } from '../../../src/rag/answer/common/planner.ts'
 import { planOverview } from '../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
@@ -30,9 +30,7 @@ describe('what everybody asks of any layout', () => {
   const plan = (markdown: string, question: string): { lead: string | undefined; said: string[] } | null => {
     const facts = factsOf(markdown)
     const found = planOverview(facts, buildGroups(facts), question, 2026 * 12 + 10)
-    return found === null || found === UNSAID
-      ? null
-      : { lead: found.lead, said: found.parts.map(({ text }) => text) }
+    return isPlan(found) ? { lead: found.lead, said: found.parts.map(({ text }) => text) } : null
   }
   const work = (lines: string): string =>
     `# Ada Moss\n\nada@moss.example | Turku | +358 40 555 0123\n\nORCID 0000-0001-5109-3704\n\n## Employment\n\n${lines}\n\n## Talks\n\n- Speaker, Hive Days, 2019 – 2020\n`

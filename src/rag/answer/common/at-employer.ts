@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan.ts'
+import { words } from '../text.ts'
 import { bodyParts, headPart } from './entry-body.ts'
 import { entriesNamed } from './named-entry.ts'
 import { listOf, planOf, type Overview, type Planners } from './planner.ts'
@@ -107,12 +108,24 @@ export const asked = (pattern: RegExp, kinds: readonly Kind[], said: Said): Plan
   pattern,
   (facts, _groups, _now, folded) => {
     for (const name of namesIn(folded)) {
-      const found = entriesNamed(facts, name, kinds)
+      const found = named(facts, name, kinds)
       if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found)
     }
     return null
   },
 ]
+
+/** 'Brasserie Kobalt in Antwerp', 'the Brunnmatt in 2014': with the place or the year that the entries tell, too. */
+function named(facts: Facts, name: string, kinds: readonly Kind[]): readonly Entry[] {
+  const whole = entriesNamed(facts, name, kinds)
+  const [, short = '', more = ''] = /^(.{3,}?),? in (.{3,40})$/.exec(name) ?? []
+  if (whole.length > 0 || short === '') return whole
+  const asked = words(more)
+  return entriesNamed(facts, short, kinds).filter(({ text }) => {
+    const own = new Set(words(text).map((word) => word.text))
+    return asked.every((word) => own.has(word.text))
+  })
+}
 
 /** Does the pattern take in the whole question when the name stands for itself? */
 function isAll({ source }: RegExp, name: string, folded: string): boolean {

@@ -6,8 +6,15 @@ import type { Plan, PlanPart } from '../plan.ts'
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'
 
+/** The same of what hardly has other words: answered only where the decliner has no doubt at all. */
+export const NOWHERE = 'nowhere'
+
+export type Silence = typeof UNSAID | typeof NOWHERE
 /** A plan; that the CV does not say it; or null, which leaves the question to the rankers. */
-export type Overview = Plan | typeof UNSAID | null
+export type Overview = Plan | Silence | null
+
+export const isPlan = (overview: Overview): overview is Plan =>
+  overview !== null && overview !== UNSAID && overview !== NOWHERE
 
 /**
  * @param now months since year 0

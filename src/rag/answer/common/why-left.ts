@@ -5,7 +5,7 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
 import { isPost } from '../timeline-entries.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
 const JOB =
   '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
@@ -45,6 +45,7 @@ const REASON = [
   rx(
     `(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`,
   ),
+  rx('(?<!\\p{L})and left the (?:service|company|firm|post|job|house|school|hospital|trade)(?!\\p{L})'),
   rx(
     '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
   ),
@@ -99,7 +100,7 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
   const isOne = ({ index, parent }: Entry): boolean =>
     posts.some((post) => post.index === index || post.index === parent)
   const own = reasonsOf(facts).filter(({ entry }) => entry !== null && isOne(entry))
-  return planOf(partsOfLines(own.slice(-1), 1)) ?? UNSAID
+  return planOf(partsOfLines(own.slice(-1), 1)) ?? NOWHERE
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */

@@ -1,6 +1,6 @@
 /** Questions made to keep the patterns of common questions busy: any string of their words is done in no time. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { OVERVIEWS } from '../../../../src/rag/answer/overview.ts'
 import { expectLinear } from '../../../support/linear.ts'
 

@@ -1,6 +1,6 @@
 /** Questions on one employer or school that is named: what belongs to it, all of it, and nothing of another. */
 import { describe, expect, it } from 'vitest'
-import { UNSAID } from '../../../../src/rag/answer/common/planner.ts'
+import { isPlan, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../../src/rag/answer/groups.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
@@ -35,9 +35,9 @@ tove@lindgaard.example
 `
 const facts = buildFacts(parseDocument(CV))
 const groups = buildGroups(facts)
-const said = (question: string): string[] | typeof UNSAID | null => {
+const said = (question: string): string[] | Silence | null => {
   const plan = planOverview(facts, groups, question, 2026 * 12 + 10)
-  return plan === null || plan === UNSAID ? plan : plan.parts.map(({ text }) => text)
+  return isPlan(plan) ? plan.parts.map(({ text }) => text) : plan
 }
 
 const HEAD = 'Head of Glazing, Norrsund Glassworks, Malmö (March 2021 – present)'

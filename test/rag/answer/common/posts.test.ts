@@ -3,6 +3,7 @@ import { parseDocument } from '../../../../src/rag/document.ts'
 import { compose } from '../../../../src/rag/answer/compose.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../../src/rag/answer/groups.ts'
+import { isPlan } from '../../../../src/rag/answer/common/planner.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
 
 const NOW = 2026 * 12 + 10
@@ -70,7 +71,7 @@ const TABLE = `# Ebba Lindqvane
 function ask(markdown: string, question: string): string | null {
   const facts = buildFacts(parseDocument(markdown))
   const plan = planOverview(facts, buildGroups(facts), question, NOW)
-  return plan === null || plan === 'unsaid' ? plan : compose(facts, plan, 1).answer
+  return isPlan(plan) ? compose(facts, plan, 1).answer : plan
 }
 
 describe('posts that everybody asks for', () => {

@@ -1,6 +1,6 @@
 /** What is found unsaid by its own words, and what is still said of it in others. */
 import { describe, expect, it } from 'vitest'
-import { UNSAID } from '../../../../src/rag/answer/common/planner.ts'
+import { isPlan, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../../src/rag/answer/groups.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
@@ -45,9 +45,9 @@ describe('an answer in words that no rule knows', () => {
 })
 
 describe('several common questions in one', () => {
-  const said = (question: string): string[] | typeof UNSAID | null => {
+  const said = (question: string): string[] | Silence | null => {
     const plan = planOverview(facts, groups, question, 2026 * 12 + 10)
-    return plan === null || plan === UNSAID ? plan : plan.parts.map(({ text }) => text)
+    return isPlan(plan) ? plan.parts.map(({ text }) => text) : plan
   }
   const ask = askingOf(CV)
   it('are each answered', async () => {

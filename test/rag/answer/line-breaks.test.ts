@@ -1,0 +1,53 @@
+/** Lines as word processors leave them: which stand by themselves, and which are one paragraph wrapped. */
+import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../../../src/rag/answer/facts.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
+
+const textsBelow = (lines: string): readonly string[] =>
+  buildFacts(parseDocument(`# Ann Lee\n\n## Talks and prizes\n\n${lines}\n`))
+    .units.slice(2)
+    .map(({ unit }) => unit.text)
+
+describe('lines of a paragraph', () => {
+  it.each([
+    [
+      'that begin with a year each',
+      [
+        '2019  Suggestion of the Year at Hollmann Board, for the grease card: 2,500 euros, shared with two other people',
+        '2024  Golden Helmet of the board makers, given to the whole shift',
+      ],
+    ],
+    [
+      'of very different lengths',
+      [
+        'Talk on hearing eighty-four cylinders before they fail, given to about two hundred people in Graz',
+        'Article on the same, with a statistician, in the third issue of the trade journal of the board makers in Linz',
+        'Talk on cards, Wels',
+      ],
+    ],
+  ])('%s stand by themselves', (_, lines) =>
+    expect(textsBelow(lines.join('\n'))).toEqual(lines.map((l) => l.replace('  ', ' '))),
+  )
+
+  it('that were broken where the next word had no room are one', () => {
+    const wrapped = `The talk was given in Graz to about two hundred people who look after machines for a living, and
+2021 saw the article that came of it printed in a journal that all of them read, with figures by
+Dr Lindqvist of Linz, who had heard the talk and asked for them`
+    expect(textsBelow(wrapped)).toEqual([wrapped.replaceAll('\n', ' ')])
+  })
+
+  it.each(['–', '—', '·', '→', '✓'])('that begin with %s are items', (mark) =>
+    expect(textsBelow(`Two prizes\n${mark} Golden Helmet\n${mark} 3rd place in Graz`)).toEqual([
+      'Two prizes',
+      'Golden Helmet',
+      '3rd place in Graz',
+    ]),
+  )
+
+  it('in the middle of a sentence may begin with a dash', () =>
+    expect(
+      textsBelow(
+        'The prize of the year went to the whole shift of the board machine in the north\n– Graz was second – and nobody minded.',
+      ),
+    ).toHaveLength(1))
+})

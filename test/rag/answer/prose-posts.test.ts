@@ -1,0 +1,78 @@
+/** Careers told in whole sentences, paragraph by paragraph. */
+import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../../../src/rag/answer/facts.ts'
+import { proseHeader } from '../../../src/rag/answer/prose-header.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
+
+const CV = `# Orla Fenwick
+
+## Career
+
+I began in May 2004 as a ward clerk at the Brackwater Infirmary in Leeds, where I learned, mostly at night, what a form is for.
+
+From June 2006 to the end of August 2011 I was records officer in the surgical department of Larkhill Hospital in York, a house with 1,900 new patients a year, where I also ran the Tuesday training for new clerks and sat on the working group that chose the archive system we still use today.
+
+In October 2011 I came to Bergen as archivist at the Fjordside Clinic, at first for six months and then until March 2017. We scanned 84,000 files.
+
+From April to June 2017 I was at home in Voss, looking after my father.
+
+Since July 2017 I have been head of records at Havnelund Hospital in Oslo, and since 2021 also its deputy data officer. Four people work with me.
+
+## Interests
+
+I have been a member of the Harbour Choir since 2018.
+`
+
+describe('a career in prose', () => {
+  const { entries, units } = buildFacts(parseDocument(CV))
+  const posts = entries.filter(({ kind, org }) => kind === 'experience' && org !== null)
+
+  it('is read as posts, each with what, whom, where and when', () =>
+    expect(posts.map(({ title, org, place, dates }) => [title, org, place, dates])).toEqual([
+      ['ward clerk', 'Brackwater Infirmary', 'Leeds', 'May 2004'],
+      [
+        'records officer in the surgical department',
+        'Larkhill Hospital',
+        'York',
+        'From June 2006 to the end of August 2011',
+      ],
+      ['archivist', 'Fjordside Clinic', null, 'October 2011 – March 2017'],
+      expect.arrayContaining(['From April to June 2017']),
+      ['head of records', 'Havnelund Hospital', 'Oslo', 'Since July 2017'],
+    ]))
+
+  it('gives each paragraph to its post', () => {
+    const scanned = units.find(({ unit }) => unit.text.startsWith('We scanned'))
+    expect(entries[scanned?.entry ?? -1]?.org).toBe('Fjordside Clinic')
+  })
+})
+
+describe('a sentence', () => {
+  it.each([
+    [
+      'Since 2015 I have been general manager of Hotel Vesterhus in Bergen.',
+      'general manager',
+      'Hotel Vesterhus',
+    ],
+    ['From 2001 to 2003 I worked as shift lead at Pell & Garrow in Hull.', 'shift lead', 'Pell & Garrow'],
+    [
+      'From 2010 to 2012 I was employed by Nordlys Film in Oslo, first as a subtitler.',
+      'subtitler',
+      'Nordlys Film',
+    ],
+    ['In 2020 I was Interim Head of Collections, with 14 staff.', 'Interim Head of Collections', null],
+    [
+      'From 2009 to 2015 I was one of five caretakers at Bram Academy.',
+      'one of five caretakers',
+      'Bram Academy',
+    ],
+    ['My apprenticeship was with Lucey Brothers in Mallow.', null, 'Lucey Brothers'],
+  ])('tells of a post: %s', (text, title, org) => expect(proseHeader(text)).toMatchObject({ title, org }))
+
+  it.each([
+    'From June to December 2015 I was in Galway looking after my mother.',
+    'From January 2021 to December 2021 I was not employed.',
+    'I was on paternity leave from July to August 2019.',
+    'Ran the sailing school at Tarbert Harbour for nine summers.',
+  ])('tells of none: %s', (text) => expect(proseHeader(text)).toBeNull())
+})
