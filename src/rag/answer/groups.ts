@@ -8,6 +8,7 @@ import { levelsOf } from './levels.ts'
 import { agencyOf } from './placements.ts'
 import { stem, words } from './text.ts'
 import { isPost } from './timeline-entries.ts'
+import { stacksOf } from './stacks.ts'
 
 export interface GroupItem {
   /** What the list says: a title, an employer, a line. */
@@ -148,6 +149,7 @@ export function buildGroups(facts: Facts): Group[] {
       })
     }
     const named = projectsIn(facts, section)
+    const stacks = stacksOf(facts, section)
     if (named.length > 1)
       groups.push({
         id: `named:${section}`,
@@ -161,6 +163,17 @@ export function buildGroups(facts: Facts): Group[] {
         type: 'section',
         ...base(section),
         items: tops.map((u) => item(u)),
+      })
+    else if (stacks.length > 0)
+      groups.push({
+        id: `stacks:${section}`,
+        type: 'section',
+        ...base(section),
+        items: stacks.flatMap(([first, ...more]) =>
+          first === undefined
+            ? []
+            : [{ ...item(first, more), units: [first, ...more].map((u) => u.unit.index) }],
+        ),
       })
     else if (rows.length === 0 && body.length > 1 && isLines(body))
       groups.push({

@@ -5,6 +5,7 @@ import { numberWord } from './lexicon/words.ts'
 import { asksState, inState, saidOf, tellsState } from './list-state.ts'
 import type { Plan } from './plan.ts'
 import { textOf } from './say-unit.ts'
+import { stacksOf } from './stacks.ts'
 import { capital } from './text.ts'
 import { specifics, type TimelineContext } from './timeline-entries.ts'
 
@@ -30,6 +31,14 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
   )
   const [line] = found
   if (line === undefined || found.length > 1) return null
+  const stack = stacksOf(facts, line.unit.section).find((units) => units.includes(line))
+  if (stack !== undefined) {
+    // the name stands in one line, and until when in another
+    const state = stack.find(({ unit }) => unit.index !== line.unit.index && tellsState(unit.text))
+    if (state === undefined) return null
+    const parts = [line, state].map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+    return { parts, list: false, chance: 0.9, fact: true }
+  }
   const { index, text } = line.unit
   if (!tellsState(saidOf(facts, { full: text, units: [index] }))) return null
   return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }

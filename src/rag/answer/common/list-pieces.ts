@@ -3,6 +3,7 @@ import type { Facts, UnitFacts } from '../facts.ts'
 import { rowItem } from '../groups.ts'
 import { listKinds } from './list-headings.ts'
 import { isSetOff } from '../sections.ts'
+import { stacksOf } from '../stacks.ts'
 
 export interface Piece {
   /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */
@@ -66,6 +67,16 @@ function cut(facts: Facts): Open[][] {
       if (field !== undefined && value !== undefined && third === undefined && namesKind(field.text))
         own.push(open(found, 'row', field.text, value.text))
       else own.push(open(found, 'row', null, text))
+      continue
+    }
+    if (stacksOf(facts, unit.section).length > 0) {
+      const last = own.at(-1)
+      if (unit.first || last === undefined) own.push(open(found, 'item', null, unit.text))
+      else {
+        // whose it is, and when
+        if (last.units.length === 1) last.text += `, ${unit.text.replace(/\s*[·|]\s*/g, ', ')}`
+        last.units.push(unit.index)
+      }
       continue
     }
     const before = unit.block === null ? undefined : byBlock.get(unit.block)

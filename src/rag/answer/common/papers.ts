@@ -2,6 +2,7 @@
 import { findDates } from '../dates.ts'
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { stacksOf } from '../stacks.ts'
 import { isStatus } from './study-status.ts'
 import { studyRecords } from './study-records.ts'
 import { COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
@@ -32,6 +33,9 @@ const NOT_HELD =
 const PRIZE =
   /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
 
+/** What nobody asks for. */
+const NUMBERED = /^(?:credential|certificate|licen[cs]e|registration) (?:id|no|number)\b|https?:/i
+
 /** All that sections on papers list, and what sections on studies list beside degrees. */
 export function papersOf(facts: Facts, now: number): Paper[] {
   const records = studyRecords(facts, now)
@@ -54,6 +58,11 @@ export function papersOf(facts: Facts, now: number): Paper[] {
       continue
     }
     if (above && unit.kind === 'item' && unit.parents.length > 0) continue
+    if (above && !unit.first && stacksOf(facts, unit.section).length > 0) {
+      if (!NUMBERED.test(text)) above.text += `, ${text.replace(/\s*[·|]\s*/g, ', ')}`
+      above.units.push(unit.index)
+      continue
+    }
     const alone = unit.kind === 'row' || unit.kind === 'item' || (unit.line && text.length <= LINE)
     if (alone || TELLS.test(text)) lines.push({ text, units: [unit.index] })
   }

@@ -1,0 +1,51 @@
+/** Lists as exports leave them: each thing a paragraph of its own, its name in the first line, what is told of it below. */
+import type { Facts, UnitFacts } from './facts.ts'
+
+/** Characters of a line that names a thing, and lines that tell of it. */
+const NAME = 100
+const LINES = 6
+/** Paragraphs of several lines from which on they are a list. */
+const LEAST = 2
+
+/** 'Languages: French', which is a field and no name. */
+const FIELD = /^\p{L}[\p{L} /&-]{1,30}:\s/u
+const known = new WeakMap<Facts, Map<number, readonly (readonly UnitFacts[])[]>>()
+
+/** The units of each paragraph of such a section; none where it is laid out otherwise. */
+export function stacksOf(facts: Facts, section: number): readonly (readonly UnitFacts[])[] {
+  let all = known.get(facts)
+  if (all === undefined) known.set(facts, (all = read(facts)))
+  return all.get(section) ?? []
+}
+
+function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
+  const sections = new Map<number, Map<number | null, UnitFacts[]>>()
+  for (const found of facts.units) {
+    const { section, block, kind } = found.unit
+    if (kind === 'heading') continue
+    const blocks = sections.get(section) ?? new Map<number | null, UnitFacts[]>()
+    sections.set(section, blocks.set(block, [...(blocks.get(block) ?? []), found]))
+  }
+  const out = new Map<number, readonly (readonly UnitFacts[])[]>()
+  for (const [section, blocks] of sections) {
+    const list = [...blocks.values()]
+    if (list.every(isStack) && list.filter((units) => lines(units) > 1).length >= LEAST)
+      out.set(section, list)
+  }
+  return out
+}
+
+const lines = (units: readonly UnitFacts[]): number => units.filter(({ unit }) => unit.line).length
+
+function isStack(units: readonly UnitFacts[]): boolean {
+  const [first] = units
+  return (
+    first !== undefined &&
+    units.every(({ unit, entry }) => unit.kind === 'sentence' && entry === null) &&
+    lines(units) <= LINES &&
+    first.unit.text.length <= NAME &&
+    !/[.!?:;,]$/.test(first.unit.text) &&
+    !FIELD.test(first.unit.text) &&
+    /\p{L}{3}/u.test(first.unit.text)
+  )
+}
