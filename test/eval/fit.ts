@@ -1,6 +1,7 @@
 /**
- * npm run eval:fit: fits the rankers and the decliner on the tuned sets (never on held-out ones) and writes
- * src/rag/answer/weights.ts. Each question is read twice, with and without the lexicons of topics and synonyms, so
+ * npm run eval:fit [-- --decliner]: fits the rankers and the decliner on the tuned sets (never on held-out ones) and
+ * writes src/rag/answer/weights.ts; with --decliner the rankers stay as they are, and the decliner is fitted on what
+ * they say, which takes minutes instead of an hour. Each question is read twice, with and without the lexicons of topics and synonyms, so
  * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
  * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.
  */
@@ -14,8 +15,9 @@ import { GROUP_FEATURES } from '../../src/rag/answer/group-feature-names.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { toThePoint } from '../../src/rag/answer/lexicon/politeness.ts'
 import { analyse } from '../../src/rag/answer/question.ts'
-import type { Weights } from '../../src/rag/answer/reader.ts'
-import { fold } from '../../src/rag/answer/text.ts'
+import { FITTED, type Weights } from '../../src/rag/answer/reader.ts'
+import { correctTypos } from '../../src/rag/answer/spelling.ts'
+import { fold, words } from '../../src/rag/answer/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { resolve } from '../../src/rag/answer/follow-up.ts'
@@ -51,7 +53,8 @@ async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }>
   return { reads, close: () => opener.close() }
 }
 
-async function consult(read: Read, text: string, weights: Weights, plain: boolean): Promise<Judged> {
+async function consult(read: Read, asked: string, weights: Weights, plain: boolean): Promise<Judged> {
+  const text = correctTypos(read.facts, asked, words(asked), read.vocabulary)
   return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, vocabulary: read.vocabulary, now: NOW, weights, plain })
 }
 
@@ -132,29 +135,42 @@ function folded<T extends { readonly fold: number }>(rows: readonly T[], fit: (r
   return { byFold: Array.from({ length: FOLDS }, (_, k) => fit(rows.filter((r) => r.fold !== k))), all: fit(rows) }
 }
 
+/** The rankers, and for each fold those that did not see its CVs. */
+interface Rankers {
+  readonly all: Weights
+  readonly held: (fold: number) => Weights
+}
+
+async function fitRankers(reads: readonly Read[]): Promise<Rankers> {
+  const none = (width: number): Model => ({ linear: new Float64Array(width), trees: [] })
+  const nothing: Weights = { unit: none(FEATURES.length), group: none(GROUP_FEATURES.length) }
+
+  const first = await sampleAll(reads, () => nothing, true)
+  const gold = first.map(unitGold)
+  const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
+    const good = gold[i] ?? []
+    return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.columns.rows(), good, fold: s.read.fold }] : []
+  })
+  const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
+  process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
+
+  const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }), true)
+  const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
+    if (!s.question.answerable) return []
+    const good = candidateGold(s, gold[i] ?? [])
+    return good.some((g) => g > 0) ? [{ rows: s.judged.ranking.all().map((c) => c.features), good, fold: s.read.fold }] : []
+  })
+  const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
+  process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
+
+  return {
+    all: { unit: unit.all, group: group.all },
+    held: (k) => ({ unit: unit.byFold[k] ?? unit.all, group: group.byFold[k] ?? group.all }),
+  }
+}
+
 const { reads, close } = await openAll()
-const none = (width: number): Model => ({ linear: new Float64Array(width), trees: [] })
-const nothing: Weights = { unit: none(FEATURES.length), group: none(GROUP_FEATURES.length) }
-
-const first = await sampleAll(reads, () => nothing, true)
-const gold = first.map(unitGold)
-const unitRows = first.flatMap((s, i): (Choice & { fold: number })[] => {
-  const good = gold[i] ?? []
-  return s.question.answerable && good.some((g) => g > 0) ? [{ rows: s.judged.reading.columns.rows(), good, fold: s.read.fold }] : []
-})
-const unit = folded(unitRows, (rows) => fitChoices(rows, FEATURES.length, UNIT_TREES))
-process.stderr.write(`units fitted on ${unitRows.length} readings\n`)
-
-const second = await sampleAll(reads, (k) => ({ unit: unit.byFold[k] ?? unit.all, group: nothing.group }), true)
-const groupRows = second.flatMap((s, i): (Choice & { fold: number })[] => {
-  if (!s.question.answerable) return []
-  const good = candidateGold(s, gold[i] ?? [])
-  return good.some((g) => g > 0) ? [{ rows: s.judged.ranking.all().map((c) => c.features), good, fold: s.read.fold }] : []
-})
-const group = folded(groupRows, (rows) => fitChoices(rows, GROUP_FEATURES.length, GROUP_TREES))
-process.stderr.write(`groups fitted on ${groupRows.length} readings\n`)
-
-const held = (k: number): Weights => ({ unit: unit.byFold[k] ?? unit.all, group: group.byFold[k] ?? group.all })
+const { all: rankers, held } = process.argv.includes('--decliner') ? { all: FITTED, held: () => FITTED } : await fitRankers(reads)
 const third = await sampleAll(reads, held, false)
 const cases = third
   .filter((s) => !s.plain || s.question.answerable)
@@ -218,8 +234,8 @@ interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  unit: ${table(FEATURES, unit.all)},
-  group: ${table(GROUP_FEATURES, group.all)},
+  unit: ${table(FEATURES, rankers.unit)},
+  group: ${table(GROUP_FEATURES, rankers.group)},
   decline: ${table(DECLINE_FEATURES, decline.all)},
 }
 `

@@ -87,11 +87,26 @@ function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolea
   )
 }
 
+const DEGREE_IN =
+  /\b(?:master|bachelor|doctor)(?:['’]?s)?(?: degree)? (?:of|in) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
+
+/** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
+function asksUnknownDegree({ question, terms }: Reading): boolean {
+  const named = DEGREE_IN.exec(question.folded)
+  if (named === null) return false
+  const degree = named.index + (/ (?:of|in) /.exec(named[0])?.index ?? 0)
+  const field = terms.filter(
+    ({ word, self }) => !self && word.start > degree && word.start < named.index + named[0].length,
+  )
+  return field.length > 0 && field.every(({ known, reach }) => known < NAMED && reach < 0.5)
+}
+
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
+    asksUnknownDegree(reading) ||
     asksUnknownSuperior(facts, reading) ||
     lacksReach(facts, reading.question)
   )

@@ -13,7 +13,7 @@ import { capital } from './text.ts'
 import { outcomeOf } from './told-next.ts'
 
 /** Share of the candidates above which no more are said. */
-const SURE = 0.95
+const SURE = 0.94
 /** Characters of an answer of several passages. */
 const ROOM = 450
 /** Share of the best item of a list above which it is said alone. */
@@ -50,7 +50,7 @@ export function planPassages(
   }
   for (const next of candidates.slice(0, 7)) {
     if (one !== null && next === top) continue
-    if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.02)) break
+    if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.025)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)

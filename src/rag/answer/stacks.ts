@@ -1,5 +1,6 @@
 /** Lists as exports leave them: each thing a paragraph of its own, its name in the first line, what is told of it below. */
 import type { Facts, UnitFacts } from './facts.ts'
+import type { Kind } from './lexicon/kinds.ts'
 
 /** Characters of a line that names a thing, and lines that tell of it. */
 const NAME = 100
@@ -7,6 +8,18 @@ const LINES = 6
 /** Paragraphs of several lines from which on they are a list. */
 const LEAST = 2
 
+/** Kinds of sections whose things have names. */
+const NAMED: ReadonlySet<Kind> = new Set<Kind>([
+  'certifications',
+  'awards',
+  'publications',
+  'talks',
+  'projects',
+  'memberships',
+  'funding',
+  'references',
+  'volunteering',
+])
 /** 'Languages: French', which is a field and no name. */
 const FIELD = /^\p{L}[\p{L} /&-]{1,30}:\s/u
 const known = new WeakMap<Facts, Map<number, readonly (readonly UnitFacts[])[]>>()
@@ -28,6 +41,8 @@ function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
   }
   const out = new Map<number, readonly (readonly UnitFacts[])[]>()
   for (const [section, blocks] of sections) {
+    const kind = facts.mainKinds[section]
+    if (kind == null || !NAMED.has(kind)) continue
     const list = [...blocks.values()]
     if (list.every(isStack) && list.filter((units) => lines(units) > 1).length >= LEAST)
       out.set(section, list)
