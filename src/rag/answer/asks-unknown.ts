@@ -88,7 +88,7 @@ function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolea
 }
 
 const DEGREE_IN =
-  /\b(?:master|bachelor|doctor)(?:['’]?s)?(?: degree)? (?:of|in) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
+  /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
 
 /** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
 function asksUnknownDegree({ question, terms }: Reading): boolean {

@@ -7,6 +7,7 @@ import { NUMBER_WORDS, ORDINALS } from './lexicon/words.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
 import type { Word } from './text.ts'
+import { greatest } from './trees.ts'
 
 export interface Binding {
   /** Of what the passage covers of the question, the share outside every clause that holds what may fill its gap. */
@@ -39,13 +40,13 @@ export function bindingOf(
   const shares = clauses.map((clause) => shareOf(useful, clause.words, [clause.unit]))
   const apart = (holds: (clause: Clause) => boolean): number => {
     const own = clauses.flatMap((clause, i) => (holds(clause) ? [shares[i] ?? 0] : []))
-    return own.length === 0 || whole === 0 ? 0 : 1 - Math.max(...own) / whole
+    return own.length === 0 || whole === 0 ? 0 : 1 - greatest(Float64Array.from(own)) / whole
   }
   const filler = reading.slot === null ? undefined : FILLERS[reading.slot]
   return {
     slotApart: filler === undefined ? 0 : apart(filler),
     reasonApart: question.expects.has('reason') ? apart(({ text }) => REASON.test(text)) : 0,
-    clauseCover: Math.max(0, ...shares),
+    clauseCover: Math.max(0, greatest(Float64Array.from(shares))),
     others: OTHERS.test(question.folded),
     ordinalMiss: lacksOrdinal(question.words, found),
   }
@@ -60,13 +61,18 @@ interface Clause {
 const ENDS =
   /;|\.\s|:\s|\s[–—]\s|,\s(?=(?:and|but|which|who|whom|where|when|while|because|so|with|then|until|since|for|of)\b)|\s(?:but|while|whereas|because)\s/g
 
+/** Clauses of one passage that are told apart. */
+const MOST = 100
 function clausesOf(unit: UnitFacts): Clause[] {
   const { text } = unit.unit
-  const cuts = [0, ...Array.from(text.matchAll(ENDS), ({ index }) => index), text.length]
+  const ends = Array.from(text.matchAll(ENDS), ({ index }) => index).slice(0, MOST)
+  const cuts = [0, ...ends, text.length]
+  let at = 0
   return cuts.slice(1).flatMap((to, i) => {
-    const from = cuts[i] ?? 0
-    const words = unit.words.filter(({ start }) => start >= from && start < to)
-    return words.length === 0 ? [] : [{ unit, text: text.slice(from, to), words }]
+    const from = at
+    while ((unit.words[at]?.start ?? Infinity) < to) at++
+    const words = unit.words.slice(from, at)
+    return words.length === 0 ? [] : [{ unit, text: text.slice(cuts[i] ?? 0, to), words }]
   })
 }
 

@@ -3,6 +3,7 @@
  * item of its own, and the pages' numbers, which say nothing.
  */
 import type { Block, CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
 
 const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›]\s+(?=\S)/u
 /** A dash that a broken line of prose may begin with, too. */
@@ -59,8 +60,16 @@ function bulletOf(lines: readonly string[]): RegExp | null {
   // a thought between dashes begins a line in the middle of a sentence
   const begins = (before: string | undefined): boolean =>
     before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)
+  // 'March 2012' above '– May 2016' is one time
+  const isTime = (line: string, before = ''): boolean =>
+    findDates(before).some(({ end }) => end === before.length) &&
+    /^[–—·]\s+(?:\p{L}{3,9}\.? )?(?:\d|[Pp]resent|[Nn]ow|[Tt]oday)/u.test(line)
   const dashed = lines.map((line) => DASH.test(line))
-  return dashed.includes(true) && dashed.every((is, i) => !is || begins(lines[i - 1])) ? DASH : null
+  const several = dashed.filter(Boolean).length > 1 || dashed[0] === true
+  return several &&
+    dashed.every((is, i) => !is || (begins(lines[i - 1]) && !isTime(lines[i] ?? '', lines[i - 1])))
+    ? DASH
+    : null
 }
 
 /** The lines of a block, broken hard or softly. */

@@ -70,18 +70,12 @@ export function findEntries(
   return withKnownEmployers(entries)
 }
 
-/** 'The big school', where a sentence tells of a post: of the section's heading that was not known, or misread. */
+/** 'The big school', where a sentence tells of a post: below a heading that is not known. */
 function kindIn(list: readonly Unit[], kind: Kind | null): Kind | null {
-  if (kind !== null && kind !== 'education') return kind
+  if (kind !== null) return kind
   const [first] = list.filter(({ kind: form }) => form !== 'heading')
-  return first !== undefined &&
-    first.kind === 'sentence' &&
-    headsProse(first.text) &&
-    !STUDIES.test(first.text)
-    ? 'experience'
-    : kind
+  return first?.kind === 'sentence' && headsProse(first.text) ? 'experience' : kind
 }
-const STUDIES = /\b(?:student|studied|degree|apprentice\w*|trainee|pupil|doctoral)\b/i
 
 /**
  * 'Finding my feet (2003–2009)' above sentences that tell what was when: a chapter of a life told in prose, which

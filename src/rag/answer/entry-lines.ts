@@ -132,15 +132,14 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */
 function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
-  const range = proseRange(text)
-  const [from, to] = findDates(text)
-  const dates = range === null || !from || !to ? entry.dates : `${said(text, from)} – ${said(text, to)}`
+  const time = proseRange(text)
+  const dates = time === null ? entry.dates : `${said(text, time.from)} – ${said(text, time.to)}`
   return {
     ...entry,
     title: told.title,
     org: told.org ?? (told.title === null ? entry.org : null),
     place: told.place,
-    range: range ?? entry.range,
+    range: time?.range ?? entry.range,
     dates,
   }
 }

@@ -25,6 +25,9 @@ export function hasOtherSubject(facts: Facts, question: Question): boolean {
       .some((part) => facts.name.has(part))
   const alone = ALONE.exec(question.text)?.[1]
   if (alone === undefined || facts.name.has(fold(alone))) return false
-  const inFull = new RegExp(`\\p{Lu}\\p{L}+ ${alone}(?!\\p{L})|(?<!\\p{L})${alone} \\p{Lu}\\p{Ll}+`, 'u')
+  const inFull = new RegExp(
+    `(?<!\\p{L})\\p{Lu}\\p{L}{1,40} ${alone}(?!\\p{L})|(?<!\\p{L})${alone} \\p{Lu}\\p{Ll}`,
+    'u',
+  )
   return facts.units.some(({ unit }) => inFull.test(unit.text) && PERSON.test(unit.text))
 }

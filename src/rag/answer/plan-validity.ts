@@ -32,7 +32,7 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
   const [line] = found
   if (line === undefined || found.length > 1) return null
   const stack = stacksOf(facts, line.unit.section).find((units) => units.includes(line))
-  if (stack !== undefined) {
+  if (stack !== undefined && !tellsState(line.unit.text)) {
     // the name stands in one line, and until when in another
     const state = stack.find(({ unit }) => unit.index !== line.unit.index && tellsState(unit.text))
     if (state === undefined) return null

@@ -18,20 +18,43 @@ const ENDS =
 const WHAT = `(?<title>[^,.;:()\\d]{3,60}?(?: in (?:\\p{Ll}+ ?){1,3}| of (?:\\p{Ll}+ ?){1,3})?)${ENDS}`
 const TITLES = [
   new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${WHAT}`, 'u'),
-  new RegExp(`\\b(?:as|become|made|appointed|promoted to) ${ARTICLE}${WHAT}`, 'u'),
+  new RegExp(
+    `\\b(?<!such )(?:as(?! (?:well|part|long|soon|far|of)\\b)|become|made|appointed|promoted to) ${ARTICLE}${WHAT}`,
+    'u',
+  ),
 ]
 /** What one was that is no post: 'at home', 'on leave', 'not employed', 'employed by'. */
 const NO_TITLE =
-  /^(?:at|in|on|out|off|not|no|away|back|between|with|for|to|from|without|employed|able|asked|offered|given|born|made|free|booked|unemployed|self|there|one of the|a student|student|hired|taken|sent|also)\b/
+  /^(?:at|in|on|out|off|not|no|away|back|between|with|for|to|from|without|employed|able|asked|offered|given|born|made|free|booked|unemployed|self|there|one of the|a student|student|hired|taken|sent|also|working|appointed|elected|promoted|replaced|succeeded|looking|part of)\b/
 const OF_ONE = new RegExp(`^ of (${CAPITAL})(?![\\p{L}\\d]| \\p{Lu}| (?:&|and|of) )`, 'u')
+/** One tells of oneself before the verb, and of nobody else. */
+const OWN =
+  /\b(?:I|[Mm]y (?:first |second |last )?(?:employer|job|post))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
 /** 'One of five caretakers' */
 const ONE_OF = /^one of \S+ (.*)s$/
 /** 'I worked as practice lead': whatever follows is what one was. */
 const WORKED_AS = /\b(?:worked|employed|served|began|started|work)\b[^.;]{0,80} as$/
-const WHOM = new RegExp(
-  `\\b(?:at|with|for|by|of|joined|founded|set up|opened|took over|employer was) ${NAME}(?: in ${NAME})?(?:, (${CAPITAL}(?: ${CAPITAL}){0,2})(?=[,.;:]|$))?`,
-  'u',
-)
+const whomBehind = (words: string): RegExp =>
+  new RegExp(
+    `\\b(?:${words}) ${NAME}(?: in ${NAME})?(?:, (${CAPITAL}(?: ${CAPITAL}){0,2})(?=[,.;:]|$))?`,
+    'u',
+  )
+/** The surest first: what one was the professor 'of' may be a subject. */
+const WHOM = [
+  whomBehind('at|joined|founded|set up|opened|took over|employer was'),
+  whomBehind('by|for|with'),
+  whomBehind('of'),
+]
+/** A person, a part of the world. */
+const NO_FIRM =
+  /^(?:Professor|Prof|Doctor|Dr|Mr|Mrs|Ms|Sir)\b|^(?:(?:North|South|East|West|Central)\p{L}* )?(?:Europe|America|Asia|Africa)$/u
+const whomIn = (text: string): RegExpExecArray | null => {
+  for (const pattern of WHOM) {
+    const found = pattern.exec(text)
+    if (found !== null && !NO_FIRM.test(found[1] ?? '')) return found
+  }
+  return null
+}
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
@@ -46,6 +69,8 @@ export function proseHeader(text: string): ProseHeader | null {
     const found = pattern.exec(text)
     const said = found?.groups?.['title']?.trim()
     if (found === null || said === undefined || NO_TITLE.test(said)) continue
+    // 'my mother worked as a cook': somebody else's
+    if (!OWN.test(text.slice(0, found.index + 2))) continue
     const asOne = WORKED_AS.test(text.slice(0, found.index + 2)) && said.split(' ').length <= 4
     if ((!looksLikeTitle(said.replace(ONE_OF, '$1')) && !asOne) || isDegree(said)) continue
     title = said
@@ -59,8 +84,8 @@ export function proseHeader(text: string): ProseHeader | null {
     rest = rest.slice(of[0].length)
   }
   const whom =
-    WHOM.exec(rest) ??
-    (title === null ? null : WHOM.exec(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
+    whomIn(rest) ??
+    (title === null ? null : whomIn(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
   const org = nameOf(whom?.[1])
   if (title === null && (org === null || !/\b(?:work|employ|joined|founded|apprentice)/.test(text)))
     return null
@@ -85,18 +110,21 @@ export function headsProse(text: string): boolean {
   if (header === null || header.title === null || header.org === null || OFFICE.test(header.title))
     return false
   const [date] = findDates(text)
-  return date !== undefined && (!date.single || BEGAN.test(text))
+  return date !== undefined && !STUDIED.test(text) && (!date.single || BEGAN.test(text))
 }
 const OFFICE =
-  /\b(?:members?|treasurer|secretary|volunteer|jury|judge|trustee|governor|chair\w*|fellow|student|pupil)\b/i
+  /\b(?:members?|captain|player|coach|keeper|conductor|scholar|treasurer|secretary|volunteer|jury|judge|trustee|governor|chair\w*|fellow|student|pupil)\b/i
+/** The time of studies is not that of the post behind them. */
+const STUDIED = /\bI (?:then |first )?(?:studied|read|attended)\b/
 const BEGAN = /\bI (?:then |first )?(?:began|started|joined|came|moved|became|took)\b/
 /** 'In February 2017 I came …, until May 2019': both dates as one time; null where it tells no such. */
-export function proseRange(text: string): DateRange | null {
+export function proseRange(text: string): { range: DateRange; from: DateRange; to: DateRange } | null {
   const dates = findDates(text)
   const [from, ...later] = dates
   if (from === undefined || dates.some(({ single }) => !single)) return null
   const to = later.find(({ start }) =>
     /\b(?:until|till|up to|to)(?: the end of)? $/.test(text.slice(0, start)),
   )
-  return to === undefined ? null : { ...from, to: to.to, exact: from.exact && to.exact, single: false }
+  if (to === undefined) return null
+  return { range: { ...from, to: to.to, exact: from.exact && to.exact, single: false }, from, to }
 }

@@ -62,4 +62,4 @@ export function titleIn(text: string): string {
 /** A row below that of a post, with its first cell left empty and no cell of dates: more of what one did there. */
 export const goesOnInRow = ({ cells }: CvDocument['blocks'][number]): boolean =>
   cells?.[0]?.text === '' &&
-  !cells.some(({ text }) => text.length < HEADER_MAX / 4 && findDates(text).some((d) => !d.single))
+  !cells.some(({ text }) => text.length < HEADER_MAX / 4 && findDates(text).length > 0)

@@ -36,8 +36,11 @@ function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
   for (const found of facts.units) {
     const { section, block, kind } = found.unit
     if (kind === 'heading') continue
-    const blocks = sections.get(section) ?? new Map<number | null, UnitFacts[]>()
-    sections.set(section, blocks.set(block, [...(blocks.get(block) ?? []), found]))
+    let blocks = sections.get(section)
+    if (blocks === undefined) sections.set(section, (blocks = new Map()))
+    const units = blocks.get(block)
+    if (units === undefined) blocks.set(block, [found])
+    else units.push(found)
   }
   const out = new Map<number, readonly (readonly UnitFacts[])[]>()
   for (const [section, blocks] of sections) {

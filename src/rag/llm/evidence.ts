@@ -49,6 +49,8 @@ function countNumbers(text: string): Map<string, number> {
     if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(found)) for (const part of found.split('.')) add(bare(part))
     else add(bare(/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(found) ? found.replaceAll(',', '') : found))
   }
+  // '1:25' is one number, whatever else is told with a 25
+  for (const [ratio] of text.matchAll(/(?<![\d:])\d{1,4}:\d{1,4}(?![\d:])/g)) add(ratio)
   for (const { text: word } of words(text)) {
     const value = NUMBER_WORDS.get(word)
     if (value !== undefined && value !== 1) add(String(value))

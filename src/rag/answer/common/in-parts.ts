@@ -1,7 +1,7 @@
 /** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
 import { mergePlans } from '../merge-plans.ts'
 import { splitParts } from '../question.ts'
-import { isPlan, UNSAID, type Overview } from './planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
 
 /** More than these are asked of nobody in one breath. */
 const MOST = 4
@@ -20,6 +20,6 @@ export function overviewInParts(text: string, overviewOf: (part: string) => Over
     found.push(overview)
   }
   const plans = found.filter(isPlan)
-  if (plans.length === 0) return UNSAID
+  if (plans.length === 0) return found.every((one) => one === NOWHERE) ? NOWHERE : UNSAID
   return plans.length < found.length ? null : mergePlans(plans)
 }

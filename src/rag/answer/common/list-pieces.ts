@@ -1,4 +1,5 @@
 /** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
+import { findDates } from '../dates.ts'
 import type { Facts, UnitFacts } from '../facts.ts'
 import { rowItem } from '../groups.ts'
 import { listKinds } from './list-headings.ts'
@@ -74,7 +75,8 @@ function cut(facts: Facts): Open[][] {
       if (unit.first || last === undefined) own.push(open(found, 'item', null, unit.text))
       else {
         // whose it is, and when
-        if (last.units.length === 1) last.text += `, ${unit.text.replace(/\s*[·|]\s*/g, ', ')}`
+        if (last.units.length === 1 || findDates(unit.text).length > 0)
+          last.text += `, ${unit.text.replace(/\s*[·|]\s*/g, ', ')}`
         last.units.push(unit.index)
       }
       continue

@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
-import { isPost } from '../timeline-entries.ts'
+import { isPost, isTold } from '../timeline-entries.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
@@ -45,7 +45,9 @@ const REASON = [
   rx(
     `(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`,
   ),
-  rx('(?<!\\p{L})and left the (?:service|company|firm|post|job|house|school|hospital|trade)(?!\\p{L})'),
+  rx(
+    '^(?!.*\\b(?:trainees?|pupils?|students?|patients?|passed)\\b).*, and left the (?:service|company|firm|post|job|house|school|hospital|trade)(?!\\p{L})',
+  ),
   rx(
     '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
   ),
@@ -95,12 +97,15 @@ export function planWhyLeft(facts: Facts): Overview {
   return planOf(lines.slice(0, MOST).map((line) => named(facts, line))) ?? UNSAID
 }
 
-/** Why one left the employer that is named: of its posts the last that tells it. */
+/** Why one left the employer that is named: of its posts, in the order of time, the last that tells it. */
 export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overview {
-  const isOne = ({ index, parent }: Entry): boolean =>
-    posts.some((post) => post.index === index || post.index === parent)
-  const own = reasonsOf(facts).filter(({ entry }) => entry !== null && isOne(entry))
-  return planOf(partsOfLines(own.slice(-1), 1)) ?? NOWHERE
+  if (posts.some((post) => isTold(facts, post))) return null
+  const lines = reasonsOf(facts)
+  for (const post of posts.toReversed()) {
+    const own = lines.filter(({ entry }) => entry?.index === post.index || entry?.parent === post.index)
+    if (own.length > 0) return planOf(partsOfLines(own, 1))
+  }
+  return NOWHERE
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */
