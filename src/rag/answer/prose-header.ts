@@ -8,7 +8,7 @@ export interface ProseHeader {
   readonly place: string | null
 }
 
-const CAPITAL = "\\p{Lu}[\\p{L}\\d&'’.-]*(?<!\\.)"
+const CAPITAL = "(?!I\\b)\\p{Lu}[\\p{L}\\d&'’.-]*(?<!\\.)"
 /** 'Museum Het Weefhuis', 'Pell & Garraway', 'Society of Page Translators'. */
 const NAME = `(?:the )?(${CAPITAL}(?: (?:(?:of|the|and|for|de|der|den|van|von|du|la|le|des|del|di|y|&) ){0,2}${CAPITAL}){0,7}(?: \\d{1,3})?)`
 const BESIDE = '(?:also |then |now |again |briefly |first |at first )?'
@@ -29,7 +29,7 @@ const NO_TITLE =
 const OF_ONE = new RegExp(`^ of (${CAPITAL})(?![\\p{L}\\d]| \\p{Lu}| (?:&|and|of) )`, 'u')
 /** One tells of oneself before the verb, and of nobody else. */
 const OWN =
-  /\b(?:I|[Mm]y (?:first |second |last )?(?:employer|job|post))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
+  /\b(?:I|[Mm]y (?:first |second |last )?(?:employer|job|post|apprenticeship))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
 /** 'One of five caretakers' */
 const ONE_OF = /^one of \S+ (.*)s$/
 /** 'I worked as practice lead': whatever follows is what one was. */
@@ -87,8 +87,11 @@ export function proseHeader(text: string): ProseHeader | null {
     whomIn(rest) ??
     (title === null ? null : whomIn(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
   const org = nameOf(whom?.[1])
-  if (title === null && (org === null || !/\b(?:work|employ|joined|founded|apprentice)/.test(text)))
-    return null
+  if (title === null) {
+    const told = text.slice(0, (whom?.index ?? 0) + (whom?.[0].length ?? 0))
+    if (org === null || !OWN.test(told) || !/\b(?:work|employ|joined|founded|apprentice)/.test(text))
+      return null
+  }
   return { title, org, place: org === null ? null : nameOf(whom?.[2] ?? whom?.[3]) }
 }
 

@@ -50,4 +50,7 @@ Dr Lindqvist of Linz, who had heard the talk and asked for them`
         'The prize of the year went to the whole shift of the board machine in the north\n– Graz was second – and nobody minded.',
       ),
     ).toHaveLength(1))
+
+  it('keep a range that was broken at its dash', () =>
+    expect(textsBelow('Head chef, Kobalt, March 2012\n– May 2016').join(' ')).toContain('– May 2016'))
 })

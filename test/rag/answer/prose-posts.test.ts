@@ -1,7 +1,7 @@
 /** Careers told in whole sentences, paragraph by paragraph. */
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { proseHeader } from '../../../src/rag/answer/prose-header.ts'
+import { headsProse, proseHeader, proseRange } from '../../../src/rag/answer/prose-header.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const CV = `# Orla Fenwick
@@ -47,6 +47,23 @@ describe('a career in prose', () => {
   })
 })
 
+describe('a sentence that heads no post', () => {
+  it.each([
+    'Since 2015 I have been captain of Elm Rovers.',
+    'From 2005 to 2009 I studied at Leeds, then I was a nurse at Elm Hospital until 2014.',
+  ])('%s', (text) => expect(headsProse(text)).toBe(false))
+})
+
+describe('the time of a post', () => {
+  it('ends with the date behind until, whatever stands between', () => {
+    const time = proseRange(
+      'I joined Kobalt in May 2012 as cook, was made chef in June 2014, and stayed until March 2018.',
+    )
+    expect([time?.range.from, time?.range.to]).toEqual([2012 * 12 + 4, 2018 * 12 + 2])
+    expect(time?.to.from).toBe(2018 * 12 + 2)
+  })
+})
+
 describe('a sentence', () => {
   it.each([
     [
@@ -67,6 +84,13 @@ describe('a sentence', () => {
       'Bram Academy',
     ],
     ['My apprenticeship was with Lucey Brothers in Mallow.', null, 'Lucey Brothers'],
+    ['From 2008 to 2015 I was a teacher of German and Latin at Elm School.', 'teacher', 'Elm School'],
+    ['From 2010 to 2014 I was head of sales for Northern Europe at Kobalt.', 'head of sales', 'Kobalt'],
+    [
+      'From 2010 to 2014 I was a lecturer with Professor Adams at Durham University.',
+      'lecturer',
+      'Durham University',
+    ],
   ])('tells of a post: %s', (text, title, org) => expect(proseHeader(text)).toMatchObject({ title, org }))
 
   it.each([
@@ -74,5 +98,6 @@ describe('a sentence', () => {
     'From January 2021 to December 2021 I was not employed.',
     'I was on paternity leave from July to August 2019.',
     'Ran the sailing school at Tarbert Harbour for nine summers.',
+    'From 2001 to 2004 my mother worked as a cook at Hotel Post and I was raised there.',
   ])('tells of none: %s', (text) => expect(proseHeader(text)).toBeNull())
 })
