@@ -184,7 +184,7 @@ cases.push(...(await strangers(reads, held)), ...(await absentees(reads, held)))
 const decline = folded(cases, (rows) => fitDecline(rows, DECLINE_FEATURES.length, DECLINE_TREES))
 process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
 
-// What the figures are on CVs that the models did not see, by the threshold of the decliner.
+// What the figures are on CVs that the decliner did not see, by the threshold of the decliner.
 interface Trial {
   readonly question: Question
   readonly verdict: Verdict

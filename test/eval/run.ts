@@ -67,7 +67,9 @@ for (const start of systems) {
 
 let failed = false
 if (values['write-baseline']) {
-  writeFileSync(BASELINE, `${JSON.stringify(results, null, 2)}\n`)
+  // what was not measured stays as it was
+  const before: object = existsSync(BASELINE) ? JSON.parse(readFileSync(BASELINE, 'utf8')) : {}
+  writeFileSync(BASELINE, `${JSON.stringify({ ...before, ...results }, null, 2)}\n`)
   process.stdout.write(`wrote ${BASELINE}\n`)
 } else if (values.set === undefined && existsSync(BASELINE)) {
   const before: Record<string, Figures> = JSON.parse(readFileSync(BASELINE, 'utf8'))

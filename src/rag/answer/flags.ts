@@ -1,6 +1,6 @@
 /** Numbers of a CV's units that no question changes: made when one first asks for them, and kept with the facts. */
 import type { Facts, UnitFacts } from './facts.ts'
-import { splitParts } from './groups.ts'
+import { splitParts } from './item-labels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 
 const known = new WeakMap<Facts, Map<RegExp | string, Float64Array>>()

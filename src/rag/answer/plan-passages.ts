@@ -1,6 +1,7 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
 import type { Facts } from './facts.ts'
-import { splitParts as enumerate, type Group } from './groups.ts'
+import type { Group } from './groups.ts'
+import { splitParts as enumerate } from './item-labels.ts'
 import { asksState, inState } from './list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'

@@ -28,21 +28,19 @@ function caseOf(query: string, text: string): Case {
 
 describe('a thing whose name is asked', () => {
   it.each([
-    ['Which journal printed the article?', 'The article was printed in a foreign journal in 2022.'],
-    ['What is the name of the lawyer in her office?', 'Leads an office of three (a lawyer, an analyst).'],
-    ['Which agency paid for the survey?', 'The survey was paid for by an agency in the north.'],
-  ])('stands there without one: %s', (query, text) => {
+    ['Which journal printed the article?', 'The article was printed in a foreign journal in 2022.', 1],
+    ['What is the name of the lawyer in her office?', 'Leads an office of three (a lawyer, an analyst).', 1],
+    ['Which agency paid for the survey?', 'The survey was paid for by an agency in the north.', 1],
+    [
+      'Which journal printed the article?',
+      'The article was printed in the journal Kettle Review in 2022.',
+      0,
+    ],
+    ['What is the name of the lawyer in her office?', 'The office has a lawyer, Moira Stanhope.', 0],
+    ['When was the article printed in a journal?', 'The article was printed in a journal in 2022.', 0],
+  ])('may stand there without one: %s (%s)', (query, text, is) => {
     const { facts, asked, units } = caseOf(query, text)
-    expect(nameless(facts, asked, units)).toBe(1)
-  })
-
-  it.each([
-    ['Which journal printed the article?', 'The article was printed in the journal Kettle Review in 2022.'],
-    ['What is the name of the lawyer in her office?', 'The office has a lawyer, Moira Stanhope.'],
-    ['When was the article printed in a journal?', 'The article was printed in a journal in 2022.'],
-  ])('has it, or no name is asked: %s', (query, text) => {
-    const { facts, asked, units } = caseOf(query, text)
-    expect(nameless(facts, asked, units)).toBe(0)
+    expect(nameless(facts, asked, units)).toBe(is)
   })
 })
 

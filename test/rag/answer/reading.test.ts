@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { resolve } from '../../../src/rag/answer/follow-up.ts'
-import { splitParts as enumerate } from '../../../src/rag/answer/groups.ts'
+import { splitParts as enumerate } from '../../../src/rag/answer/item-labels.ts'
 import { analyse, splitParts } from '../../../src/rag/answer/question.ts'
 import { editDistance } from '../../../src/rag/answer/text.ts'
 
