@@ -32,10 +32,9 @@ export function addCover(x: Features, terms: readonly Term[], table: TermTable):
     if (isKnown) proper++
     if (matches.size === 0) return
     const row = t * table.width
-    for (let u = 0; u < x.length; u++) {
+    for (const u of table.units[t]!) {
       const best = table.own[row + u]!
       const above = table.context[row + u]!
-      if (best === 0 && above === 0) continue
       const any = Math.max(best, above)
       cover[u]! += best * weight
       coverAll[u]! += any * weight
@@ -48,12 +47,18 @@ export function addCover(x: Features, terms: readonly Term[], table: TermTable):
     }
   })
   for (let u = 0; u < x.length; u++) {
-    cover[u] = whole > 0 ? cover[u]! / whole : 0
-    coverAll[u] = whole > 0 ? coverAll[u]! / whole : 0
+    // most of a long CV
+    if (coverAll[u] === 0) {
+      if (proper > 0) properMiss[u] = 1
+      continue
+    }
+    cover[u]! /= whole
+    coverAll[u]! /= whole
     exact[u]! /= terms.length
     entryHit[u] = Math.min(1.5, entryHit[u]!)
-    properOwn[u] = proper > 0 ? properOwn[u]! / proper : 0
-    properMiss[u] = proper > 0 ? 1 - properMiss[u]! / proper : 0
+    if (proper === 0) continue
+    properOwn[u]! /= proper
+    properMiss[u] = 1 - properMiss[u]! / proper
   }
 }
 

@@ -1,9 +1,11 @@
 /**
  * What stands beside those of many patterns that match a text. Run are only those of which the text holds a string
- * that they need: of the topics' patterns two, not some forty, and each that runs comes from memory again, since the model's
- * pass has emptied the caches.
+ * that they need, and of which it holds no word that they do not know: of the topics' patterns two, not some forty, and
+ * each that runs comes from memory again, since the model's pass has emptied the caches.
  */
-import { letterOf, requiredStrings } from './required-strings.ts'
+import { letterOf, type Groups } from './pattern-syntax.ts'
+import { PatternWords } from './pattern-words.ts'
+import { RequiredStrings } from './required-strings.ts'
 
 /** Bits of the filter for each string: few letters of a text pass it that begin none. */
 const SPARSE = 6
@@ -21,9 +23,14 @@ export class PatternMap<T> {
   readonly #begins: Uint32Array
   /** Of each string its length, where in it the three letters begin, its entry, and its letters. */
   readonly #needed: Uint8Array
+  readonly #speech: Speech
 
   constructor(entries: readonly (readonly [RegExp, T])[]) {
-    const strings = entries.map(([pattern]) => requiredStrings(pattern))
+    const groups: Groups = new Map()
+    const required = new RequiredStrings(groups)
+    const strings = entries.map(([pattern]) => required.of(pattern))
+    const spoken = new PatternWords(groups)
+    this.#speech = new Speech(entries.map(([pattern]) => spoken.of(pattern)))
     this.#entries = entries
     this.#always = Uint8Array.from(strings, (one) => (one ? 0 : 1))
     this.#likely = new Uint8Array(entries.length)
@@ -80,7 +87,7 @@ export class PatternMap<T> {
     return undefined
   }
 
-  /** Marks the patterns of which a string is held. */
+  /** Marks the patterns of which a string is held, and no word that they do not know. */
   #look(text: string): void {
     this.#likely.set(this.#always)
     // outside of a text is no letter
@@ -90,6 +97,7 @@ export class PatternMap<T> {
       const hash = this.#hash(key)
       if ((this.#filter[hash >>> 5]! & (1 << (hash & 31))) !== 0) this.#compare(text, i - 2, hash >>> 5)
     }
+    this.#speech.keep(text, this.#likely)
   }
 
   /** Marks the patterns of which a string found by three letters is held where these are. */
@@ -105,6 +113,45 @@ export class PatternMap<T> {
 
   #hash(key: number): number {
     return Math.imul(key, 0x9e3779b1) >>> this.#shift
+  }
+}
+
+/** The words of many patterns: for each word the patterns that know it. */
+class Speech {
+  /** Where a word's bits begin. */
+  readonly #places = new Map<string, number>()
+  readonly #bits: Uint32Array
+  /** Numbers of 32 bits for each word. */
+  readonly #width: number
+  /** Patterns that know every word; their bits are set for no word's sake. */
+  readonly #open: Uint32Array
+  readonly #kept: Uint32Array
+
+  constructor(words: readonly (ReadonlySet<string> | null)[]) {
+    this.#width = words.some((known) => known) ? Math.ceil(words.length / 32) : 0
+    for (const known of words)
+      for (const word of known ?? [])
+        if (!this.#places.has(word)) this.#places.set(word, this.#places.size * this.#width)
+    this.#bits = new Uint32Array(this.#places.size * this.#width)
+    this.#open = new Uint32Array(this.#width)
+    this.#kept = new Uint32Array(this.#width)
+    words.forEach((known, pattern) => {
+      const [at, bit] = [pattern >>> 5, 1 << (pattern & 31)]
+      if (known) for (const word of known) this.#bits[this.#places.get(word)! + at]! |= bit
+      else if (at < this.#width) this.#open[at]! |= bit
+    })
+  }
+
+  /** Takes the mark from patterns that do not know a word of the text. */
+  keep(text: string, marks: Uint8Array): void {
+    const kept = this.#kept.fill(~0)
+    if (kept.length === 0) return
+    for (const word of text.match(/\w+/g) ?? []) {
+      const place = this.#places.get(word.toLowerCase())
+      for (let i = 0; i < kept.length; i++)
+        kept[i]! &= this.#open[i]! | (place === undefined ? 0 : this.#bits[place + i]!)
+    }
+    for (let i = 0; i < marks.length; i++) if ((kept[i >>> 5]! & (1 << (i & 31))) === 0) marks[i] = 0
   }
 }
 

@@ -2,6 +2,7 @@
  * What a text must hold for a regular expression to match it, read off the expression's source: one of a few strings.
  * They are in small letters, with a blank for whatever is no letter, digit or underscore, and one before and after.
  */
+import { partsOf, type Groups, type Part } from './pattern-syntax.ts'
 
 /** Where a word begins or ends: a blank stands beside it, which may belong to the match or not. */
 const EDGE = '\b'
@@ -13,111 +14,81 @@ const ENOUGH = 8
 const LEAST = 3
 
 /** What a part of an expression matches. */
-interface Part {
+interface Found {
   /** Each string it may match, or null where these are many. */
   readonly strings: readonly string[] | null
   /** Strings of which each match holds one, or null where none is sure. */
   readonly held: readonly string[] | null
 }
 
-const NOTHING: Part = { strings: [''], held: null }
-const ANYTHING: Part = { strings: null, held: null }
+const NOTHING: Found = { strings: [''], held: null }
+const ANYTHING: Found = { strings: null, held: null }
+const AT_EDGE: Found = { strings: [EDGE], held: null }
 
-/** The small letter, digit or underscore that a UTF-16 code unit stands for, as its code; else a blank. */
-export const letterOf = (code: number): number => (code < 128 ? (LETTERS[code] ?? BLANK) : BLANK)
-const BLANK = 32
-const LETTERS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const letter = String.fromCharCode(code)
-  return /\w/.test(letter) ? letter.toLowerCase().charCodeAt(0) : BLANK
-})
+/** What was found of the parts of a family of patterns, many of which they share. */
+export class RequiredStrings {
+  readonly #groups: Groups
+  readonly #known = new Map<Part, Found>()
 
-/** Escapes, sets of characters, what opens a group, how often, words, and any other character. */
-const TOKEN =
-  /\\[pP]\{\w+\}|\\.|\[(?:[^\]\\]|\\.)+\]|\(\?(?:<?[=!]|:)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|[a-z ]+(?![?*+{])|[^]/g
-
-/** Strings of three letters or more; null when the expression may match a text without one. */
-export function requiredStrings({ source, flags }: RegExp): readonly string[] | null {
-  // with the flags i and u together some letters that are not ASCII are variants of some that are
-  if (!/^[iu]?$/.test(flags)) throw new Error(`Not known: the flags ${flags}`)
-  const { held } = new Reader(source.match(TOKEN) ?? []).either()
-  return held && [...new Set(held)]
-}
-
-class Reader {
-  readonly #tokens: readonly string[]
-  #at = 0
-
-  constructor(tokens: readonly string[]) {
-    this.#tokens = tokens
+  constructor(groups: Groups) {
+    this.#groups = groups
   }
 
-  /** Alternatives, up to the end of their group. */
-  either(): Part {
-    const ways = [this.#row()]
-    while (this.#take() === '|') ways.push(this.#row())
-    const strings = ways.flatMap((way) => way.strings ?? [])
-    const few = strings.length <= MOST && ways.every((way) => way.strings)
-    const sure = ways.every((way) => way.held)
-    return { strings: few ? strings : null, held: sure ? ways.flatMap((way) => way.held ?? []) : null }
+  /** Strings of three letters or more; null when the expression may match a text without one. */
+  of(pattern: RegExp): readonly string[] | null {
+    const { held } = this.#found(partsOf(pattern, this.#groups))
+    return held && [...new Set(held)]
   }
 
-  /** One thing after the other. */
-  #row(): Part {
-    let run: readonly string[] = ['']
-    let held: readonly string[] | null = null
-    let whole = true
-    while (!ENDS.has(this.#next)) {
-      const part = this.#repeated(this.#one())
-      const { strings } = part
-      if (strings && run.length * strings.length <= MOST)
-        run = run.flatMap((before) => strings.map((after) => before + after))
-      else {
-        held = better(better(held, clean(run)), part.held)
-        run = strings ?? ['']
-        whole = false
-      }
-    }
-    return { strings: whole ? run : null, held: better(held, clean(run)) }
+  #found(part: Part): Found {
+    const known = this.#known.get(part)
+    if (known) return known
+    const found = this.#read(part)
+    this.#known.set(part, found)
+    return found
   }
 
-  #one(): Part {
-    const token = this.#take()
-    if (token.startsWith('(')) {
-      const part = this.either()
-      // what is looked at beside a match is no part of it
-      return /[=!]$/.test(token) ? NOTHING : part
-    }
-    if (/^(?:\\b|[$^])$/.test(token)) return { strings: [EDGE], held: null }
-    if (/^\\[sW]$/.test(token)) return { strings: [' '], held: null }
-    if (/^(?:\.|\\[dDwSpP].*)$/.test(token)) return ANYTHING
-    if (/^\[\w{1,4}\]$/.test(token)) return { strings: [...token.slice(1, -1)].map(small), held: null }
-    if (/^\[./.test(token)) return ANYTHING
-    if (/^(?:\\\w|[?*+{])/.test(token)) throw new Error(`Not known: ${token}`)
-    return { strings: [token.length > 1 ? token.replace(/^\\./, ' ') : small(token)], held: null }
-  }
-
-  #repeated(part: Part): Part {
-    if (!/^(?:[?*+]|\{.)/.test(this.#next)) return part
-    const often = this.#take()
-    if (/^\?/.test(often)) return { strings: part.strings && [...part.strings, ''], held: null }
-    return /^(?:\*|\{0)/.test(often) ? ANYTHING : { strings: null, held: part.held }
-  }
-
-  get #next(): string {
-    return this.#tokens[this.#at] ?? ''
-  }
-
-  #take(): string {
-    const token = this.#next
-    this.#at++
-    return token
+  #read(part: Part): Found {
+    if (part.type === 'strings') return { strings: part.strings, held: null }
+    if (part.type === 'edge') return AT_EDGE
+    if (part.type === 'row') return row(part.parts.map((one) => this.#found(one)))
+    if (part.type === 'either') return either(part.parts.map((one) => this.#found(one)))
+    if (part.type === 'repeated') return repeated(part, this.#found(part.part))
+    return part.type === 'nothing' ? NOTHING : ANYTHING
   }
 }
 
-/** What ends a row: another way, the end of the group or of the whole. */
-const ENDS: ReadonlySet<string> = new Set(['|', ')', ''])
+export const requiredStrings = (pattern: RegExp): readonly string[] | null =>
+  new RequiredStrings(new Map()).of(pattern)
 
-const small = (letter: string): string => String.fromCharCode(letterOf(letter.charCodeAt(0)))
+function either(ways: readonly Found[]): Found {
+  const strings = ways.flatMap((way) => way.strings ?? [])
+  const few = strings.length <= MOST && ways.every((way) => way.strings)
+  const sure = ways.every((way) => way.held)
+  return { strings: few ? strings : null, held: sure ? ways.flatMap((way) => way.held ?? []) : null }
+}
+
+function row(parts: readonly Found[]): Found {
+  let run: readonly string[] = ['']
+  let held: readonly string[] | null = null
+  let whole = true
+  for (const part of parts) {
+    const { strings } = part
+    if (strings && run.length * strings.length <= MOST)
+      run = run.flatMap((before) => strings.map((after) => before + after))
+    else {
+      held = better(better(held, clean(run)), part.held)
+      run = strings ?? ['']
+      whole = false
+    }
+  }
+  return { strings: whole ? run : null, held: better(held, clean(run)) }
+}
+
+function repeated({ least, once }: Part & { type: 'repeated' }, { strings, held }: Found): Found {
+  if (once) return { strings: strings && [...strings, ''], held: null }
+  return least === 0 ? ANYTHING : { strings: null, held }
+}
 
 /** With blanks for the edges of words where none is. */
 const clean = (strings: readonly string[]): readonly string[] =>

@@ -8,6 +8,8 @@ export interface TermTable {
   readonly width: number
   readonly own: Float64Array
   readonly context: Float64Array
+  /** For each term the units that meet it at all: of a long CV most meet none. */
+  readonly units: readonly (readonly number[])[]
 }
 
 /** Where the units of a stem stand in the list of all stems' units. */
@@ -60,30 +62,22 @@ export function tableOf(facts: Facts, terms: readonly Term[]): TermTable {
   const own = new Float64Array(terms.length * width)
   const context = new Float64Array(terms.length * width)
   let row = 0
-  for (const { matches } of terms) {
+  const met = terms.map(({ matches }) => {
+    const first: number[] = []
     for (const [stem, value] of matches) {
       const found = stems.get(stem)
-      if (found === undefined) continue
-      raise(own, row, value, units, found.from, found.above)
-      raise(context, row, value, units, found.above, found.to)
+      if (found === undefined || value <= 0) continue
+      // Within bounds: a check of each number would double the time.
+      for (let i = found.from; i < found.to; i++) {
+        const unit = units[i]!
+        const at = row + unit
+        if (own[at]! === 0 && context[at]! === 0) first.push(unit)
+        const numbers = i < found.above ? own : context
+        if (value > numbers[at]!) numbers[at] = value
+      }
     }
     row += width
-  }
-  return { width, own, context }
-}
-
-/** Raises the numbers of some units in a row to at least `value`. */
-function raise(
-  numbers: Float64Array,
-  row: number,
-  value: number,
-  units: Int32Array,
-  from: number,
-  to: number,
-): void {
-  // Within bounds: a check of each number would double the time.
-  for (let i = from; i < to; i++) {
-    const at = row + units[i]!
-    if (value > numbers[at]!) numbers[at] = value
-  }
+    return first
+  })
+  return { width, own, context, units: met }
 }

@@ -7,6 +7,7 @@ import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
 import { OVERVIEWS } from '../../../src/rag/answer/overview.ts'
 import { PatternMap } from '../../../src/rag/answer/pattern-map.ts'
 import { ORDERS } from '../../../src/rag/answer/question.ts'
+import { PatternWords } from '../../../src/rag/answer/pattern-words.ts'
 import { requiredStrings } from '../../../src/rag/answer/required-strings.ts'
 import { madeFor } from '../../support/matching.ts'
 
@@ -72,5 +73,47 @@ describe('what a pattern needs', () => {
 
   it.each([/(?<name>a)/, /abc\d\n/, /abc\u0041/, /word/iu, /word/m])('refuses %s', (pattern) => {
     expect(() => requiredStrings(pattern)).toThrow(/Not known/)
+  })
+})
+
+describe('the words that a pattern knows', () => {
+  it.each<[RegExp, string[] | null]>([
+    [/^(?:his |her )?names?$/, ['her', 'his', 'name', 'names']],
+    [
+      /^(?:what(?:['’]s| is) )+(?:organi[sz]ed|run)\b(?: now)?$/,
+      ['is', 'now', 'organised', 'organized', 'run', 's', 'what'],
+    ],
+    [/^pre(?:view|tend)(?:ed)?$/, ['pretend', 'pretended', 'preview', 'previewed']],
+    [/^(?:and|or)(?: |$)(?:more(?: |$))*$/, ['and', 'more', 'or']],
+    [/^(?=.*\bteam\b)(?:the team)$/, ['team', 'the']],
+    [/^time[ -]?out$/, ['out', 'time', 'timeout']],
+    [/^at \w+$/, null],
+    [/^(?:ha)+$/, null],
+    [/^age|old$/, null],
+    [/\bage$/, null],
+  ])('%s', (pattern, words) => {
+    const found = new PatternWords(new Map()).of(pattern)
+    expect(found && [...found].sort()).toEqual(words)
+  })
+
+  it('are told of most questions that everybody asks', () => {
+    const words = new PatternWords(new Map())
+    const open = OVERVIEWS.filter(([pattern]) => words.of(pattern) === null)
+    expect(open.length).toBeLessThan(20)
+  })
+
+  it('no other word leaves a pattern to be run', () => {
+    let run = 0
+    class Counted extends RegExp {
+      override test(text: string): boolean {
+        run++
+        return super.test(text)
+      }
+    }
+    const map = new PatternMap([[new Counted(/^(?:what is )?(?:his|her) salary$/), 'salary']])
+    expect(map.first('what is her turbine salary')).toBeUndefined()
+    expect(run).toBe(0)
+    expect(map.first('what is her salary')).toBe('salary')
+    expect(run).toBe(1)
   })
 })

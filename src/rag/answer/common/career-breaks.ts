@@ -17,7 +17,7 @@ import { ANY, OPENING } from './wordings.ts'
 
 const OF = '(?:career|employment|work(?:ing)?|job|professional|cv|resume)'
 const GAP = `(?:(?:${OF}|longer|long|unexplained|big|major|extended) )*(?:gaps?|breaks?|pauses?|interruptions?|time[ -]?outs?|time off|periods? (?:without|out of) (?:a job|work|jobs|employment)|sabbaticals?|years? (?:off|out))`
-const IN = `(?: (?:in|from|of|between|during) (?:the )?(?:${WHOSE} )*(?:(?:${OF}|jobs|posts|positions|history|life|record|experience) ?)+)`
+const IN = `(?: (?:in|from|of|between|during) (?:the )?(?:${WHOSE} )*(?:${OF}|jobs|posts|positions|history|life|record|experience)(?: (?:${OF}|jobs|posts|positions|history|life|record|experience))*)`
 export const BREAKS = exactly(
   [
     `(?:and )?(?:are|were|is|was) there (?:ever )?${ANY}${GAP}${IN}?`,

@@ -29,7 +29,8 @@ const COMMON =
 export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[]): readonly Entry[] {
   const key = keyOf(name)
   if (key.length < SHORTEST - 1 || /^(?:his|her|their|your|my|its)\b/.test(key)) return []
-  const all = entriesOf(facts).filter((e) => e.kind !== null && kinds.includes(e.kind))
+  const like = byFirstWord(facts).get(firstWord(key)) ?? []
+  const all = like.filter((e) => e.kind !== null && kinds.includes(e.kind))
   const whole = all.filter((e) => namesOf(e).includes(key))
   if (whole.length > 0) return inTime(whole)
   if (key.length < SHORTEST || COMMON.test(key)) return []
@@ -42,7 +43,26 @@ export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[])
     : []
 }
 
-/** Of each entry what it may be called: asked for of every question that is a few words. */
+/** Of each CV its entries by the first words of what they may be called: asked for of every question of a few words. */
+const indexes = new WeakMap<Facts, ReadonlyMap<string, readonly Entry[]>>()
+
+const firstWord = (name: string): string => name.split(' ', 1)[0] ?? ''
+
+function byFirstWord(facts: Facts): ReadonlyMap<string, readonly Entry[]> {
+  const made = indexes.get(facts)
+  if (made !== undefined) return made
+  const index = new Map<string, Entry[]>()
+  for (const entry of entriesOf(facts))
+    for (const word of new Set(namesOf(entry).map(firstWord))) {
+      const others = index.get(word)
+      if (others) others.push(entry)
+      else index.set(word, [entry])
+    }
+  indexes.set(facts, index)
+  return index
+}
+
+/** Of each entry what it may be called. */
 const known = new WeakMap<Entry, readonly string[]>()
 
 /** How whom an entry is with may be called: whole, without its place, and whatever else its header names but a title. */
