@@ -13,11 +13,10 @@ import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer
 import { FEATURES } from '../../src/rag/answer/feature-names.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-feature-names.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
-import { toThePoint } from '../../src/rag/answer/lexicon/politeness.ts'
 import { analyse } from '../../src/rag/answer/question.ts'
 import { FITTED, type Weights } from '../../src/rag/answer/reader.ts'
-import { correctTypos } from '../../src/rag/answer/spelling.ts'
-import { fold, words } from '../../src/rag/answer/text.ts'
+import { wordedFor } from '../../src/rag/answer/worded.ts'
+import { fold } from '../../src/rag/answer/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { resolve } from '../../src/rag/answer/follow-up.ts'
@@ -54,7 +53,7 @@ async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }>
 }
 
 async function consult(read: Read, asked: string, weights: Weights, plain: boolean): Promise<Judged> {
-  const text = correctTypos(read.facts, asked, words(asked), read.vocabulary)
+  const { text } = wordedFor(read, asked)
   return consider(text, { facts: read.facts, groups: read.groups, compare: read.compare, vocabulary: read.vocabulary, now: NOW, weights, plain })
 }
 
@@ -67,7 +66,7 @@ async function sampleAll(reads: readonly Read[], weightsFor: (fold: number) => W
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '') continue
       for (const plain of [false, true])
-        out.push({ read, question, plain, judged: await consult(read, toThePoint(rest), weightsFor(read.fold), plain) })
+        out.push({ read, question, plain, judged: await consult(read, rest, weightsFor(read.fold), plain) })
     }
   return out
 }

@@ -11,11 +11,7 @@ import { declineText } from './decline-text.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
-import { termsAsWritten } from './lexicon/abbreviations.ts'
-import { degreesInFull, withoutDots } from './lexicon/degrees.ts'
-import { isForeign } from './lexicon/foreign.ts'
 import { withoutOrders } from './lexicon/injection.ts'
-import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { planOverview } from './overview.ts'
 import { planPassages } from './plan-passages.ts'
 import { mergePlans } from './merge-plans.ts'
@@ -35,15 +31,16 @@ import {
   type Reading,
   type Weights,
 } from './reader.ts'
+import { standAlone } from './stand-alone.ts'
 import { reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
-import { correctTypos } from './spelling.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
-import { fold, words, type Word } from './text.ts'
+import { fold } from './text.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
+import { wordedFor } from './worded.ts'
 import { planGap } from './told-gap.ts'
 import { planTold } from './told-plainly.ts'
 
@@ -78,6 +75,8 @@ const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.3, nowhere: 0.0
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
+/** Where a question as a whole is not answered: a part of it is, up to this. */
+const PART_SURE_AT = 0.3
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 
@@ -152,12 +151,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const bare = withoutDots(toThePoint(rest))
   const overviewOf = (asked: string): Overview =>
     planOverview(options.facts, options.groups, asked, options.now)
-  const asked = words(bare)
-  const foreign = isForeign(asked)
-  const text = foreign ? bare : inWordsOf(options, bare, asked)
+  const { bare, text, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
   if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
@@ -165,22 +161,18 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   for (const part of later) part.catch(() => {})
   const whole = await consider(text, options)
-  const chance = whole.understood
-    ? UNDERSTOOD
-    : Math.max(
-        declineChance(whole.features, options.weights?.decline),
-        // what is not English is unknown, all of it
-        !foreign &&
-          (asksTheUnknown(options.facts, whole.reading) ||
-            asksUnknownLeaving(options.facts, whole.reading, whole.ranking.first[0]))
-          ? 0.9
-          : 0,
-      )
+  const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
+  const chance = silence(whole)
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
-  if (chance > limit) return declined(declineText(whole.reading), chance)
   const judged = await Promise.all(later)
+  if (chance > limit) {
+    const known = judged.filter((part) => silence(part) <= PART_SURE_AT)
+    if (known.length === 0) return declined(declineText(whole.reading), chance)
+    const told = known.map((part) => planOf(part, options, true))
+    return compose(options.facts, mergePlans(told), 1 - limit)
+  }
   const common = inCommon(options.facts, judged)
   const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
   const plans = judged.map((part) => planOf(asOne(part), options, true))
@@ -188,34 +180,21 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   return compose(options.facts, mergePlans(plans), 1 - chance)
 }
 
-/** A question without slips of the pen, and with degrees and what has letters as the CV names them. */
-function inWordsOf({ facts, vocabulary }: ExtractOptions, bare: string, asked: readonly Word[]): string {
-  const text = correctTypos(facts, bare, asked, vocabulary)
-  return fronted(termsAsWritten(facts, degreesInFull(facts, text, text === bare ? asked : words(text))))
+/** How likely the CV does not hold the answer. */
+function chanceOfNone(
+  { features, ranking, reading, understood }: Judged,
+  { facts, weights }: ExtractOptions,
+  foreign: boolean,
+): number {
+  if (understood) return UNDERSTOOD
+  // what is not English is unknown, all of it
+  const unknown =
+    !foreign && (asksTheUnknown(facts, reading) || asksUnknownLeaving(facts, reading, ranking.first[0]))
+  return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
 }
 
 function declined(answer: string, confidence: number): Composed {
   return { answer, sources: [], citations: [], kind: 'declined', confidence }
-}
-
-/**
- * A later part that leans on the first ('and when did she finish it?') gets its words; a first part that is a
- * question word alone ('where and when did she …') those of the next.
- */
-function standAlone(parts: readonly string[]): string[] {
-  const [first = '', second] = parts
-  return parts.map((part, i) => {
-    if (i === 0) {
-      if (second === undefined || words(part).some((w) => !w.stop)) return part
-      return `${part} ${second.replace(/^(?:in |at |on |for |with )?(?:who|whom|whose|what|which|where|when|why|how(?: long| many| much| often)?)\b\s*/i, '')}`
-    }
-    const content = words(part).filter((w) => !w.stop)
-    if (content.length > 2 && !/\b(?:it|its|that|this|there|they|them|one|ones)\b/i.test(part)) return part
-    const lent = words(first)
-      .filter((w) => !w.stop)
-      .map((w) => w.raw)
-    return `${part.replace(/[?.!\s]+$/, '')} ${lent.join(' ')}?`
-  })
 }
 
 function planOf(

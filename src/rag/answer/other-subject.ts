@@ -6,7 +6,9 @@ import { fold } from './text.ts'
 
 const KIN =
   '(?:mother|father|wife|husband|partner|daughters?|sons?|child(?:ren)?|brothers?|sisters?|cousin|uncle|aunt|parents?|boss|predecessor|successor|colleagues?|supervisor|team|students?|apprentices?|trainees?|recruits?)'
-const VERB = '(?:is|are|was|were|did|does|do|has|have|had|can|could|will|would)'
+const VERBS = 'is are was were did does do has have had can could will would'.split(' ')
+/** At the beginning of a question too. */
+const VERB = `(?:${VERBS.map(([first = '', ...rest]) => `[${first.toUpperCase()}${first}]${rest.join('')}`).join('|')})`
 const OF_KIN = new RegExp(`\\b${VERB} (?:his|her|their|your|my|the) (?:\\p{Ll}+ )?${KIN}\\b`, 'u')
 const SUBJECT = new RegExp(
   `\\b${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\\.? )?(${PERSON.source})`,

@@ -63,6 +63,9 @@ describe('somebody else', () => {
   it.each([
     ['How long has Paula Svatek been a dietitian?', true],
     ['Where does Svatek work now?', true],
+    ['Is Paula Svatek a nurse?', true],
+    ['Was Svatek the one who led the ward?', true],
+    ['Is Ann Lee a nurse?', false],
     ['Did her mother recover?', true],
     ['How long has Ann Lee been a nurse?', false],
     ['Did Ann recover?', false],

@@ -43,3 +43,13 @@ it('leaves parts about two things apart', async () => {
   expect(answer).toContain('Elvetside')
   expect(answer).toContain('Lowri Askew')
 })
+
+it('answers the part that the CV holds where it does not hold the whole', async () => {
+  const answer = await ask(
+    'How many parish registers did she rebind, and what did Lloyd’s of Antwerp pay for Kubernetes?',
+  )
+  expect(answer).toContain('240 parish registers')
+  expect(await ask('What is her blood type, and what did Lloyd’s pay for Kubernetes?')).toMatch(
+    /^The CV does not/,
+  )
+})

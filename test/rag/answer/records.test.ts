@@ -256,6 +256,18 @@ it('reads the title of a cell that goes on to tell of the post', () => {
   ])
 })
 
+it('takes a row whose first cell is empty for more of the post above, unless it has dates of its own', () => {
+  const table = (row: string) =>
+    entriesOf(
+      `# Ada Moss\n\n## Work\n\n| When | Where | What |\n|---|---|---|\n| 2021 – now | Lumenforge | Staff Engineer |\n${row}\n| 2018 – 2021 | Skeppsbro Systems AB | Backend Engineer |\n`,
+    ).map((entry) => entry[2])
+  expect(table('| | | Moved the scheduler of 2015 and its forty terminals to new machines |')).toEqual([
+    'Lumenforge',
+    'Skeppsbro Systems AB',
+  ])
+  expect(table('| | 2021 – 2022 | Backend Engineer |')).toHaveLength(3)
+})
+
 it('reads a post below the years at one employer as a part of these', () => {
   const { entries } = factsOf(
     '# Ada Moss\n\n## Work\n\n### Ventoria S.A. (2011 – present)\n\n#### Director (Jan 2019 – present)\n\n#### Planner (2011 – 2018)\n',

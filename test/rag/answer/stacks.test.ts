@@ -1,8 +1,9 @@
 /** Lists of an exported profile: each thing a paragraph, its name in the first line. */
 import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
 import { planned } from './common/planned.ts'
 
-const ask = planned(`# Ines Calder
+const CV = `# Ines Calder
 
 ## Licenses & certifications
 
@@ -32,7 +33,8 @@ Tide Days Bergen · May 2023
 
 English (Native)
 Danish (Full professional, C1)
-`)
+`
+const ask = planned(CV)
 
 describe('a list whose things are paragraphs', () => {
   it('names each once, with whose it is and when', () => {
@@ -46,4 +48,14 @@ describe('a list whose things are paragraphs', () => {
 
   it('is no list of lines that name nothing below them', () =>
     expect(ask('Which languages does she speak?')).toMatch(/English.*Native.*Danish/))
+})
+
+describe('until when a certificate is valid that is a paragraph', () => {
+  const engine = askingOf(CV)
+  it('is told with its name, from another line', async () => {
+    const answer = await engine('Is her Harbour Pilot Certificate still valid?')
+    expect(answer).toContain('Harbour Pilot Certificate')
+    expect(answer).toContain('Expires Sep 2030')
+    expect(answer).not.toContain('Radio')
+  })
 })

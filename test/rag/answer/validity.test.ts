@@ -38,6 +38,11 @@ it.each([
 it.each([
   ['Which certificates are still valid at the end of 2026?', ['Tower', 'Forklift'], ['First aid', 'Rigging']],
   ['Which of her certificates are still valid?', ['Tower', 'First aid'], ['Rigging']],
+  [
+    'List all her certificates, also any that have lapsed.',
+    ['Tower', 'First aid', 'Rigging', 'Forklift'],
+    [],
+  ],
   ['Which certificates will have expired by May 2027?', ['Tower', 'First aid', 'Rigging'], ['Forklift']],
 ])('takes those in that state at that time: %s', async (query, holds, lacks) => {
   const answer = await ask(query)

@@ -2,7 +2,7 @@
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |which (?:is|are) |any )?(?:${WHOSE} |an? )*`
@@ -10,7 +10,7 @@ const ORIGIN = '(?:nationalit(?:y|ies)|citizenships?|passports?|nationality stat
 /** Folded, with the person's own name as 'she'. */
 export const NATIONALITY = exactly(
   [
-    `${IS}(?:current |dual )?${ORIGIN}(?: or citizenship| and citizenship)?`,
+    `${IS}(?:current |dual )?${ORIGIN}(?: ?(?:\\/|,| or | and ) ?${ORIGIN})*`,
     `(?:what|which) (?:${ORIGIN}|passports?) (?:does|do|is|are|has|have) ${WHO}(?: have| hold| carry| got)?`,
     `(?:does|do|has|have|is|are) ${WHO} (?:have |hold |got )?(?:an? )?(?:dual |second |two |several |eu |european )(?:${ORIGIN}|citizens?|nationals?)`,
     `(?:what|which) country(?:['’]s)? (?:is|are) ${WHO} an? (?:citizen|national) of|of (?:what|which) country (?:is|are) ${WHO} an? (?:citizen|national)`,
@@ -22,6 +22,13 @@ export const FROM = exactly(
     `(?:from )?(?:what|which) (?:country|nation|part of the world) (?:is|are|does|do) ${WHO} (?:come )?(?:originally )?(?:from)?(?: originally)?`,
     `where (?:is|are|does|do) ${WHO} (?:come |originally |come originally )?from(?: originally)?`,
     `${IS}(?:country of origin|home country|native country|origins?|ethnic origin|roots)`,
+  ].join('|'),
+)
+export const GREW_UP = exactly(
+  [
+    `(?:in )?(?:where|(?:what|which) (?:country|city|town|village|region|place|part of the (?:world|country))) (?:did|was|were|has|have|is|are) ${WHO} (?:grow up|grown up|been born|born(?: and (?:raised|bred|brought up))?|raised|brought up|spend (?:${WHOSE} )*childhood)(?: in)?`,
+    `${IS}(?:place of birth|birth ?place|home ?town)`,
+    `where (?:was|is) (?:${WHOSE} )+(?:place of birth|birth ?place|home ?town|childhood(?: home)?)`,
   ].join('|'),
 )
 const PLACE =
@@ -123,15 +130,16 @@ const citizenOf = (facts: Facts): PlanPart[] =>
 const permitOf = (facts: Facts): PlanPart[] => say(facts, find(facts, PERMITS), MORE)
 
 export function planNationality(facts: Facts): Overview {
-  const parts = citizenOf(facts)
-  return planOf(parts.length > 0 ? parts : permitOf(facts)) ?? UNSAID
+  return planOf(citizenOf(facts)) ?? NOWHERE
 }
 
 export function planFrom(facts: Facts): Overview {
   const parts = citizenOf(facts)
   const roots = parts.length > 0 ? parts : say(facts, find(facts, ROOTS))
-  return planOf(roots.length > 0 ? roots : permitOf(facts)) ?? UNSAID
+  return planOf(roots.length > 0 ? roots : permitOf(facts)) ?? NOWHERE
 }
+
+export const planGrewUp = (facts: Facts): Overview => planOf(say(facts, find(facts, ROOTS))) ?? NOWHERE
 
 /** What is said of permits; and of what it follows from. */
 export function planPermit(facts: Facts): Overview {

@@ -1,7 +1,7 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
 import { DRIVING, planDriving } from './driving.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
-import { FROM, NATIONALITY, PERMIT, planFrom, planNationality, planPermit } from './origin.ts'
+import { FROM, GREW_UP, NATIONALITY, PERMIT, planFrom, planGrewUp, planNationality, planPermit } from './origin.ts'
 import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
 import type { Planners } from './planner.ts'
 import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
@@ -15,6 +15,7 @@ export const TERMS_ASKED: Planners = [
   [EARN, (facts) => planPay(facts)],
   [NATIONALITY, (facts) => planNationality(facts)],
   [FROM, (facts) => planFrom(facts)],
+  [GREW_UP, (facts) => planGrewUp(facts)],
   [PERMIT, (facts) => planPermit(facts)],
   [RELOCATION, (facts) => planRelocation(facts)],
   [REMOTE, (facts) => planRemote(facts)],

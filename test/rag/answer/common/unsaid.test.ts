@@ -1,11 +1,12 @@
 /** What is found unsaid by its own words, and what is still said of it in others. */
 import { describe, expect, it } from 'vitest'
-import { isPlan, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../../src/rag/answer/groups.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'
 import { askingOf } from '../../../support/answers.ts'
+import { planned } from './planned.ts'
 
 const CV = `# Tom Ruddock
 
@@ -56,4 +57,23 @@ describe('several common questions in one', () => {
     expect(answer).toContain('Brack Engines')
     expect(answer).toContain('Forklift permit, 2019')
   })
+})
+
+describe('where she is from', () => {
+  const told = (line: string) => planned(`# Mara Voss\n\nClockmaker, Graz.\n\n## About\n\n- ${line}\n`)
+  it.each(['Where did she grow up?', 'In which town was Mara born?', "What is Mara's birthplace?"])(
+    'is told by where she grew up: %s',
+    (question) => {
+      expect(told('Grew up in Oban, above a chandlery.')(question)).toContain('Oban')
+      expect(told('Walks to Oban every year.')(question)).toBe(NOWHERE)
+    },
+  )
+
+  it.each(['nationality / passport', 'Which passport does she hold?', 'What is her nationality?'])(
+    'a right to work tells no nationality: %s',
+    (question) => {
+      expect(told('Work permit: unlimited right to work in Belgium.')(question)).toBe(NOWHERE)
+      expect(told('Irish citizen, unlimited right to work in Belgium.')(question)).toContain('Irish')
+    },
+  )
 })
