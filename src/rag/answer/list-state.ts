@@ -9,7 +9,8 @@ const GONE =
 const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
-const EVERY = /\b(?:includ\w+|in total|altogether|or not|also|even|as well|plus|both|expired or (?:valid|current)|valid or expired)\b/
+const EVERY =
+  /\b(?:includ\w+|in total|altogether|or not|also|even|as well|plus|both|expired or (?:valid|current)|valid or expired)\b/
 
 const OVER =
   /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|stopped|ended|given up|discontinued|closed down|no longer|formerly)\b/i

@@ -1,7 +1,16 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
 import { DRIVING, planDriving } from './driving.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
-import { FROM, GREW_UP, NATIONALITY, PERMIT, planFrom, planGrewUp, planNationality, planPermit } from './origin.ts'
+import {
+  FROM,
+  GREW_UP,
+  NATIONALITY,
+  PERMIT,
+  planFrom,
+  planGrewUp,
+  planNationality,
+  planPermit,
+} from './origin.ts'
 import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
 import type { Planners } from './planner.ts'
 import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
