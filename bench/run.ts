@@ -5,7 +5,7 @@ import { askFigures } from './figures/ask.ts'
 import { compareFigures } from './figures/compare.ts'
 import { contentFigures } from './figures/content.ts'
 import { readFigures } from './figures/reads.ts'
-import { QUICK, ratioLine, toRow, type Report, type ReportLine, type Row } from './harness.ts'
+import { QUICK, ratioLine, toRow, type Report, type Row } from './harness.ts'
 import { loadReport } from './load.ts'
 import { pdfReport } from './pdf.ts'
 import { readResults, saveResults, table, writeReadme } from './results.ts'
@@ -36,22 +36,20 @@ for (const figure of figures.filter((f) => !wanted || wanted.includes(f.name))) 
   process.stderr.write(`${figure.name}: ${figure.what}\n`)
   const row = toRow(figure, await figure.measure())
   rows.push(row)
+  // Each at once: one that fails loses nothing of the others.
+  if (!QUICK) saveResults([row], [], names)
   process.stdout.write(`${ratioLine(row)}\n`)
 }
 if (rows.length) process.stdout.write(`\n${table(rows)}\n`)
 
-const measured: { name: string; lines: readonly ReportLine[] }[] = []
 for (const report of reports.filter((r) => wanted?.includes(r.name) ?? values.all)) {
   process.stderr.write(`${report.name}: ${report.what}\n`)
   const lines = await report.measure()
-  measured.push({ name: report.name, lines })
+  if (!QUICK) saveResults([], [{ name: report.name, lines }], names)
   for (const { what, figure } of lines) process.stdout.write(`${report.name}: ${what}: ${figure}\n`)
 }
 
 if (QUICK) process.stderr.write('--quick: nothing was written\n')
-else {
-  saveResults(rows, measured, names)
-  const results = readResults()
-  if (values.readme && results) writeReadme(results)
-}
+const results = readResults()
+if (values.readme && results && !QUICK) writeReadme(results)
 process.exit()

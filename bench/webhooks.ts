@@ -20,6 +20,15 @@ const PUTS = scaled(100)
 const text = (n: number) => `# Ada Example\n\n## Skills\n\nTypeScript, ${n} years\n`
 const log = (line: string) => process.stderr.write(`${line}\n`)
 
+/** What is read of the answers, each of which has one of these. */
+interface Answered {
+  readonly registration: { readonly id: string }
+  readonly version: number
+  readonly deliveries: { readonly pending: number; readonly failed: number }
+}
+
+const waitingOf = ({ deliveries }: Answered): number => deliveries.pending + deliveries.failed
+
 async function measure(): Promise<readonly ReportLine[]> {
   const dir = serviceDir(text(0))
   const db = await openDatabase({ DATA_DIR: `${dir}/data` })
@@ -40,7 +49,7 @@ async function measure(): Promise<readonly ReportLine[]> {
       })
       const answer = await reply.text()
       if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${answer}`)
-      return JSON.parse(answer) as { registration: { id: string }; version: number }
+      return JSON.parse(answer) as Answered
     }
     const register = async () => {
       const receiver = await new Receiver(newSecret()).start()
@@ -78,6 +87,9 @@ async function measure(): Promise<readonly ReportLine[]> {
     // Kept back: a receiver that hangs holds its lane, and a disabled endpoint's deliveries wait for a retry.
     for (const { receiver } of many) receiver.behaviour = () => {}
     for (let i = 0; i < UPDATES; i++) await put()
+    // An edit is announced a moment after it, to endpoints that are not disabled then.
+    for (const { path } of many)
+      while (waitingOf(await call('GET', path)) < UPDATES) await new Promise((done) => setTimeout(done, 50))
     for (const { path, receiver } of many) {
       await call('POST', `${path}/disable`)
       await receiver.stop()

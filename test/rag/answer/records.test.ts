@@ -258,9 +258,9 @@ it('reads the title of a cell that goes on to tell of the post', () => {
 
 it('takes a row whose first cell is empty for more of the post above, unless it has dates of its own', () => {
   const table = (row: string) =>
-    entriesOf(
+    factsOf(
       `# Ada Moss\n\n## Work\n\n| When | Where | What |\n|---|---|---|\n| 2021 – now | Lumenforge | Staff Engineer |\n${row}\n| 2018 – 2021 | Skeppsbro Systems AB | Backend Engineer |\n`,
-    ).map((entry) => entry[2])
+    ).entries.map(({ org }) => org)
   expect(table('| | | Moved the scheduler of 2015 and its forty terminals to new machines |')).toEqual([
     'Lumenforge',
     'Skeppsbro Systems AB',
