@@ -71,17 +71,18 @@ interface Piece {
   /** Position in its run. */
   readonly at: number
   readonly width: number
-  /** A line may well end after it: it parts an address. */
-  readonly parts: boolean
+  /** Where a line may well end, in an address: after what parts it, or before a hyphen, which would be lost at its end. */
+  readonly ends: 'after' | 'before' | null
 }
 
-/** Cuts an atom that is wider than the measure, if it can be after a character that parts an address. */
+/** Cuts an atom that is wider than the measure, if it can be where an address is parted. */
 function fitted(atom: Atom, measure: number): Atom[] {
   if (atom.width <= measure) return [atom]
   const pieces = atom.runs.flatMap((run, index) =>
     run.clusters.map(({ text, glyphs }, at): Piece => {
       const advance = glyphs.reduce((sum, glyph) => sum + (glyph.advance * run.size) / 1000 + run.tracking, 0)
-      return { run: index, at, width: advance, parts: /^[-/.,_?&=@ ]$/.test(text) }
+      const ends = /^[/.,_?&=@ ]$/.test(text) ? 'after' : /^[-‐]$/.test(text) ? 'before' : null
+      return { run: index, at, width: advance, ends }
     }),
   )
   const atoms: Atom[] = []
@@ -100,9 +101,11 @@ function endOfLine(pieces: readonly Piece[], start: number, measure: number): nu
   let width = 0
   let nice = 0
   for (let at = start; at < pieces.length; at++) {
-    width += pieces[at]?.width ?? 0
+    const piece = pieces[at]
+    if (piece?.ends === 'before' && at > start) nice = at
+    width += piece?.width ?? 0
     if (width > measure && at > start) return nice - start > (at - start) / 2 ? nice : at
-    if (pieces[at]?.parts) nice = at + 1
+    if (piece?.ends === 'after') nice = at + 1
   }
   return pieces.length
 }

@@ -21,7 +21,7 @@ export function clusters(text: string): string[] {
 
 /** Pieces of a word after each of which a line may end. */
 export function breakable(word: string, before: string, after: string): string[] {
-  if (!/[-–—/‐]/.test(word) && !IDEOGRAPH.test(word)) return [word]
+  if (!/[–—/]/.test(word) && !IDEOGRAPH.test(word)) return [word]
   const pieces: string[] = []
   let piece = ''
   let at = 0
@@ -36,11 +36,13 @@ export function breakable(word: string, before: string, after: string): string[]
   return piece === '' ? pieces : [...pieces, piece]
 }
 
-/** Whether a line may end between two characters without a space between them. */
+/**
+ * Whether a line may end between two characters without a space between them. Not at a hyphen: programs that take
+ * out text (poppler's among them) hold one that ends a line for hyphenation, and leave it out of the word.
+ */
 export function mayBreak(before: string, after: string): boolean {
   if (IDEOGRAPH.test(lastOf(before)) || IDEOGRAPH.test(firstOf(after)))
     return !NOT_FIRST.test(after) && !NOT_LAST.test(before) && !/^\s/.test(after) && !/\s$/.test(before)
-  if (/[\p{L}\d]{2}[-‐]$/u.test(before)) return /^\p{L}{2}/u.test(after)
   if (/\p{L}[–—]$/u.test(before)) return /^\p{L}/u.test(after)
   return /[\p{L}\d]{2}\/$/u.test(before) && /^\p{L}{2}/u.test(after)
 }

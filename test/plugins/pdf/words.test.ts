@@ -28,7 +28,7 @@ function readable(markdown: string): string {
     if (node.type === 'text' || node.type === 'inlineCode') parts.push(node.value)
     else if (node.type === 'code') parts.push(` ${node.value} `)
     else if (node.type === 'image') parts.push(node.alt ?? '')
-    else if (node.type === 'break') parts.push(' ')
+    else if (node.type === 'break' || node.type === 'html') parts.push(' ')
     if (!('children' in node)) return
     node.children.forEach((child, i) => {
       if (node.type === 'list' && node.ordered) parts.push(` ${(node.start ?? 1) + i}. `)
@@ -137,12 +137,24 @@ const long = (): string =>
     // '4. Title' above a line of dashes is a heading to its author and to this project, a list to CommonMark.
     .replace(/^(\d+)\. (.+)\n-{3,}$/gm, '## $1\\. $2')
 
+/** Poppler takes a hyphen at a line's end for hyphenation, and leaves it out of the word. */
+const COMPOUNDS = `# Ann Berg
+
+## Work
+
+${'A hand-drawn map and a state-of-the-art cross-country well-to-do four-in-hand coach. '.repeat(12)}
+
+| Post | Duties | Remarks |
+| --- | --- | --- |
+${'| Stage-manager | hand-drawn maps, second-hand books, well-kept lists | A self-taught wood-worker and boat-builder |\n'.repeat(8)}`
+
 const cvs: [string, () => string][] = [
   ...sets
     .filter((set) => /^[ab]/.test(set))
     .map((set): [string, () => string] => [set, () => read(`test/eval/sets/${set}/cv.md`)]),
   ['the sample', () => read('content/default.md')],
   ['many scripts', () => UNICODE],
+  ['compounds', () => COMPOUNDS],
   ['thirty pages', long],
 ]
 

@@ -1,4 +1,5 @@
 /** What is found unsaid by its own words, and what is still said of it in others. */
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isPlan, NOWHERE, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts.ts'
@@ -67,6 +68,16 @@ describe('where she is from', () => {
       expect(told('Grew up in Oban, above a chandlery.')(question)).toContain('Oban')
       expect(told('Walks to Oban every year.')(question)).toBe(NOWHERE)
     },
+  )
+
+  const ask = askingOf(readFileSync(new URL('../../../../content/default.md', import.meta.url), 'utf8'))
+  it('is not guessed from where she learnt and worked', async () => {
+    expect(await ask('Where did she grow up?')).toMatch(/^The CV does not/)
+  })
+
+  it.each(['A Cork-born clockmaker.', 'A childhood on the Dingle peninsula.', 'A native of Cork.', 'She hails from Cork.'])(
+    'is told in other words: %s',
+    (line) => expect(told(line)('Where did she grow up?')).toContain(line),
   )
 
   it.each(['nationality / passport', 'Which passport does she hold?', 'What is her nationality?'])(
