@@ -7,6 +7,7 @@ import { numberWord } from './lexicon/words.ts'
 import type { Plan } from './plan.ts'
 import type { Draft } from './reader.ts'
 import type { Term } from './terms.ts'
+import { cellsOf } from './row-cells.ts'
 import { capital, words } from './text.ts'
 
 const N = '[€£$]?(\\d[\\d.,]{0,9})(?![\\d:/])'
@@ -94,15 +95,13 @@ function comparedIn(
   return null
 }
 
-const cellsOf = (facts: Facts, { units: [unit = -1] }: GroupItem): NonNullable<Block['cells']> => {
-  const at = facts.units[unit]?.unit
-  return (at?.kind === 'row' ? facts.document.blocks[at.block ?? -1]?.cells : undefined) ?? []
-}
+const cellsIn = (facts: Facts, { units: [unit = -1] }: GroupItem): NonNullable<Block['cells']> =>
+  cellsOf(facts.document, facts.units[unit]?.unit) ?? []
 
 /** Is one of a table's columns, or what stands above it, called by the word? */
 function isOf(facts: Facts, group: Group, stem: string): boolean {
   const [first] = group.items
-  const headers = first === undefined ? [] : cellsOf(facts, first).map(({ header }) => header)
+  const headers = first === undefined ? [] : cellsIn(facts, first).map(({ header }) => header)
   return group.headingStems.has(stem) || headers.some((text) => words(text).some((w) => w.stem === stem))
 }
 
@@ -113,7 +112,7 @@ function columnOf(
   limit: number,
   terms: readonly Term[],
 ): readonly (number | null)[] | null {
-  const rows = items.map((item) => cellsOf(facts, item))
+  const rows = items.map((item) => cellsIn(facts, item))
   const columns = (rows[0] ?? []).flatMap(({ header }, at) => {
     const values = rows.map((cells) => numberOf(cells[at]?.text ?? ''))
     const numbers = values.filter((value) => value !== null)

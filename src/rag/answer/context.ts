@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { EMPLOYER } from './entry-headers.ts'
 import { keepLast } from '../last-texts.ts'
 import { fold } from './text.ts'
+import { aboveInRow, cellsOf } from './row-cells.ts'
 import type { Unit } from './units.ts'
 
 /** Characters of headings and headers whose parts are kept. */
@@ -41,7 +42,9 @@ export function contextOf(
       parts.splice(0, parts.length, ...said, lead)
     }
   }
-  if (block?.cells) parts.push(block.cells.map((c) => c.header).join(' '))
+  const row = cellsOf(document, unit)
+  if (row) parts.push(row.map((c) => c.header).join(' '))
+  else if (block?.cells) parts.push(...aboveInRow(block))
   return onceEach(parts).join(' › ')
 }
 

@@ -16,6 +16,7 @@ import type { Part } from './entry-starts.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
+import { cellsOf } from './row-cells.ts'
 import type { Unit } from './units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
@@ -111,11 +112,13 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     text = `${unit.text}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
     header.push(...firm.header)
   }
-  if (block?.cells) text = rowHeader(block.cells)
+  const row = cellsOf(document, unit)
+  if (row) text = rowHeader(row)
   const follow = units[unit.index + 1]
   if (
     findDates(text).length === 0 &&
     follow?.section === section &&
+    (row === undefined || follow.block !== unit.block) &&
     follow.text.length < 100 &&
     findDates(follow.text).length > 0
   ) {
@@ -123,7 +126,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     text += `, ${follow.text}`
   }
   const entry = assemble(
-    { header, text, rows: block?.cells ?? (namer === null ? null : employerIn(namer, own)) },
+    { header, text, rows: row ?? (namer === null ? null : employerIn(namer, own)) },
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
   const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null

@@ -1,6 +1,7 @@
 /** Numbers of a CV's units that no question changes: made when one first asks for them, and kept with the facts. */
 import type { Facts, UnitFacts } from './facts.ts'
 import { splitParts } from './item-labels.ts'
+import { cellsOf } from './row-cells.ts'
 import type { Kind } from './lexicon/kinds.ts'
 
 const known = new WeakMap<Facts, Map<RegExp | string, Float64Array>>()
@@ -31,7 +32,7 @@ export function partCounts(facts: Facts): Float64Array {
 
 /** A unit's text; a row's with the headings of its columns, which say what its cells are. */
 function said(facts: Facts, { unit }: UnitFacts): string {
-  const cells = unit.kind === 'row' ? facts.document.blocks[unit.block ?? -1]?.cells : undefined
+  const cells = cellsOf(facts.document, unit)
   if (!cells) return unit.text
   return `${cells
     .filter((c) => c.text !== '')

@@ -8,6 +8,7 @@ import { levelsOf } from './levels.ts'
 import { agencyOf } from './placements.ts'
 import { stem, words } from './text.ts'
 import { isPost } from './timeline-entries.ts'
+import { cellsOf } from './row-cells.ts'
 import { stacksOf } from './stacks.ts'
 
 export interface GroupItem {
@@ -69,10 +70,10 @@ export function buildGroups(facts: Facts): Group[] {
         ...base(section),
         items: rows.map((u) => rowItem(facts, u)),
       })
-      const cells = document.blocks[rows[0]?.unit.block ?? -1]?.cells ?? []
+      const cells = cellsOf(document, rows[0]?.unit) ?? []
       cells.forEach((cell, column) => {
         const items = rows.flatMap((u): GroupItem[] => {
-          const text = document.blocks[u.unit.block ?? -1]?.cells?.[column]?.text ?? ''
+          const text = cellsOf(document, u.unit)?.[column]?.text ?? ''
           return text === '' ? [] : [{ label: text, full: text, units: [u.unit.index] }]
         })
         if (items.length > 1)
@@ -212,7 +213,7 @@ export function entryLabel(entry: Entry): string {
 }
 
 export function rowItem(facts: Facts, unit: UnitFacts): GroupItem {
-  const cells = facts.document.blocks[unit.unit.block ?? -1]?.cells ?? []
+  const cells = cellsOf(facts.document, unit.unit) ?? []
   const filled = cells.filter((c) => c.text !== '')
   return {
     label: labelOf(filled.map((c) => c.text).join(', ')),

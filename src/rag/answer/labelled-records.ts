@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { fold } from './text.ts'
+import { cellsOf } from './row-cells.ts'
 import type { Unit } from './units.ts'
 
 export interface Field {
@@ -28,7 +29,7 @@ const ADDRESS = /\baddress\b/
 const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u
 
 function fieldOf(document: CvDocument, unit: Unit): Field | null {
-  const cells = unit.block === null ? undefined : document.blocks[unit.block]?.cells
+  const cells = cellsOf(document, unit)
   if (cells) {
     const [label, value] = cells
     return cells.length === 2 && label && value && label.text !== ''

@@ -2,6 +2,7 @@
 import { findDates } from './dates.ts'
 import type { Facts } from './facts.ts'
 import type { GroupItem } from './groups.ts'
+import { cellsOf } from './row-cells.ts'
 import type { Question } from './question.ts'
 
 const GONE =
@@ -64,8 +65,7 @@ export function inState(
 /** An item with the headers of its cells, which say what a date is the end of. */
 export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
   const lines = units.flatMap((unit) => {
-    const block = facts.units[unit]?.unit.block
-    const cells = block == null ? undefined : facts.document.blocks[block]?.cells
+    const cells = cellsOf(facts.document, facts.units[unit]?.unit)
     return cells?.map(({ header, text }) => `${header}: ${text}`).join('; ') ?? []
   })
   return lines.length > 0 ? lines.join('; ') : full

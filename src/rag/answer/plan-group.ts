@@ -7,6 +7,7 @@ import { inState } from './list-state.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reader.ts'
+import { cellsOf } from './row-cells.ts'
 import { capital, words } from './text.ts'
 
 export function planGroup(
@@ -189,8 +190,7 @@ function byLabel(group: Group, { head, words: all }: Question): number[] | null 
 function isCell(facts: Facts, group: Group, stem: string, asked: ReadonlySet<string>): boolean {
   const holding = group.items.filter((item) =>
     item.units.some((u) => {
-      const unit = facts.units[u]?.unit
-      const cells = unit?.kind === 'row' ? facts.document.blocks[unit.block ?? -1]?.cells : undefined
+      const cells = cellsOf(facts.document, facts.units[u]?.unit)
       return cells?.some(({ text }) => {
         const said = words(text).filter((w) => !w.stop)
         return said.length < 4 && said.some((w) => w.stem === stem) && said.every((w) => asked.has(w.stem))

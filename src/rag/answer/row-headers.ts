@@ -33,7 +33,9 @@ function isDate(text: string): boolean {
 
 /** A row without its description: cells up to the first that reads like sentences. */
 function shortRow(cells: readonly { text: string }[]): string {
-  const texts = cells.map((cell) => titleIn(cell.text)).filter((text) => text !== '')
+  const texts = cells
+    .map((cell) => titleIn(cell.text.replace(/(?<=\p{L}{3})[.;]$/u, '')))
+    .filter((text) => text !== '')
   const kept = texts.filter((text) => !isTold(text))
   const told = texts.find(isTold)
   // a column of dates, and one of all the rest

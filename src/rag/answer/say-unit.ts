@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts'
 import { plainHeader } from './headline.ts'
 import type { Reading } from './reader.ts'
 import { words } from './text.ts'
+import { cellsOf, type Cells } from './row-cells.ts'
 import type { Unit } from './units.ts'
 
 /** The units that `textOf` takes its words from: a header may have several lines. */
@@ -21,18 +22,8 @@ export function saidBy(facts: Facts, unit: number): number[] {
 export function textOf(facts: Facts, unit: number): string {
   const found = facts.units[unit]
   if (!found) return ''
-  const block = found.unit.block === null ? undefined : facts.document.blocks[found.unit.block]
-  if (block?.cells) {
-    const cells = block.cells.filter((c) => c.text !== '')
-    const said = cells
-      .map((c) =>
-        (/\p{L}{3}/u.test(c.text) && c.text.length > 14) || c.header === ''
-          ? c.text
-          : `${c.header}: ${c.text}`,
-      )
-      .join(', ')
-    return said
-  }
+  const row = cellsOf(facts.document, found.unit)
+  if (row) return sayRow(row.filter((cell) => cell.text !== ''))
   const entry = found.entry === null ? null : facts.entries[found.entry]
   if (found.isHeader && entry) {
     const text = plainHeader(entry.text)
@@ -50,6 +41,23 @@ export function textOf(facts: Facts, unit: number): string {
   const label = labelAbove(facts, unit)
   const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
   return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`
+}
+
+/** Characters of a cell that says what it is. */
+const PLAIN = 14
+
+/** Cells with the heads of their columns where these are needed to know what is said; of two the first may be a label. */
+function sayRow(cells: Cells): string {
+  const [label, value, third] = cells
+  if (label && value && third === undefined && /^\P{N}{2,40}$/u.test(label.text))
+    if (/^(?:field|item|topic|category|area|entry|what|name|label|key|heading|)$/i.test(label.header))
+      return `${label.text.replace(/:$/, '')}: ${value.text}`
+  return cells
+    .map(({ header, text }) => {
+      const plain = /\p{L}{3}/u.test(text) && text.length > PLAIN
+      return plain || header === '' || findDates(text)[0]?.single === false ? text : `${header}: ${text}`
+    })
+    .join(', ')
 }
 
 /** Characters of a line that is a label of what stands below it, and of what it is said with. */

@@ -2,6 +2,8 @@
 import { spanOf } from '../document.ts'
 import { findDates } from './dates.ts'
 import { lineBreaks } from './line-breaks.ts'
+import { rowParts } from './row-cells.ts'
+import { sentenceEnds } from './sentence-ends.ts'
 import type { Block, CvDocument, Span } from '../types.ts'
 
 export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
@@ -28,28 +30,6 @@ export interface Unit {
 
 /** Characters of a line that heads an entry. */
 export const HEADER_MAX = 220
-
-const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
-
-/** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
-const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
-
-/** Ends of sentences in a text, as offsets of the first character after each. */
-function sentenceEnds(text: string): number[] {
-  const ends: number[] = []
-  const quoted = Array.from(text.matchAll(QUOTED), ({ index, 0: title }) => [index, index + title.length])
-  for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
-    const end = match.index + match[0].length
-    if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
-    const before = text.slice(Math.max(0, end - 14), end)
-    if (match[0] === '.' && ABBREVIATION.test(before)) continue
-    // '1. Foo' at the start of a sentence, or '2.' of an enumeration
-    if (match[0] === '.' && /(?:^|\s)\d{1,2}\.$/.test(before) && end < 4) continue
-    ends.push(end)
-  }
-  return ends
-}
 
 /** '2006 – 2009.' at the head of a paragraph belongs to what follows. */
 function isDateAlone(text: string): boolean {
@@ -78,7 +58,7 @@ function headerEnd({ marks, text }: Block): number {
 
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()
-  if (block.kind === 'tableRow') return [{ from: 0, to: block.text.length, line: true }]
+  if (block.kind === 'tableRow') return rowParts(block).map((part, i) => ({ ...part, line: i === 0 }))
   const lines = lineBreaks(document, block)
   const header = headerEnd(block)
   if (
@@ -118,6 +98,9 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
   return out
 }
 
+/** What a block begins with, when that is no sentence. */
+const KINDS: Partial<Record<Block['kind'], UnitKind>> = { tableRow: 'row', listItem: 'item' }
+
 /** All units of a document in reading order. Code blocks count as sentences, line by line. */
 export function makeUnits(document: CvDocument): Unit[] {
   const units: Unit[] = []
@@ -129,16 +112,15 @@ export function makeUnits(document: CvDocument): Unit[] {
     for (; block < document.blocks.length; block++) {
       const current = document.blocks[block]
       if (current === undefined || current.span.start >= offset) return
-      splitBlock(document, current).forEach(({ from, to, line }, i) =>
+      const parts = splitBlock(document, current)
+      parts.forEach(({ from, to, line }, i) =>
         add({
-          kind:
-            current.kind === 'tableRow'
-              ? 'row'
-              : current.kind === 'listItem' && i === 0
-                ? 'item'
-                : 'sentence',
+          kind: i > 0 ? 'sentence' : (KINDS[current.kind] ?? 'sentence'),
           text: current.text.slice(from, to).replace(/\s+/g, ' '),
-          span: current.kind === 'tableRow' ? current.span : spanOf(document.markdown, current, from, to),
+          span:
+            current.kind === 'tableRow' && parts.length === 1
+              ? current.span
+              : spanOf(document.markdown, current, from, to),
           section: current.section,
           block: current.index,
           from,

@@ -11,6 +11,7 @@ import { AT_PRESENT, JOB, JOB_NOW, NOW, OF_HERS, oneOf } from './asked-posts.ts'
 import { AWAY } from './held-words.ts'
 import { heldPosts, type Held } from './held.ts'
 import { planOf } from './planner.ts'
+import { cellsOf } from '../row-cells.ts'
 import { postsNow } from './post-now.ts'
 
 const DAILY =
@@ -88,14 +89,15 @@ function linesBelow(facts: Facts, post: Held): UnitFacts[] {
       .filter((unit) => unit >= begin),
   )
   const out: UnitFacts[] = []
-  const isRow = units[begin - 1]?.unit.kind === 'row'
+  const top = units[begin - 1]?.unit
+  const isRow = top?.kind === 'row'
   const ofOne = isRow && (levelsOf(facts.document)[section] ?? 0) >= 3
   const end = ofOne ? Infinity : next
   for (let at = begin; at < Math.min(end, units.length); at++) {
     const line = units[at]
     if (line === undefined || !isBelow(facts, line.unit.section, section)) break
     // what stands below a row is said of all rows, which may be of one employer
-    if (isRow && line.unit.kind !== 'row' && !ofOne) break
+    if (isRow && line.unit.kind !== 'row' && line.unit.block !== top.block && !ofOne) break
     if (isRow && line.unit.kind === 'row' && line.dates.length > 0) {
       if (!ofOne) break
       continue
@@ -184,7 +186,7 @@ function elsewhere(facts: Facts, post: Held): UnitFacts[] {
 function inRow({ units, document }: Facts, { entry }: Held): PlanPart[] {
   for (const at of entry.header) {
     const unit = units[at]?.unit
-    const cells = unit?.block == null || unit.kind !== 'row' ? null : document.blocks[unit.block]?.cells
+    const cells = cellsOf(document, unit)
     const told = cells?.filter(({ text }) => text.length > 40 && /[.;]|\d.*,/.test(text)).at(-1)
     if (unit !== undefined && told) return [{ text: told.text.replace(/\s+/g, ' '), units: [unit.index] }]
   }

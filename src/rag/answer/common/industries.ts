@@ -5,6 +5,7 @@ import type { Plan, PlanPart } from '../plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
 import { mainPosts, type Held } from './held.ts'
 import { sameOrg } from './post-entries.ts'
+import { cellsOf } from '../row-cells.ts'
 import { listOf, planOf } from './planner.ts'
 
 const INDUSTRY =
@@ -53,7 +54,7 @@ export function planIndustries(facts: Facts): Plan | null {
 function inColumn({ units, document }: Facts, { entry }: Held): PlanPart[] {
   return entry.header.flatMap((at) => {
     const unit = units[at]?.unit
-    const cells = unit?.kind === 'row' && unit.block !== null ? document.blocks[unit.block]?.cells : null
+    const cells = cellsOf(document, unit)
     const cell = cells?.find(({ header, text }) => COLUMN.test(header) && text !== '')
     return unit && cell ? [{ text: cell.text, units: [unit.index] }] : []
   })

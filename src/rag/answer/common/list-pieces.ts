@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from '../facts.ts'
 import { rowItem } from '../groups.ts'
 import { listKinds } from './list-headings.ts'
 import { isSetOff } from '../sections.ts'
+import { cellsOf } from '../row-cells.ts'
 import { stacksOf } from '../stacks.ts'
 
 export interface Piece {
@@ -62,9 +63,7 @@ function cut(facts: Facts): Open[][] {
     if (unit.kind === 'row') {
       const text = rowItem(facts, found).full
       // 'Software | Git, Jira': a field and what it holds
-      const [field, value, third] = (facts.document.blocks[unit.block ?? -1]?.cells ?? []).filter(
-        (cell) => cell.text !== '',
-      )
+      const [field, value, third] = (cellsOf(facts.document, unit) ?? []).filter((cell) => cell.text !== '')
       if (field !== undefined && value !== undefined && third === undefined && namesKind(field.text))
         own.push(open(found, 'row', field.text, value.text))
       else own.push(open(found, 'row', null, text))

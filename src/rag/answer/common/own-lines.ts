@@ -2,6 +2,7 @@
 import type { Entry } from '../entry.ts'
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { cellsOf } from '../row-cells.ts'
 import type { PlanPart } from '../plan.ts'
 
 export interface Line {
@@ -34,9 +35,9 @@ function read(facts: Facts): Line[] {
   return facts.units.flatMap((unit): Line[] => {
     if (unit.unit.kind === 'heading') return []
     const kind = facts.mainKinds[unit.unit.section] ?? null
-    const { text, block } = unit.unit
+    const { text } = unit.unit
     if (QUOTE.test(text) || (kind === 'references' && !OWN.test(text))) return []
-    const cells = block === null ? undefined : facts.document.blocks[block]?.cells
+    const cells = cellsOf(facts.document, unit.unit)
     const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
     const texts = cells ? cells.map((cell) => cell.text) : [text]
     return texts.flatMap(sentencesOf).map((said): Line => ({ text: said, unit, entry, kind }))

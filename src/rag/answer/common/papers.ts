@@ -5,6 +5,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { stacksOf } from '../stacks.ts'
 import { isStatus } from './study-status.ts'
 import { studyRecords } from './study-records.ts'
+import { cellsOf } from '../row-cells.ts'
 import { COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
 
 export interface Paper {
@@ -157,7 +158,7 @@ function sinceOf(text: string, now: number): number | null {
 
 /** The cells, with the headers of dates. */
 function rowOf(facts: Facts, { unit }: UnitFacts): string {
-  const cells = unit.block === null ? [] : (facts.document.blocks[unit.block]?.cells ?? [])
+  const cells = cellsOf(facts.document, unit) ?? []
   return cells
     .filter(({ text }) => /[\p{L}\d]/u.test(text))
     .map(({ header, text }) =>

@@ -2,6 +2,7 @@
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { labelAbove } from '../say-unit.ts'
+import { cellsOf } from '../row-cells.ts'
 import { fold } from '../text.ts'
 
 export interface Piece {
@@ -107,9 +108,7 @@ function rangesOf(text: string): { from: number; to: number }[] {
 
 /** Of a row its cells with what they are called; of another line its text. */
 function textsOf(facts: Facts, { unit }: UnitFacts): { text: string; column: string }[] {
-  const cells = (unit.block === null ? undefined : facts.document.blocks[unit.block]?.cells)?.filter(
-    ({ text }) => text !== '',
-  )
+  const cells = cellsOf(facts.document, unit)?.filter(({ text }) => text !== '')
   if (!cells || cells.length === 0) return [{ text: unit.text, column: '' }]
   const [first, second] = cells
   if (cells.length === 2 && first && second && first.text.length <= HEADING)

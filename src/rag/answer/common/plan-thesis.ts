@@ -4,6 +4,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { PlanPart } from '../plan.ts'
 import { planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
+import { cellsOf } from '../row-cells.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
@@ -60,8 +61,7 @@ function thesesOf(facts: Facts, record: StudyRecord): PlanPart[] {
 
 /** The cell that tells of it; with a title alone, behind what was studied. */
 function inRow(facts: Facts, index: number): PlanPart[] {
-  const block = facts.units[index]?.unit.block
-  const cells = (block == null ? undefined : facts.document.blocks[block]?.cells) ?? []
+  const cells = cellsOf(facts.document, facts.units[index]?.unit) ?? []
   for (const { header, text } of cells) {
     const clause = clauseOf(text)
     if (clause !== null) return [{ text: clause, units: [index] }]

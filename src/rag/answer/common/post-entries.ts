@@ -9,6 +9,7 @@ import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
 import { agencyOf } from '../placements.ts'
 import { fold } from '../text.ts'
 import { dated, entriesOf, isTold, type DatedEntry } from '../timeline-entries.ts'
+import { cellsOf } from '../row-cells.ts'
 import { APART, AWAY, LED, NO_POST, REMARK, VERB, WORKED } from './held-words.ts'
 
 /** Posts of a set form, beside which a sentence with a date is none. */
@@ -74,11 +75,11 @@ function namesSection({ document, units }: Facts, { header }: Entry): boolean {
 /** A row that begins with no date where those around it do tells more of the row above. */
 function hasOwnDate({ units, document }: Facts, { header }: DatedEntry): boolean {
   const own = units[header[0] ?? -1]?.unit
-  const cells = own?.kind !== 'row' || own.block === null ? null : document.blocks[own.block]?.cells
+  const cells = cellsOf(document, own)
   if (own === undefined || !cells || cells.length < 2) return true
   const others = units.filter(({ unit }) => unit.kind === 'row' && unit.section === own.section)
-  const begins = others.filter(({ unit: { block } }) => {
-    const [first] = (block === null ? null : document.blocks[block]?.cells) ?? []
+  const begins = others.filter(({ unit }) => {
+    const [first] = cellsOf(document, unit) ?? []
     return first !== undefined && findDates(first.text).length > 0
   })
   return begins.length < ENOUGH || cells[0]?.text !== ''

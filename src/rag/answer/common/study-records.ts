@@ -5,6 +5,7 @@ import { plainHeader } from '../headline.ts'
 import { kindsOfHeading } from '../heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
+import { cellsOf } from '../row-cells.ts'
 import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 
 export interface StudyRecord {
@@ -134,7 +135,7 @@ function isUnfinished(
 
 /** What a row says in its cells, but for dashes, titles of theses and remarks that are long. */
 function cells(facts: Facts, { unit }: UnitFacts): string[] {
-  const all = unit.block === null ? [] : (facts.document.blocks[unit.block]?.cells ?? [])
+  const all = cellsOf(facts.document, unit) ?? []
   return all.flatMap(({ header, text }) => {
     const plain = text.replace(/\s*\n\s*/g, ', ').trim()
     if (!/[\p{L}\d]/u.test(plain) || /thesis|supervis|advis|grade|mark|topic|hours|tutor/i.test(header))

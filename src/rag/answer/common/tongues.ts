@@ -3,6 +3,7 @@ import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
 import { TOPICS } from '../lexicon/topics.ts'
+import { cellsOf } from '../row-cells.ts'
 import { fold, stem } from '../text.ts'
 
 export interface Claim {
@@ -73,7 +74,7 @@ const namesOne = (text: string): boolean =>
 function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
   const claim = (text: string): Claim => ({ text, unit: unit.index, tongues: tonguesIn(text), listed })
   if (unit.kind === 'row') {
-    const cells = (unit.block === null ? undefined : facts.document.blocks[unit.block]?.cells) ?? []
+    const cells = cellsOf(facts.document, unit) ?? []
     const told = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))
     if (told.length > 2 || tonguesIn(told.at(-1)?.text ?? '').length < 2)
       return [

@@ -75,10 +75,12 @@ describe('where she is from', () => {
     expect(await ask('Where did she grow up?')).toMatch(/^The CV does not/)
   })
 
-  it.each(['A Cork-born clockmaker.', 'A childhood on the Dingle peninsula.', 'A native of Cork.', 'She hails from Cork.'])(
-    'is told in other words: %s',
-    (line) => expect(told(line)('Where did she grow up?')).toContain(line),
-  )
+  it.each([
+    'A Cork-born clockmaker.',
+    'A childhood on the Dingle peninsula.',
+    'A native of Cork.',
+    'She hails from Cork.',
+  ])('is told in other words: %s', (line) => expect(told(line)('Where did she grow up?')).toContain(line))
 
   it.each(['nationality / passport', 'Which passport does she hold?', 'What is her nationality?'])(
     'a right to work tells no nationality: %s',

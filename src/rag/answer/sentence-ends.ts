@@ -1,0 +1,23 @@
+/** Where sentences end, which abbreviations, numbers and titles in quotation marks do not. */
+
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+
+/** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
+const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
+
+/** Ends of sentences in a text, as offsets of the first character after each. */
+export function sentenceEnds(text: string): number[] {
+  const ends: number[] = []
+  const quoted = Array.from(text.matchAll(QUOTED), ({ index, 0: title }) => [index, index + title.length])
+  for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
+    const end = match.index + match[0].length
+    if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
+    const before = text.slice(Math.max(0, end - 14), end)
+    if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    // '1. Foo' at the start of a sentence, or '2.' of an enumeration
+    if (match[0] === '.' && /(?:^|\s)\d{1,2}\.$/.test(before) && end < 4) continue
+    ends.push(end)
+  }
+  return ends
+}
