@@ -77,7 +77,6 @@ export function headingEntry(
 /** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
 export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
   const { document, units, section, kind, heading, above, entries } = opened
-  const block = unit.block === null ? undefined : document.blocks[unit.block]
   const header = [unit.index]
   let text = unit.text
   const own = headerParts(unit.text, findDates(unit.text))
