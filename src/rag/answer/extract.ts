@@ -13,6 +13,7 @@ import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
+import { planNamedItems } from './plan-named-items.ts'
 import { planPassages } from './plan-passages.ts'
 import { mergePlans } from './merge-plans.ts'
 import type { Plan } from './plan.ts'
@@ -102,6 +103,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
     planThreshold(facts, groups, draft) ??
+    planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
     planCities(dated) ??
