@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError, apiErrorSchema } from '../server/errors.ts'
-import { hashOf } from '../server/store/content-store.ts'
+import { hashOf } from '../server/store/versions.ts'
 import { uuidv7 } from '../server/store/ids.ts'
 import { GiveUp } from '../server/store/queue.ts'
 

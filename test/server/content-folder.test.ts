@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import type { ContentVersion } from '../../src/server/store/content-store.ts'
+import type { ContentVersion } from '../../src/server/store/versions.ts'
 import { apiApp } from '../support/api.ts'
 import { tempDir, type TestApp } from '../support/app.ts'
 import { removeDir, serviceDir, startService, untilAnswering, type Service } from '../support/service.ts'

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { apiErrorSchema } from '../../server/errors.ts'
-import type { ContentVersion } from '../../server/store/content-store.ts'
+import type { ContentVersion } from '../../server/store/versions.ts'
 import { cvContentSchema, type CvContent } from '../cv/schema.ts'
 import { acceptContent, bodyLimitFor, checkContent, contentBodySchema } from './content-body.ts'
 import { expectedVersion } from './if-match.ts'

@@ -3,26 +3,12 @@
  * A version becomes current for readers when everything that must go with it has been prepared: all of it is
  * swapped in one turn of the event loop, so that nobody sees the text of one version with the index of another.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { ApiError } from '../errors.ts'
-import { changedSections } from './changed-sections.ts'
-import { withLock, type Database } from './database.ts'
-import { uuidv7 } from './ids.ts'
+import type { Database } from './database.ts'
 import { withoutPrivateLines, type Profile } from './profile.ts'
-
-export interface ContentVersion {
-  /** From 1 on. */
-  readonly version: number
-  readonly content: string
-  /** Hex sha256 of the UTF-8 bytes. */
-  readonly sha256: string
-  /** True for the bundled sample. */
-  readonly isDefault: boolean
-  readonly author: string | null
-  readonly updatedAt: Date
-}
+import { hashOf, Versions, type ContentVersion, type PutOptions } from './versions.ts'
 
 /** A version as readers see it. */
 export interface PublishedVersion extends ContentVersion {
@@ -32,28 +18,13 @@ export interface PublishedVersion extends ContentVersion {
   readonly etag: string
 }
 
-export interface ContentEvent {
-  readonly version: number
-  readonly updated_at: string
-  readonly sha256: string
-  /** Headings of the sections that were added, changed or taken away. */
-  readonly sections_changed: string[]
-}
-
 /** Prepares a version (builds its index); the function it returns puts the result in place and must not fail. */
 export type Preparer = (next: PublishedVersion, signal: AbortSignal) => Promise<() => void>
-
-export interface PutOptions {
-  readonly author: string
-  /** The version that the writer believes is the latest. */
-  readonly ifMatch?: number | undefined
-  readonly isDefault?: boolean
-}
 
 const PREPARE_RETRY_MS = 2_000
 
 export class ContentStore {
-  readonly #db: Database
+  readonly #versions: Versions
   readonly #clock: Clock
   readonly #log: FastifyBaseLogger
   readonly #preparers: Preparer[] = []
@@ -69,7 +40,7 @@ export class ContentStore {
   #busy = false
 
   constructor(db: Database, clock: Clock, log: FastifyBaseLogger) {
-    this.#db = db
+    this.#versions = new Versions(db, clock)
     this.#clock = clock
     this.#log = log
   }
@@ -117,97 +88,29 @@ export class ContentStore {
    * @throws ApiError precondition_failed when `ifMatch` is not the latest version
    */
   async put(content: string, options: PutOptions): Promise<ContentVersion> {
-    const sha256 = hashOf(content)
-    const stored = await withLock(this.#db, 'versions', async (trx) => {
-      const last = await trx
-        .selectFrom('versions')
-        .selectAll()
-        .orderBy('version', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      if (options.ifMatch !== undefined && options.ifMatch !== last?.version)
-        throw new ApiError('precondition_failed')
-      if (last && last.sha256 === sha256 && Boolean(last.is_default) === Boolean(options.isDefault))
-        return toVersion(last)
-      const row = {
-        version: (last?.version ?? 0) + 1,
-        content,
-        sha256,
-        is_default: options.isDefault ? 1 : 0,
-        author: options.author,
-        created_at: this.#clock.now(),
-      }
-      await trx.insertInto('versions').values(row).execute()
-      const data: ContentEvent = {
-        version: row.version,
-        updated_at: new Date(row.created_at).toISOString(),
-        sha256,
-        sections_changed: changedSections(last?.content ?? '', content),
-      }
-      await trx
-        .insertInto('events')
-        .values({
-          id: `evt_${uuidv7(row.created_at)}`,
-          type: 'cv.content.updated',
-          data: JSON.stringify(data),
-          created_at: row.created_at,
-          dispatched_at: null,
-        })
-        .execute()
-      return toVersion(row)
-    })
+    const stored = await this.#versions.put(content, options)
     this.#noticed(stored)
     return stored
   }
 
   async get(version: number): Promise<ContentVersion | undefined> {
-    if (this.#current?.version === version) return this.#current
-    const row = await this.#db
-      .selectFrom('versions')
-      .selectAll()
-      .where('version', '=', version)
-      .executeTakeFirst()
-    return row && toVersion(row)
+    return this.#current?.version === version ? this.#current : this.#versions.get(version)
   }
 
   /** Newest first, without the text; `before` is exclusive. */
-  async list(limit: number, before?: number): Promise<Omit<ContentVersion, 'content'>[]> {
-    let query = this.#db
-      .selectFrom('versions')
-      .select(['version', 'sha256', 'is_default', 'author', 'created_at'])
-    if (before !== undefined) query = query.where('version', '<', before)
-    const rows = await query.orderBy('version', 'desc').limit(limit).execute()
-    return rows.map((row) => toVersion({ ...row, content: '' })).map(({ content: _, ...rest }) => rest)
+  list(limit: number, before?: number): Promise<Omit<ContentVersion, 'content'>[]> {
+    return this.#versions.list(limit, before)
   }
 
   /** Whether an owner's version with this hash exists, and the newest of them. */
-  async findByHash(sha256: string): Promise<number | undefined> {
-    const row = await this.#db
-      .selectFrom('versions')
-      .select('version')
-      .where('sha256', '=', sha256)
-      .where('is_default', '=', 0)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    return row?.version
+  findByHash(sha256: string): Promise<number | undefined> {
+    return this.#versions.findByHash(sha256)
   }
 
   /** Reads the newest version from the database: another process or replica may have written it. */
   async refresh(): Promise<ContentVersion | undefined> {
-    const newest = await this.#db
-      .selectFrom('versions')
-      .select('version')
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    if (!newest || newest.version === this.#latest?.version) return this.#latest
-    const row = await this.#db
-      .selectFrom('versions')
-      .selectAll()
-      .where('version', '=', newest.version)
-      .executeTakeFirst()
-    if (row) this.#noticed(toVersion(row))
+    const newest = await this.#versions.newest(this.#latest?.version)
+    if (newest) this.#noticed(newest)
     return this.#latest
   }
 
@@ -302,28 +205,5 @@ export class ContentStore {
       // In the same turn as the last look at the newest version: one that comes later starts anew.
       this.#busy = false
     }
-  }
-}
-
-/** Hex sha256 of the UTF-8 bytes. */
-export function hashOf(content: string): string {
-  return createHash('sha256').update(content, 'utf8').digest('hex')
-}
-
-function toVersion(row: {
-  version: number
-  content: string
-  sha256: string
-  is_default: number
-  author: string | null
-  created_at: number
-}): ContentVersion {
-  return {
-    version: row.version,
-    content: row.content,
-    sha256: row.sha256,
-    isDefault: row.is_default === 1,
-    author: row.author,
-    updatedAt: new Date(row.created_at),
   }
 }
