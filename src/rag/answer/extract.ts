@@ -19,6 +19,7 @@ import { mergePlans } from './merge-plans.ts'
 import type { Plan } from './plan.ts'
 import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
+import { asksUnknownBeginning, planSince } from './plan-since.ts'
 import { planValidity } from './plan-validity.ts'
 import { planWorks } from './plan-works.ts'
 import { analyse, splitParts } from './question.ts'
@@ -158,6 +159,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { bare, text, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
+  const since = planSince(options.facts, fold(withoutName(options.facts, text)))
+  if (since !== null) return compose(options.facts, since, since.chance)
   if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
   const parts = standAlone(splitParts(text))
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
@@ -191,7 +194,10 @@ function chanceOfNone(
   if (understood) return UNDERSTOOD
   // what is not English is unknown, all of it
   const unknown =
-    !foreign && (asksTheUnknown(facts, reading) || asksUnknownLeaving(facts, reading, ranking.first[0]))
+    !foreign &&
+    (asksTheUnknown(facts, reading) ||
+      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
+      asksUnknownBeginning(facts, reading, ranking.first[0]))
   return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
 }
 

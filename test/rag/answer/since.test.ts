@@ -1,0 +1,38 @@
+/** Since when one is something: the date beside it, not that of the post it stands in. */
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const ask = askingOf(`# Hanne Dorsch
+
+## Work
+
+### Driver instructor, Tarrow Trams, Linz (2019 – present)
+
+- Hired as a driver. Instructor since May 2023.
+- Writes the timetable for strike days.
+
+### Conductor, Lake Ferries, Gmunden (2010 – 2018)
+
+From March 2012 as lead conductor I ran a crew of five.
+
+### Head of Signals, Model Railway Club, Wels (since June 2021)
+
+## Besides
+
+- Repairs bicycles on Saturdays.
+- Treasurer (from 2016) of the allotment association.
+`)
+
+describe('since when', () => {
+  it.each([
+    ['Since when has she been an instructor?', 'May 2023'],
+    ['When did Hanne become lead conductor?', 'March 2012'],
+    ['when was she made treasurer', '2016'],
+    ['When did she become Head of Signals?', 'June 2021'],
+  ])('%s', async (question, date) => expect(await ask(question)).toContain(date))
+
+  it.each(['Since when has she repaired bicycles?', 'Since when does she mend bicycles?'])(
+    'is not known without a date: %s',
+    async (question) => expect(await ask(question)).toMatch(/^The CV does not/),
+  )
+})
