@@ -101,12 +101,32 @@ function asksUnknownDegree({ question, terms }: Reading): boolean {
   return field.length > 0 && field.every(({ known, reach }) => known < NAMED && reach < 0.5)
 }
 
+const BESIDE =
+  /\b(?:at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu
+
+/** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
+function asksUnknownFirm({ question, terms }: Reading): boolean {
+  return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: name = '' }) => {
+    const end = index + whole.length
+    return terms.some(
+      ({ word, self, named, known, reach, rarity }) =>
+        !self &&
+        named &&
+        rarity >= RARE &&
+        Math.max(known, reach) < 0.5 &&
+        word.start >= end - name.length &&
+        word.end <= end,
+    )
+  })
+}
+
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
     asksUnknownDegree(reading) ||
+    asksUnknownFirm(reading) ||
     asksUnknownSuperior(facts, reading) ||
     lacksReach(facts, reading.question)
   )

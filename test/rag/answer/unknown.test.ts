@@ -82,6 +82,22 @@ describe('what else is asked about', () => {
     expect(await ask('What did he tune during his time at Mondi?')).toMatch(SAYS_NOTHING)
   })
 
+  it.each([
+    'What did he do for Taylor Bellworks?',
+    'How heavy was the heaviest bell for Taylor?',
+    'what tower did the parish council stop for Eijsbouts',
+    'Which bells did he tune with Médecins Sans Frontières?',
+  ])('is declined where someone is named whom he was never with: %s', async (query) => {
+    expect(await ask(query)).toMatch(SAYS_NOTHING)
+  })
+
+  it.each(['How many bells did he tune for Garendon?', 'What did he tune at Garendon Fuondry?'])(
+    'is told of whom the CV names, also with a slip: %s',
+    async (query) => {
+      expect(await ask(query)).toContain('212')
+    },
+  )
+
   it('may stand there in other words than the question has', async () => {
     expect(await ask('What thwarted the building of a belfry?')).toContain('parish council')
   })
