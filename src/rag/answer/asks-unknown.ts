@@ -14,6 +14,9 @@ const SAID_OTHERWISE = 4
 /** Only names and terms of a trade are this rare in general language. */
 const RARE = 0.95
 
+/** Names of people and places that are words, too ('Taylor', 'Berlin'). */
+const COMMON = 0.5
+
 /** So near in meaning to a name comes a text that may put it otherwise; others are only about something like it. */
 const NEAR = 0.5
 
@@ -112,7 +115,7 @@ function asksUnknownFirm({ question, terms }: Reading): boolean {
       ({ word, self, named, known, reach, rarity }) =>
         !self &&
         named &&
-        rarity >= RARE &&
+        rarity >= COMMON &&
         Math.max(known, reach) < 0.5 &&
         word.start >= end - name.length &&
         word.end <= end,
