@@ -12,7 +12,7 @@ import { z } from 'zod'
 import { alignPieces } from './align.ts'
 import { giveWay } from './give-way.ts'
 import { packQuery } from './packed-query.ts'
-import { pool, quantise } from './pooling.ts'
+import { meanVectors, normaliseRows, pieceRows, quantise } from './pooling.ts'
 import { learnedProjection, plainMatching } from '../late/projection.ts'
 import { concat, joinResults, splitResult } from './results.ts'
 import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
@@ -87,9 +87,8 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
   })
   const { data, dims } = hiddenState(output)
   const dimensions = dims[2] ?? 0
-  const { vectors, tokens } = pool(data, sequence, dimensions, counts)
   const none = {
-    vectors,
+    vectors: meanVectors(data, sequence, dimensions, counts),
     counts: new Uint32Array(texts.length),
     tokens: null,
     scales: null,
@@ -99,6 +98,7 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     ends: new Uint32Array(0),
   }
   if (form === 'none') return none
+  const rows = pieceRows(data, sequence, dimensions, counts)
   const places = texts.map((text, i) => alignPieces(text.slice(0, MAX_CHARS), piecesOf(ids[i] ?? [])))
   const starts = concat(
     places.map((place) => place.starts),
@@ -109,13 +109,15 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     Uint32Array,
   )
   const result = { ...none, counts: Uint32Array.from(counts, (count) => count - 2), starts, ends }
-  if (form === 'float')
+  if (form === 'float') {
+    const tokens = normaliseRows(rows, dimensions)
     return {
       ...result,
       ...matchingOf(tokens, dimensions, result.counts),
       tokens: projection?.question(tokens) ?? tokens,
     }
-  const packed = quantise(projection?.text(tokens) ?? tokens, projection?.dimensions ?? dimensions)
+  }
+  const packed = quantise(projection?.text(rows) ?? rows, projection?.dimensions ?? dimensions)
   return { ...result, tokens: packed.data, scales: packed.scales }
 }
 

@@ -27,50 +27,61 @@ const GROUP = 4
 const BATCH = 64
 const PAGE = 65_536
 
-/** All are addresses in bytes, the end exclusive: a row, the rows of the matrix, by fours, and where the products go. */
-type Kernel = (row: number, matrix: number, matrixEnd: number, out: number) => void
+/** All are addresses in bytes, the end exclusive: rows, the rows of the matrix, by fours, and where each row's products go. */
+type Kernel = (row: number, matrix: number, matrixEnd: number, out: number, nextOut: number) => void
 
-const local = { row: 0, matrix: 1, matrixEnd: 2, out: 3, k: 4, x: 5, sum: 6 }
-const rows = [0, 1, 2, 3]
+const local = { row: 0, matrix: 1, matrixEnd: 2, out: 3, nextOut: 4, k: 5, y: 6, x: 7, sum: 9 }
+const group = [0, 1, 2, 3]
 const op = { times: simd(0xe6), add: simd(0xe4), lane: (lane: number) => simd(0x1f, lane), addOne: 0x92 }
 
-function body(width: number): number[] {
-  return [
+/** Multiplies one row, or two beside each other: for two each number of the matrix is read once. */
+function bodyFor(rows: readonly number[]): (width: number) => number[] {
+  const sum = (row: number, of: number): number => local.sum + row * GROUP + of
+  return (width) => [
     ...LOOP, // for each four rows of the matrix
-    ...rows.flatMap((row) => [...zero, ...set(local.sum + row)]),
+    ...rows.flatMap((row) => group.flatMap((of) => [...zero, ...set(sum(row, of))])),
     ...[...i32(0), ...set(local.k)],
     ...LOOP, // for each four numbers
-    ...[...get(local.row), ...get(local.k), ADD, ...load(0), ...set(local.x)],
     ...rows.flatMap((row) => [
-      ...[...get(local.sum + row), ...get(local.x)],
-      ...[...get(local.matrix), ...get(local.k), ADD, ...load(row * width * 4)],
-      ...[...op.times, ...op.add, ...set(local.sum + row)],
+      ...[...get(local.row), ...get(local.k), ADD],
+      ...[...load(row * width * 4), ...set(local.x + row)],
+    ]),
+    ...group.flatMap((of) => [
+      ...[...get(local.matrix), ...get(local.k), ADD, ...load(of * width * 4), ...set(local.y)],
+      ...rows.flatMap((row) => [
+        ...[...get(sum(row, of)), ...get(local.x + row), ...get(local.y)],
+        ...[...op.times, ...op.add, ...set(sum(row, of))],
+      ]),
     ]),
     ...forth(local.k, 16),
     ...[...get(local.k), ...i32(width * 4), LESS, ...AGAIN, END],
-    ...rows.flatMap((row) => [
-      ...get(local.out),
-      ...[0, 1, 2, 3].flatMap((lane) => [
-        ...get(local.sum + row),
-        ...op.lane(lane),
-        ...(lane > 0 ? [op.addOne] : []),
-      ]),
-      ...storeFloat(row * 4),
-    ]),
-    ...forth(local.out, GROUP * 4),
+    ...rows.flatMap((row) => {
+      const out = row === 0 ? local.out : local.nextOut
+      const products = group.flatMap((of) => [
+        ...get(out),
+        ...[0, 1, 2, 3].flatMap((lane) => [
+          ...get(sum(row, of)),
+          ...op.lane(lane),
+          ...(lane > 0 ? [op.addOne] : []),
+        ]),
+        ...storeFloat(of * 4),
+      ])
+      return [...products, ...forth(out, GROUP * 4)]
+    }),
     ...forth(local.matrix, GROUP * width * 4),
     ...[...get(local.matrix), ...get(local.matrixEnd), LESS, ...AGAIN, END],
     END,
   ]
 }
 
-/** A counter; four numbers of the row, and the sums. */
+/** A counter; four numbers of the matrix, of each row, and the sums. */
 const LOCALS = [
   [1, I32],
-  [1 + GROUP, V128],
+  [3 + 2 * GROUP, V128],
 ] as const
 
-const over = functionOver<Kernel>(4, LOCALS, body)
+const overOne = functionOver<Kernel>(5, LOCALS, bodyFor([0]))
+const overTwo = functionOver<Kernel>(5, LOCALS, bodyFor([0, 1]))
 
 /**
  * A function that multiplies rows of `width` numbers with the matrix: result row by row, a number for each row of
@@ -83,7 +94,8 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
   const inputAt = matrix.byteLength
   const outAt = inputAt + BATCH * width * 4
   const memory = new WebAssembly.Memory({ initial: Math.ceil((outAt + BATCH * count * 4) / PAGE) })
-  const kernel = over(memory, width)
+  const one = overOne(memory, width)
+  const two = overTwo(memory, width)
   new Float32Array(memory.buffer, 0, matrix.length).set(matrix)
   const input = new Float32Array(memory.buffer, inputAt, BATCH * width)
   const output = new Float32Array(memory.buffer, outAt, BATCH * count)
@@ -93,8 +105,11 @@ export function multiplier(matrix: Float32Array, width: number): (rows: Float32A
     for (let from = 0; from < all; from += BATCH) {
       const some = Math.min(BATCH, all - from)
       input.set(given.subarray(from * width, (from + some) * width))
-      for (let row = 0; row < some; row++)
-        kernel(inputAt + row * width * 4, 0, matrix.byteLength, outAt + row * count * 4)
+      for (let row = 0; row < some; row += 2) {
+        const out = outAt + row * count * 4
+        const multiply = row + 1 < some ? two : one
+        multiply(inputAt + row * width * 4, 0, matrix.byteLength, out, out + count * 4)
+      }
       result.set(output.subarray(0, some * count), from * count)
     }
     return result

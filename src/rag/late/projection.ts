@@ -4,7 +4,7 @@
  * counts; and what a line must reach to answer it at all. Fitted by test/eval/fit-matcher.ts.
  */
 import { createHash } from 'node:crypto'
-import { normalise } from '../embed/pooling.ts'
+import { normaliseRows } from '../embed/pooling.ts'
 import { rowDot } from '../retrieval/vectors.ts'
 import { multiplier } from './project-kernel.ts'
 import { PROJECTION } from './projection-weights.ts'
@@ -20,7 +20,7 @@ export interface Matching {
 export interface Projection {
   /** Numbers in a projected row. */
   readonly dimensions: number
-  /** Projects rows of the model's width; results have length 1. */
+  /** Projects rows of the model's width; a question's results have length 1, a text's do not. */
   question(rows: Float32Array): Float32Array
   text(rows: Float32Array): Float32Array
   matching(rows: Float32Array): Matching
@@ -40,12 +40,13 @@ export function learnedProjection(): Projection {
   const dimensions = PROJECTION.queryScales.length
   const query = unpacked(PROJECTION.query, PROJECTION.queryScales, width)
   const line = unpacked(PROJECTION.line, PROJECTION.lineScales, width)
+  const toQuestion = multiplier(query, width)
   const weightBy = Float32Array.from(PROJECTION.weightBy)
   const absentBy = Float32Array.from(PROJECTION.absentBy)
   return {
     dimensions,
-    question: project(multiplier(query, width), dimensions),
-    text: project(multiplier(line, width), dimensions),
+    question: (rows) => normaliseRows(toQuestion(rows), dimensions),
+    text: multiplier(line, width),
     matching(rows) {
       const count = rows.length / width
       const shares = Float32Array.from({ length: count }, (_, row) =>
@@ -62,18 +63,6 @@ export function learnedProjection(): Projection {
 /** What serves for a model that nothing was learned about: all pieces count alike. */
 export function plainMatching(count: number): Matching {
   return { shares: new Float32Array(count).fill(count > 0 ? 1 / count : 0), absent: PROJECTION.absent }
-}
-
-/** The products with the matrix, scaled to rows of length 1. */
-function project(
-  multiply: (rows: Float32Array) => Float32Array,
-  dimensions: number,
-): (rows: Float32Array) => Float32Array {
-  return (rows) => {
-    const out = multiply(rows)
-    for (let from = 0; from < out.length; from += dimensions) normalise(out.subarray(from, from + dimensions))
-    return out
-  }
 }
 
 /** One byte a number, with a scale for each row. */
