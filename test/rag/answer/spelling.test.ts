@@ -55,6 +55,18 @@ describe('a slip', () => {
     ['What is the nmae of the ferry?', 'What is the name of the ferry?'],
     ['Has she worked at Trevse Light?', 'Has she worked at Trevose Light?'],
     ['do you know Kotln?', 'do you know Kotlin?'],
+    // the first two letters turned
+    ['hpone number', 'phone number'],
+    ['Which waards has she won?', 'Which awards has she won?'],
+    ['adta about the ferry', 'data about the ferry'],
+    // all letters are there, but in another order or once more
+    ['What are her hbobies?', 'What are her hobbies?'],
+    ['hobbbies?', 'hobbies?'],
+    // a letter of a short word that matters, or of a long one, is missing
+    ['English levl', 'English level'],
+    ['salary expectaton', 'salary expectation'],
+    // a word of the CV comes before one of general language
+    ['the tuend signals', 'the tuned signals'],
   ])('%s', (slipped, meant) => expect(corrected(slipped)).toBe(meant))
 
   it('is answered as what was meant', async () => {
