@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { DECLINE_FEATURES } from '../../src/rag/answer/decline-row.ts'
-import { consider, DECLINE_AT, extract, type Judged } from '../../src/rag/answer/extract.ts'
+import { consider, DECLINE_AT, type Judged } from '../../src/rag/answer/extract.ts'
 import { FEATURES } from '../../src/rag/answer/feature-names.ts'
 import { GROUP_FEATURES } from '../../src/rag/answer/group-feature-names.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
@@ -19,7 +19,7 @@ import { wordedFor } from '../../src/rag/answer/worded.ts'
 import { fold } from '../../src/rag/answer/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
-import { resolve } from '../../src/rag/answer/follow-up.ts'
+import { extractInContext } from '../../src/rag/answer/follow-up.ts'
 import type { Model } from '../../src/rag/answer/trees.ts'
 import { holds, judge, type Verdict } from './judge.ts'
 import { Reads, type Read as Opened } from './reads.ts'
@@ -194,7 +194,7 @@ const trials: Trial[] = []
 for (const read of reads)
   for (const question of [...read.set.questions, ...read.set.twins]) {
     const weights = { ...held(read.fold), decline: decline.byFold[read.fold] ?? decline.all }
-    const answer = await extract(resolve(question.query, question.prev ?? [], read.facts), { ...read, now: NOW, weights, threshold: 1 })
+    const answer = await extractInContext(question.query, question.prev ?? [], { ...read, now: NOW, weights, threshold: 1 })
     const verdict = judge(question, answer, read.set.markdown, goldRanges(read.set, question))
     const chance = answer.kind === 'declined' ? 1 : 1 - answer.confidence
     trials.push({ question, verdict, chance, twin: read.set.twins.includes(question) })

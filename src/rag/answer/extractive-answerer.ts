@@ -2,9 +2,9 @@
 import type { Answerer, Retriever } from '../answerer.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
-import { extract, type Compared } from './extract.ts'
+import type { Compared, ExtractOptions } from './extract.ts'
 import { buildFacts, type Facts } from './facts.ts'
-import { resolve } from './follow-up.ts'
+import { extractInContext } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
 import { rehearse } from './rehearse.ts'
 import type { Unit } from './units.ts'
@@ -46,15 +46,15 @@ export function extractiveAnswerer(
     async answer(input, { facts: prepared, retriever }) {
       const { facts, groups } = prepared
       const compare = comparer(facts, retriever, input.signal)
-      const query = resolve(input.query, input.prev ?? [], facts)
-      return extract(query, {
+      const options: ExtractOptions = {
         facts,
         groups,
         compare,
         vocabulary: retriever.words,
         rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
         now: monthOf(clock()),
-      })
+      }
+      return extractInContext(input.query, input.prev ?? [], options)
     },
     rehearse: (prepared, words, enough) => rehearse(prepared, words, monthOf(clock()), enough),
   }

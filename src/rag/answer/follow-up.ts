@@ -1,45 +1,86 @@
-/** Makes a follow-up question stand by itself: 'And when?' after 'Where did she study?'. */
-import type { Facts } from './facts.ts'
+/**
+ * Makes a follow-up question stand by itself: 'And how long was she there?' after 'Where did she work in 2017?'. Only
+ * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
+ * means.
+ */
+import type { Composed } from './compose.ts'
 import { findDates } from './dates.ts'
+import type { Entry } from './entry.ts'
+import { extract, type ExtractOptions } from './extract.ts'
+import type { Facts } from './facts.ts'
+import { withOther } from './follow-up-ellipsis.ts'
+import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { analyse } from './question.ts'
 import { fold, words } from './text.ts'
 
-const POINTS_BACK =
-  /^(?:and|but|so|also|what about|how about|and what about|ok(?:ay)?|then)\b|\b(?:there|that|this|it|its|those|these|them|then|the same|one|ones|that one|the (?:other|latter|former|first one|second one))\b(?! (?:year|is|was) (?:he|she))/
+/** Earlier questions that are looked back at. */
+const LOOK_BACK = 3
 
-/** @param prev Earlier questions, oldest first. */
-export function resolve(query: string, prev: readonly string[], facts: Facts): string {
-  const before = prev.at(-1)
-  if (before === undefined || before.trim() === '') return query
-  const folded = fold(query)
+const POINTS_BACK = new RegExp(
+  [
+    '^(?:and|but|so|also|(?:and )?(?:what|how) about|ok(?:ay)?|then)\\b',
+    // 'is there a' says that there is one; 'if it is', 'say that she' and 'people that' point at nothing before
+    '(?<!\\b(?:is|are|was|were|be|been|has|have|had) )\\bthere\\b(?! (?:is|are|was|were|been)\\b)',
+    '(?<!\\b(?:if|whether|say|says|answer|state|claim|think) )\\b(?:that|it)\\b(?! (?:he|she|they|you|i|we|the|an?|his|her|their|your)\\b)',
+    '\\b(?:this|its|those|these|them|then|the same|ones?|the (?:other|latter|former|first one|second one))\\b',
+  ].join('|'),
+)
+/** 'Why did she leave?', 'How big was the team?': of one post or another. */
+const OF_SOME_POST =
+  /^why (?:did|does|has) \w+ (?:leave|go|quit|resign|stop|move on|change)$|\b(?:titles?|role|boss|manager|supervisor|team|colleagues|staff|salary|earn|paid|duties|tasks|responsibilities|reason)\b/
+/** A thing that a line tells of, rather than the post or the studies it stands in. */
+const POINTS_AT_LINE = /\b(?:it|its|that|this|those|these|them|ones?)\b/
+const THERE = /\b(?:at|in|of|from) (?:it|that|there)\b|\bthere\b/i
+/** 'At what rate?' */
+const ASKS_BEHIND = /^(?:at|in|for|with|on|to|from|by|under|since|until) (?:what|which|whom|when)\b/
+/** Verbs that take a name as it is: 'left Quill'. */
+const TAKES_NAME = /\b(?:leave|left|leaving|quit|join|joined|joining)$/i
+const LEAD_IN = /^(?:(?:and|but|so|then|also|ok(?:ay)?|what about|how about)\b[,\s]*)+/i
+const NEIGHBOUR = /\b(before|after)(?:wards?)?(?: (?:that|this|it|then|there))?$/
+const BARE_TIME =
+  /^(?:when|how long|since when|until when|from when(?: (?:to|until|till) when)?)(?: was (?:that|this|it))?$/
+
+/**
+ * Answers a question that may take earlier ones to understand it.
+ *
+ * @param prev Earlier questions, oldest first.
+ */
+export async function extractInContext(
+  query: string,
+  prev: readonly string[],
+  options: ExtractOptions,
+): Promise<Composed> {
+  const earlier = prev.filter((one) => one.trim() !== '').slice(-LOOK_BACK)
+  return extract(await meantBy(query, earlier, options), options)
+}
+
+/** The question, or what it asks in full where it takes the earlier ones to understand it. */
+async function meantBy(query: string, earlier: readonly string[], options: ExtractOptions): Promise<string> {
+  const { facts } = options
+  const last = earlier.at(-1)
+  if (last === undefined || !followsUp(query, facts)) return query
+  const own = ownWords(query)
+  if (LEAD_IN.test(query) && !POINTS_BACK.test(fold(own)) && isWhole(own)) return own
+  const before = await meantBy(last, earlier.slice(0, -1), options)
+  const unit = toldBy(facts, await extract(before, options))
+  return unit === null ? joined(query, before) : readAfter(query, before, facts, unit)
+}
+
+/** Without 'And' and the mark. */
+const ownWords = (query: string): string => query.replace(/[?.!\s]+$/, '').replace(LEAD_IN, '')
+
+/** Does it take what came before to understand it? */
+function followsUp(query: string, facts: Facts): boolean {
+  // 'IT' is no 'it'
+  const folded = fold(query.replace(/\bIT\b/g, 'computing')).replace(/[?.!\s]+$/, '')
+  if (withoutOrders(query, fold).ordered) return false
   const content = words(query).filter((w) => !w.stop && !facts.name.has(w.text.replace(/'s?$/, '')))
+  if (content.length === 0 || (ASKS_BEHIND.test(folded) && content.length === 1)) return true
   const known = content.filter((w) => facts.df.has(w.stem) || KINDS_BY_NOUN.has(w.stem))
-  if (content.length > 0 && !POINTS_BACK.test(folded) && isWhole(query)) return query
-  const bare = content.length === 0 || (content.length <= 2 && known.length <= 1 && folded.length < 40)
-  if (!bare && !POINTS_BACK.test(folded)) return query
-  if (!bare && known.length >= 3) return query
-  const earlier =
-    prev.length > 1 && words(before).filter((w) => !w.stop).length <= 1
-      ? `${prev.at(-2) ?? ''} ${before}`
-      : before
-  // 'And in 2015?' changes the time and keeps the rest
-  const dated = findDates(query)
-  if (dated.length > 0) {
-    let kept = earlier
-    for (const date of [...findDates(earlier)].reverse())
-      kept = `${kept.slice(0, date.start).replace(/\b(?:in|since|from|during|after|before|until)\s*$/i, '')}${kept.slice(date.end)}`
-    return `${kept.replace(/[?.!\s]+$/, '')} ${query.replace(/^(?:and|but|so|what about|how about)\s+/i, '')}`
-  }
-  const topic = words(earlier)
-    .filter((w) => !w.stop)
-    .map((w) => w.raw)
-  const fresh = topic.filter((raw) => !content.some((w) => w.raw.toLowerCase() === raw.toLowerCase()))
-  const tail = fresh.join(' ')
-  const own = query.replace(/[?.!\s]+$/, '').replace(/^(?:and|but|so|ok(?:ay)?)\s+/i, '')
-  // an elliptic question word takes the earlier question with it: 'When?' → 'When … study'
-  return tail === '' ? query : `${own} ${tail}?`
+  if (POINTS_BACK.test(folded)) return known.length < 3
+  return content.length === 1 && OF_SOME_POST.test(folded) && !isWhole(query)
 }
 
 /** 'What is her email?' or 'Where does she work now?', however short; not 'Why did she leave?', which asks of one post. */
@@ -49,3 +90,56 @@ function isWhole(query: string): boolean {
 }
 
 const OF_A_POST: ReadonlySet<Kind> = new Set<Kind>(['experience', 'education', 'teaching'])
+
+/** The unit that an answer rests on. */
+function toldBy(facts: Facts, { kind, sources }: Composed): number | null {
+  const [first] = sources
+  if (kind === 'declined' || first === undefined) return null
+  return facts.units.find(({ unit }) => unit.span.start === first.start)?.unit.index ?? null
+}
+
+/** What is asked, once it is known what the question before was answered from. */
+function readAfter(query: string, before: string, facts: Facts, unit: number): string {
+  const own = ownWords(query)
+  const folded = fold(own)
+  const at = facts.units[unit]?.entry ?? null
+  const entry = at === null ? undefined : facts.entries[at]
+  const named = entry && nameOf(facts, entry)
+  const verb = entry?.kind === 'education' ? 'study' : 'work'
+  if (findDates(query).length > 0) return joined(query, before)
+  const neighbour = NEIGHBOUR.exec(folded)
+  if (neighbour && named) return `Where did they ${verb} ${neighbour[1]} ${named}?`
+  const other = LEAD_IN.test(query) ? withOther(own, before, facts, unit) : null
+  if (other !== null) return other
+  const ofPost = entry?.kind != null && OF_A_POST.has(entry.kind) && facts.units[unit]?.isHeader === false
+  const ofLine = ofPost && POINTS_AT_LINE.test(folded) && !THERE.test(folded)
+  const content = words(own).some((word) => !word.stop)
+  if (named === undefined || ofLine) return joined(query, before)
+  if (BARE_TIME.test(folded)) return `${own.replace(/ was \w+$/, '')} did they ${verb} at ${named}?`
+  if (!content) return joined(query, before)
+  if (THERE.test(own)) return `${own.replace(THERE, `at ${named}`)}?`
+  const left = own.replace(/\bgo$/, 'leave')
+  return TAKES_NAME.test(left) ? `${left} ${named}?` : `${own} at ${named}?`
+}
+
+/** What tells an entry from the others. */
+function nameOf({ entries }: Facts, { title, org, kind, text }: Entry): string {
+  const shared = entries.some((other) => other.org === org && other.kind === kind && other.title !== title)
+  if (org === null) return title ?? text
+  return shared && title !== null ? `${title} at ${org}` : org
+}
+
+/** The question with the words of the one before: 'When?' → 'When … study?' */
+function joined(query: string, before: string): string {
+  // 'And in 2015?' changes the time and keeps the rest
+  if (findDates(query).length > 0) {
+    let kept = before
+    for (const date of [...findDates(before)].reverse())
+      kept = `${kept.slice(0, date.start).replace(/\b(?:in|since|from|during|after|before|until)\s*$/i, '')}${kept.slice(date.end)}`
+    return `${kept.replace(/[?.!\s]+$/, '')} ${query.replace(LEAD_IN, '')}`
+  }
+  const own = ownWords(query)
+  const said = new Set(words(query).map((word) => word.text))
+  const fresh = words(before).filter((word) => !word.stop && !said.has(word.text))
+  return fresh.length === 0 ? query : `${own} ${fresh.map((word) => word.raw).join(' ')}?`
+}
