@@ -9,7 +9,7 @@ import { testIndexDir } from './model.ts'
 const TODAY = new Date('2026-06-15T00:00:00Z')
 
 /** Opens the CV before the tests of the file that calls this, and gives what asks it. */
-export function askingOf(cv: string): (query: string) => Promise<string> {
+export function askingOf(cv: string): (query: string, prev?: readonly string[]) => Promise<string> {
   let engine: Engine
   let snapshot: Snapshot
   let indexDir = ''
@@ -25,5 +25,5 @@ export function askingOf(cv: string): (query: string) => Promise<string> {
     await engine.close()
     await rm(indexDir, { recursive: true, force: true })
   })
-  return async (query) => (await engine.ask(snapshot, { query })).answer
+  return async (query, prev = []) => (await engine.ask(snapshot, { query, prev })).answer
 }

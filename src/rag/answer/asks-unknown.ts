@@ -2,6 +2,8 @@
 import type { Facts } from './facts.ts'
 import { flags, ofKind } from './flags.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
+import { countryOfTown, isCountry } from './lexicon/countries.ts'
+import { holdsDegreeIn } from './lexicon/degrees.ts'
 import { PERSON } from './lexicon/names.ts'
 import { lacksReach } from './reach-one.ts'
 import type { Reading } from './reader.ts'
@@ -94,32 +96,47 @@ const DEGREE_IN =
   /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
 
 /** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
-function asksUnknownDegree({ question, terms }: Reading): boolean {
+function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean {
   const named = DEGREE_IN.exec(question.folded)
   if (named === null) return false
   const degree = named.index + (/ (?:of|in) /.exec(named[0])?.index ?? 0)
   const field = terms.filter(
     ({ word, self }) => !self && word.start > degree && word.start < named.index + named[0].length,
   )
-  return field.length > 0 && field.every(({ known, reach }) => known < NAMED && reach < 0.5)
+  if (field.length === 0 || field.some((term) => isSomePlaceOrField(question.text, term))) return false
+  const stems = field.map(({ word }) => word.stem)
+  return (
+    field.every((term) => term.known < NAMED && term.reach < 0.5 && !isShortened(facts, term)) &&
+    !facts.units.some(({ unit }) => holdsDegreeIn(unit.text, stems))
+  )
 }
 
+/** 'a master's in any subject', 'her bachelor in England' */
+const isSomePlaceOrField = (text: string, { word }: Term): boolean =>
+  /^(?:fields?|subjects?|areas?|disciplines?|total|all|time|years?|months?|what|which)$/.test(word.text) ||
+  (/\bin (?:the )?$/.test(text.slice(0, word.start)) &&
+    (isCountry(word.raw) || countryOfTown(word.raw) !== null))
+
+/** 'Econ.' for economics. */
+const isShortened = (facts: Facts, { word }: Term): boolean =>
+  [...facts.vocabulary.keys()].some((own) => own.length >= 3 && word.text.startsWith(own))
+
 const BESIDE =
-  /\b(?:at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu
+  /\b(at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu
 
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
 function asksUnknownFirm({ question, terms }: Reading): boolean {
-  return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: name = '' }) => {
+  return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     const end = index + whole.length
-    return terms.some(
-      ({ word, self, named, known, reach, rarity }) =>
-        !self &&
-        named &&
-        rarity >= COMMON &&
-        Math.max(known, reach) < 0.5 &&
-        word.start >= end - name.length &&
-        word.end <= end,
-    )
+    const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
+    // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
+    const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
+    const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)
+    const [first] = telling
+    if (first === undefined || telling.some((t) => !t.named || Math.max(t.known, t.reach) >= 0.5))
+      return false
+    // 'experience with Public Speaking' names nobody
+    return first.rarity >= (beside === 'at' ? COMMON : RARE)
   })
 }
 
@@ -128,7 +145,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
-    asksUnknownDegree(reading) ||
+    asksUnknownDegree(facts, reading) ||
     asksUnknownFirm(reading) ||
     asksUnknownSuperior(facts, reading) ||
     lacksReach(facts, reading.question)

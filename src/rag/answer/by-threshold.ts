@@ -1,13 +1,12 @@
 /** 'In how many modules did she score 70 or more?': rows of a table by how their numbers compare with one. */
-import type { Block } from '../types.ts'
 import type { Facts } from './facts.ts'
-import type { Group, GroupItem } from './groups.ts'
+import type { Group } from './groups.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
 import { numberWord } from './lexicon/words.ts'
 import type { Plan } from './plan.ts'
 import type { Draft } from './reader.ts'
 import type { Term } from './terms.ts'
-import { cellsOf } from './row-cells.ts'
+import { cellsIn } from './row-cells.ts'
 import { capital, words } from './text.ts'
 
 const N = '[€£$]?(\\d[\\d.,]{0,9})(?![\\d:/])'
@@ -94,9 +93,6 @@ function comparedIn(
   }
   return null
 }
-
-const cellsIn = (facts: Facts, { units: [unit = -1] }: GroupItem): NonNullable<Block['cells']> =>
-  cellsOf(facts.document, facts.units[unit]?.unit) ?? []
 
 /** Is one of a table's columns, or what stands above it, called by the word? */
 function isOf(facts: Facts, group: Group, stem: string): boolean {

@@ -39,6 +39,7 @@ import { inCommon, stayWith } from './same-entry.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold } from './text.ts'
+import { sideBySide } from './side-by-side.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
@@ -159,6 +160,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { bare, text, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
+  if (overview !== null && typeof overview === 'object' && 'apart' in overview)
+    return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
   if (since !== null) return compose(options.facts, since, since.chance)
   if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
@@ -173,10 +176,12 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
   const judged = await Promise.all(later)
   if (chance > limit) {
-    const known = judged.filter((part) => silence(part) <= PART_SURE_AT)
+    const known = judged.filter((part) => silence(part) <= Math.min(PART_SURE_AT, limit))
     if (known.length === 0) return declined(declineText(whole.reading), chance)
     const told = known.map((part) => planOf(part, options, true))
-    return compose(options.facts, mergePlans(told), 1 - limit)
+    const answer = compose(options.facts, mergePlans(told), 1 - Math.max(...known.map(silence)))
+    const missing = judged.filter((part) => !known.includes(part))
+    return sideBySide([answer, ...missing.map((part) => declined(declineText(part.reading), silence(part)))])
   }
   const common = inCommon(options.facts, judged)
   const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))

@@ -33,6 +33,7 @@ export function planHowLong(ctx: TimelineContext): Plan | null {
       !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
       /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
     ) {
+      if (AT_SOMEONE.test(question.folded)) return null
       const open = postsOf(facts).find((e) => e.range.to >= now - 1)
       return open ? duration([open], now) : null
     }
@@ -67,6 +68,9 @@ function isThing(folded: string, header: string): boolean {
   const asked = stem(noun)
   return !words(header).some((w) => w.stem === asked)
 }
+/** With someone whose name has no word in it ('at 3M'). */
+const AT_SOMEONE =
+  /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
 const THING =
   /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
 const LASTS =

@@ -25,6 +25,9 @@ const BEFORE_DATE = /^[,:]? ?\(?(?:since|from|as of|in|starting) $/i
 /** Between a date and it: 'from March 2012 as lead subtitler', 'in January 2016 became a teaching assistant'. */
 const BEHIND_DATE =
   /^[,:]? (?:(?:also|as|i|became|was|am|have been|made|promoted|appointed|named|to|an?|the|its|our) )*$/i
+/** Before what is another's, or is no longer, or not yet: 'Assistant to the finance director since 2017'. */
+const NOT_IT =
+  /\b(?:not|never|former|formerly|ex|deputy|assistant|associate|vice|co|junior|interim|to|under)[ -](?:an? |the |its |our )?$/i
 /** What may stand before a date that something begins with. */
 const BEGINS = /(?:^|[^\p{L}])(?:since|from|in|as of)(?: early| late| the end of)? $/iu
 
@@ -80,6 +83,7 @@ function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginni
   return own.flatMap((word, i) => {
     const last = own[i + thing.length - 1]
     if (last === undefined || !thing.every((stem, k) => own[i + k]?.stem === stem)) return []
+    if (NOT_IT.test(text.slice(0, word.start))) return []
     const date = dates.find(({ start, end }) =>
       start >= last.end
         ? BEFORE_DATE.test(text.slice(last.end, start))

@@ -1,5 +1,7 @@
 /** Table rows as units: a row is one thing, but for the sentences that its last cell goes on to tell. */
 import { findDates } from './dates.ts'
+import type { Facts } from './facts.ts'
+import type { GroupItem } from './groups.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { sentenceEnds } from './sentence-ends.ts'
 import type { Block, CvDocument } from '../types.ts'
@@ -15,7 +17,16 @@ const SHORT = 150
  * The row without what its last cell tells in sentences, and each of these, as ranges in the block's text.
  * A cell that has to say what the row is (beside a column of dates) does so in its first sentences.
  */
-export function rowParts({ cells = [], text }: Block): Range[] {
+export function rowParts(block: Block): readonly Range[] {
+  const parts = known.get(block) ?? partsOf(block)
+  known.set(block, parts)
+  return parts
+}
+
+/** Each of a row's sentences asks for them. */
+const known = new WeakMap<Block, readonly Range[]>()
+
+function partsOf({ cells = [], text }: Block): Range[] {
   const told = cells.findLast((cell) => cell.text !== '')
   const whole = [{ from: 0, to: text.length }]
   if (told === undefined || text.length <= SHORT || !text.endsWith(told.text)) return whole
@@ -44,11 +55,17 @@ export function cellsOf(document: CvDocument, unit: Unit | undefined): Cells | u
   })
 }
 
+/** The cells of the row that an item of a list is. */
+export const cellsIn = (
+  { document, units }: Facts,
+  { units: [unit = -1] }: Pick<GroupItem, 'units'>,
+): Cells => cellsOf(document, units[unit]?.unit) ?? []
+
 /** What heads the sentence of a row's last cell: the row without it, and the cell's column. */
 export function aboveInRow(block: Block): string[] {
-  const [head, ...sentences] = rowParts(block)
+  const [head, second] = rowParts(block)
   const column = block.cells?.findLast((cell) => cell.text !== '')?.header ?? ''
-  return head === undefined || sentences.length === 0
+  return head === undefined || second === undefined
     ? []
     : [block.text.slice(head.from, head.to).replace(/\s*\n\s*/g, ', '), column]
 }

@@ -2,9 +2,10 @@
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import { termsAsWritten } from './lexicon/abbreviations.ts'
-import { degreesInFull, withoutDots } from './lexicon/degrees.ts'
+import { degreesInFull, degreesInLetters, withoutDots } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
 import { fronted, toThePoint } from './lexicon/politeness.ts'
+import { namesAsWritten } from './names-as-written.ts'
 import { correctTypos } from './spelling.ts'
 import { words } from './text.ts'
 
@@ -26,6 +27,7 @@ export function wordedFor(
   const asked = words(bare)
   if (isForeign(asked)) return { bare, text: bare, foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)
-  const full = degreesInFull(facts, spelt, spelt === bare ? asked : words(spelt))
-  return { bare, text: fronted(termsAsWritten(facts, full)), foreign: false }
+  const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
+  const full = degreesInFull(facts, called, called === bare ? asked : words(called))
+  return { bare, text: fronted(namesAsWritten(facts, termsAsWritten(facts, full))), foreign: false }
 }

@@ -51,6 +51,17 @@ describe('items that hold a name', () => {
     expect(await ask('How many students did she have at the Bergen Film School?')).toMatch(/^33: /)
     expect(await ask('How many students did she have at the Oslo Summer Lab?')).toMatch(/^8: /)
   })
+  it('are those without it where it is left out', async () => {
+    const answer = await ask('Which certificates are not from Heartline West?')
+    expect(answer).toContain('Diving')
+    expect(answer).not.toContain('Oxygen')
+  })
+  it('are not added up where a column says when, or which', async () => {
+    expect(await ask('How many years was she at the Bergen Film School?')).not.toMatch(/^40\d\d/)
+  })
+  it('are left to the question whether they still hold where that is asked', async () => {
+    expect(await ask('Which certificates from Heartline West have lapsed?')).not.toContain('First aid')
+  })
   it('are not counted where one alone holds it', async () => {
     expect(await ask('How many pages is the script of The Glass Ferry?')).not.toMatch(/^One/)
   })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { resolve } from '../../../src/rag/answer/follow-up.ts'
 import { splitParts as enumerate } from '../../../src/rag/answer/item-labels.ts'
 import { analyse, splitParts } from '../../../src/rag/answer/question.ts'
 import { editDistance } from '../../../src/rag/answer/text.ts'
@@ -150,27 +149,6 @@ describe('analyse', () => {
       'what was the thesis called?',
     ])
     expect(splitParts('Which fish and chips shop did she run?')).toHaveLength(1)
-  })
-
-  it('joins a follow-up with what went before', () => {
-    const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
-    expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).toMatch(/work.*2015/)
-    expect(resolve('And in 2015?', ['Where did she work in 2012?'], facts)).not.toContain('2012')
-    expect(resolve('When?', ['Where did she learn welding?'], facts)).toMatch(/learn welding/)
-    expect(resolve('Why did she leave?', ['Where did she work in 2012?'], facts)).toMatch(/work/)
-  })
-
-  it.each(['What is her email address?', 'What is her email?', 'Where does she work now?', 'Salary?'])(
-    'leaves what is whole, however short: %s',
-    (query) => {
-      const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
-      expect(resolve(query, ['Does she know Kubernetes?'], facts)).toBe(query)
-    },
-  )
-
-  it('takes the time of a follow-up from it', () => {
-    const facts = buildFacts(parseDocument('# Ann Lee\n\n## Work\n\n**Quill** — Welder (2012 – 2015)'))
-    expect(resolve('And her email?', ['Where did she work in 2012?'], facts)).toMatch(/email/)
   })
 })
 

@@ -20,6 +20,8 @@ From March 2012 as lead conductor I ran a crew of five.
 ## Besides
 
 - Repairs bicycles on Saturdays.
+- Assistant to the harbour master since 2017.
+- Harbour master since 2021.
 - Treasurer (from 2016) of the allotment association.
 `)
 
@@ -30,6 +32,12 @@ describe('since when', () => {
     ['when was she made treasurer', '2016'],
     ['When did she become Head of Signals?', 'June 2021'],
   ])('%s', async (question, date) => expect(await ask(question)).toContain(date))
+
+  it('is not what another is, whom one assists', async () => {
+    const answer = await ask('Since when has she been harbour master?')
+    expect(answer).toContain('2021')
+    expect(answer).not.toContain('2017')
+  })
 
   it.each(['Since when has she repaired bicycles?', 'Since when does she mend bicycles?'])(
     'is not known without a date: %s',

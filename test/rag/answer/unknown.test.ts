@@ -11,6 +11,7 @@ Bell founder, Loughborough.
 ### Tuner, Garendon Foundry (March 2014 – today)
 
 - Tuned 212 bells, the heaviest of 3.1 tonnes.
+- Cast a bell for St Botolph in 2019.
 - The new tower in Leuven was scuppered by the parish council, who ran out of money.
 
 ## Languages
@@ -84,7 +85,7 @@ describe('what else is asked about', () => {
 
   it.each([
     'What did he do for Taylor Bellworks?',
-    'How heavy was the heaviest bell for Taylor?',
+    'How heavy was the heaviest bell at Taylor?',
     'what tower did the parish council stop for Eijsbouts',
     'Which bells did he tune with Médecins Sans Frontières?',
   ])('is declined where someone is named whom he was never with: %s', async (query) => {
@@ -97,6 +98,13 @@ describe('what else is asked about', () => {
       expect(await ask(query)).toContain('212')
     },
   )
+
+  it.each([
+    ['What did he tune for Garendon Ltd?', '212'],
+    ['When did he cast a bell for Saint Botolph?', '2019'],
+  ])('is told where what tells the name from others stands there: %s', async (query, told) => {
+    expect(await ask(query)).toContain(told)
+  })
 
   it('may stand there in other words than the question has', async () => {
     expect(await ask('What thwarted the building of a belfry?')).toContain('parish council')

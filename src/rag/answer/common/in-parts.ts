@@ -6,8 +6,17 @@ import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
 /** More than these are asked of nobody in one breath. */
 const MOST = 4
 
-/** What answers all parts of a question; null when one of them is no common question, or is not answered alone. */
-export function overviewInParts(text: string, overviewOf: (part: string) => Overview): Overview {
+/** 'Who are her references and how can I reach them?' */
+const POINTS_BACK = /\b(?:them|they|it|these|those|that)\b/i
+
+/**
+ * What answers all parts of a question; null when one of them is no common question. Where some are told and others
+ * are not, the parts themselves: each is to be answered, or declined, by itself.
+ */
+export function overviewInParts(
+  text: string,
+  overviewOf: (part: string) => Overview,
+): Overview | { readonly apart: readonly string[] } {
   const asked = splitParts(text)
   const parts = (asked.length > 1 ? asked : text.split(/,? (?:and|&) (?:also )?|, /)).map((part) =>
     part.trim(),
@@ -21,5 +30,6 @@ export function overviewInParts(text: string, overviewOf: (part: string) => Over
   }
   const plans = found.filter(isPlan)
   if (plans.length === 0) return found.every((one) => one === NOWHERE) ? NOWHERE : UNSAID
-  return plans.length < found.length ? null : mergePlans(plans)
+  if (plans.length === found.length) return mergePlans(plans)
+  return parts.some((part) => POINTS_BACK.test(part)) ? null : { apart: parts }
 }

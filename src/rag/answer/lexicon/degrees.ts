@@ -48,6 +48,13 @@ export function withoutDots(text: string): string {
   })
 }
 
+/** Does the text hold the letters of a degree of, or in, all this? */
+export function holdsDegreeIn(text: string, fields: readonly string[]): boolean {
+  const letters = DEGREES.filter(({ of }) => fields.every((field) => of.includes(field)))
+  const plain = letters.length === 0 ? '' : withoutDots(text)
+  return letters.some((degree) => new RegExp(`\\b${degree.letters}\\b`).test(plain))
+}
+
 /** The question with the letters of degrees as the CV puts them in full, which tells the model more. */
 export function degreesInFull(facts: Facts, text: string, all: readonly Word[]): string {
   let out = text
@@ -61,6 +68,20 @@ export function degreesInFull(facts: Facts, text: string, all: readonly Word[]):
     }
   }
   return out
+}
+
+/** The question with degrees that it names in full by their letters, where the CV has those alone. */
+export function degreesInLetters(facts: Facts, text: string, all: readonly Word[]): string {
+  const content = all.filter((word) => !word.stop)
+  for (const degree of DEGREES) {
+    const run = [degree.level, ...degree.of]
+    const at = content.findIndex((_, from) => run.every((one, k) => content[from + k]?.stem === one))
+    const [first, last] = [content[at], content[at + run.length - 1]]
+    if (first === undefined || last === undefined) continue
+    if (facts.df.has(degree.stem) && runOf(facts, run) === null)
+      return text.slice(0, first.start) + degree.letters + text.slice(last.end)
+  }
+  return text
 }
 
 /** Stems of the CV by which it puts a degree that the question names in full, with how surely. */
