@@ -1,9 +1,9 @@
-/** The promise on answers: the figures of the held-out CVs are not more than a point below the recorded ones. */
+/** The promise on answers: the figures of the held-out CVs and of follow-ups are not more than a point below the recorded ones. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import { fallen, summarise, type Figures, type Row } from './metrics.ts'
-import { goldRanges, loadSets } from './sets.ts'
+import { goldRanges, loadFollowUps, loadSets } from './sets.ts'
 import { extractive, type System } from './systems.ts'
 
 const baseline: Record<string, Figures> = JSON.parse(
@@ -16,11 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => system.close())
 
-it('answers questions on CVs it was not fitted on as well as recorded', { timeout: 300_000 }, async () => {
-  const before = baseline['held-out']
-  if (!before) throw new Error('baseline.json has no part held-out')
+it.each([
+  ['questions on CVs it was not fitted on', 'held-out'],
+  ['follow-ups', 'follow-up'],
+])('answers %s as well as recorded', { timeout: 300_000 }, async (_, part) => {
+  const before = baseline[part]
+  if (!before) throw new Error(`baseline.json has no part ${part}`)
   const rows: Row[] = []
-  for (const set of loadSets().filter(({ part }) => part === 'held-out')) {
+  for (const set of [...loadSets(), ...loadFollowUps()].filter((one) => one.part === part)) {
     const ask = await system.open(set.markdown)
     for (const question of set.questions) {
       const verdict = judge(

@@ -1,6 +1,7 @@
 /**
  * The sets on disk: one folder each with cv.md and questions.jsonl, and of those that are fitted on some have
- * twins.jsonl: questions that the CV nearly answers beside such as it does. p and s are never tuned on.
+ * twins.jsonl: questions that the CV nearly answers beside such as it does; some have followups.jsonl: questions that
+ * take earlier ones to understand. p and s are never tuned on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -42,6 +43,14 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
       questions: readQuestions(join(folder, name, 'questions.jsonl')),
       twins: existsSync(join(folder, name, 'twins.jsonl')) ? readQuestions(join(folder, name, 'twins.jsonl')) : [],
     }
+  })
+}
+
+/** The follow-ups, each CV's as a set of their own. */
+export function loadFollowUps(): EvalSet[] {
+  return loadSets().flatMap((set) => {
+    const path = join(ROOT, set.name, 'followups.jsonl')
+    return existsSync(path) ? [{ ...set, part: 'follow-up' as const, questions: readQuestions(path), twins: [] }] : []
   })
 }
 
