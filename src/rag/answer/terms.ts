@@ -83,9 +83,10 @@ export function readTerms(
         reach = Math.max(reach, 0.5)
       }
     }
-    // 'NMC' for the Nursing and Midwifery Council
-    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(word.raw) && !isDegreeLetters(word.raw)) {
-      const spelt = facts.acronyms.get(word.raw) ?? spellOut(facts, word.raw)
+    // 'NMC' for the Nursing and Midwifery Council, 'GPhC' for the General Pharmaceutical one
+    const letters = word.raw.replace(/(?<=\p{Lu})\p{Ll}(?=\p{Lu})/gu, '')
+    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(letters) && !isDegreeLetters(word.raw)) {
+      const spelt = facts.acronyms.get(letters) ?? spellOut(facts, letters)
       if (spelt) {
         for (const other of spelt) hit(other, 0.9)
         known = Math.max(known, 0.9)

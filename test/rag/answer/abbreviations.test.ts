@@ -16,6 +16,7 @@ Present grade: Senior Ward Sister 2 (SWS2)
 ## Courses
 
 - ALS, 2024
+- General Pharmaceutical Council, registered until June 2019
 - Trained colleagues in HR matters in 2022: eleven sessions on leave and pay.
 
 ## References
@@ -30,6 +31,7 @@ describe('letters and names in full', () => {
     ['When did she work in the ED?', '2011', '2021'],
     ['What did she train colleagues in human resources matters on?', 'leave and pay', 'Triage'],
     ['What was her post right before becoming Senior Ward Sister 2?', 'SWS1', 'Staff Nurse'],
+    ['Is she registered with the GPhC?', 'June 2019', 'ALS'],
     ['When did she become Senior Ward Sister 1?', '2018', '2021 – present'],
   ])('%s', async (query, said, unsaid) => {
     const answer = await ask(query)
