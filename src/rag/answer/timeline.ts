@@ -25,6 +25,10 @@ import {
 const STUDIES_OVER =
   /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/
 
+/** 'The next contract after Acme' is a post, rather than one that is looked for. */
+const isOfOrder = (topic: string, { order }: TimelineContext['question']): boolean =>
+  topic === 'contract' && (order === 'before' || order === 'after')
+
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
@@ -37,7 +41,9 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
   if (
     question.yesno ||
     question.counts ||
-    question.topics.some((t) => t.kinds[0] === 'practical' && t.name !== 'hours')
+    question.topics.some(
+      (t) => t.kinds[0] === 'practical' && t.name !== 'hours' && !isOfOrder(t.name, question),
+    )
   )
     return null
   const found = planMoment(ctx) ?? planRoles(ctx)

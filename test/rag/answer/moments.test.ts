@@ -38,6 +38,16 @@ October 2021 to today
 
 const ask = askingOf(CV)
 
+describe('a post beside another', () => {
+  it.each([
+    ['What was the next job after Lantern Works?', 'Harbour Grid'],
+    ['next contract after Lantern Works', 'Harbour Grid'],
+    ['Which contract came before Harbour Grid?', 'Lantern Works'],
+  ])('is no post that is looked for: %s', async (question, post) => {
+    expect(await ask(question)).toContain(post)
+  })
+})
+
 describe('one moment', () => {
   it.each([
     // The line below a post that tells of it, not the years of the post.
