@@ -49,7 +49,14 @@ it('answers the part that the CV holds where it does not hold the whole', async 
     'How many parish registers did she rebind, and what did Lloyd’s of Antwerp pay for Kubernetes?',
   )
   expect(answer).toContain('240 parish registers')
+  expect(answer).toMatch(/The CV does not .+\.$/)
   expect(await ask('What is her blood type, and what did Lloyd’s pay for Kubernetes?')).toMatch(
     /^The CV does not/,
   )
+})
+
+it('tells of two things that everybody asks the one that is told, and that the other is not', async () => {
+  const answer = await ask('What is her current job and what is her notice period?')
+  expect(answer).toContain('Finchale Archive')
+  expect(answer).toMatch(/The CV does not .+\.$/)
 })
