@@ -6,7 +6,7 @@ import type { Plan, PlanPart } from '../plan.ts'
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'
 
-/** The same of what hardly has other words: answered only where the decliner has no doubt at all. */
+/** The same of what hardly has other words: not answered. */
 export const NOWHERE = 'nowhere'
 
 export type Silence = typeof UNSAID | typeof NOWHERE

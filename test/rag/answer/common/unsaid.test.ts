@@ -90,3 +90,13 @@ describe('where she is from', () => {
     },
   )
 })
+
+describe('where one grew up', () => {
+  const ask = askingOf(
+    '# Ivo Brant\n\nWarehouse manager, Kent.\n\n## About\n\n- Grew the business in Spain and Portugal.\n- Raised standards across depots in Kent.\n- Raised £2m in seed funding from Berlin investors.\n',
+  )
+  it.each(['Where did he grow up?', 'Where was he born?', 'Where was he raised?'])(
+    'is not where he made something grow: %s',
+    async (question) => expect(await ask(question)).toMatch(/^The CV does not/),
+  )
+})
