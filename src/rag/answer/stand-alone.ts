@@ -1,5 +1,5 @@
 /** Parts of a question that can be asked by themselves. */
-import { words } from './text.ts'
+import { words, type Word } from './text.ts'
 
 /**
  * A later part that leans on the first ('and when did she finish it?') gets its words; a first part that is a
@@ -14,9 +14,13 @@ export function standAlone(parts: readonly string[]): string[] {
     }
     const content = words(part).filter((w) => !w.stop)
     if (content.length > 2 && !/\b(?:it|its|that|this|there|they|them|one|ones)\b/i.test(part)) return part
-    const lent = words(first)
-      .filter((w) => !w.stop)
-      .map((w) => w.raw)
+    const said = new Set(content.map((w) => w.stem))
+    const all = words(first).filter((w) => !w.stop)
+    // 'the refund service …, and how quick are refunds': it says what it is about, but perhaps not where
+    const isName = ({ start, raw }: Word): boolean => start > 0 && /^\p{Lu}/u.test(raw)
+    const own = all.some((w) => said.has(w.stem) && !isName(w))
+    const lent = all.filter((w) => !own || isName(w)).map((w) => w.raw)
+    if (lent.length === 0) return part
     return `${part.replace(/[?.!\s]+$/, '')} ${lent.join(' ')}?`
   })
 }

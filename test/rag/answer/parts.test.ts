@@ -1,5 +1,6 @@
 /** Questions of several parts: what they are about together, and words that one lends the other. */
 import { expect, it } from 'vitest'
+import { standAlone } from '../../../src/rag/answer/stand-alone.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const ask = askingOf(`# Ottavia Renshaw
@@ -59,4 +60,14 @@ it('tells of two things that everybody asks the one that is told, and that the o
   const answer = await ask('What is her current job and what is her notice period?')
   expect(answer).toContain('Finchale Archive')
   expect(answer).toMatch(/The CV does not .+\.$/)
+})
+
+it('lends a part that says what it is about nothing but names', () => {
+  expect(standAlone(['When did the loan desk go live', 'how quick are loans now'])[1]).toBe(
+    'how quick are loans now',
+  )
+  expect(standAlone(['When did the course at Finchale begin', 'how long was the course'])[1]).toBe(
+    'how long was the course Finchale?',
+  )
+  expect(standAlone(['Where did she study', 'when did she finish'])[1]).toBe('when did she finish study?')
 })
