@@ -91,11 +91,12 @@ function isWhole(query: string): boolean {
 
 const OF_A_POST: ReadonlySet<Kind> = new Set<Kind>(['experience', 'education', 'teaching'])
 
-/** The unit that an answer rests on. */
-function toldBy(facts: Facts, { kind, sources }: Composed): number | null {
-  const [first] = sources
-  if (kind === 'declined' || first === undefined) return null
-  return facts.units.find(({ unit }) => unit.span.start === first.start)?.unit.index ?? null
+/** The unit that the first sentence of an answer rests on; of a post, rather than of the firm above its posts. */
+function toldBy(facts: Facts, { kind, sources, citations }: Composed): number | null {
+  if (kind === 'declined') return null
+  const starts = (citations[0]?.sources ?? [0]).map((at) => sources[at]?.start)
+  const told = starts.flatMap((start) => facts.units.find(({ unit }) => unit.span.start === start) ?? [])
+  return (told.find(({ entry }) => entry !== null) ?? told[0])?.unit.index ?? null
 }
 
 /** What is asked, once it is known what the question before was answered from. */
