@@ -5,6 +5,7 @@ import { bestAnywhere, coveredTerms } from './held-terms.ts'
 import { countryOfTown, isCountry } from './lexicon/countries.ts'
 import { holdsDegreeIn } from './lexicon/degrees.ts'
 import { PERSON } from './lexicon/names.ts'
+import { STOPWORDS } from './lexicon/words.ts'
 import { lacksReach } from './reach-one.ts'
 import type { Reading } from './reader.ts'
 import type { Term } from './terms.ts'
@@ -119,7 +120,9 @@ const isSomePlaceOrField = (text: string, { word }: Term): boolean =>
 
 /** 'Econ.' for economics. */
 const isShortened = (facts: Facts, { word }: Term): boolean =>
-  [...facts.vocabulary.keys()].some((own) => own.length >= 3 && word.text.startsWith(own))
+  [...facts.vocabulary.keys()].some(
+    (own) => own.length >= 3 && !STOPWORDS.has(own) && word.text.startsWith(own),
+  )
 
 const BESIDE =
   /\b(at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu

@@ -73,7 +73,7 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.7
-/** Where what was looked for by its own words was not found: what may tell it in others is to be likely, or hardly has any. */
+/** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.3, nowhere: 0 }
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97

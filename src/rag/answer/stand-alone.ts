@@ -1,6 +1,9 @@
 /** Parts of a question that can be asked by themselves. */
 import { words, type Word } from './text.ts'
 
+/** Words that mean what was named before. */
+export const LEANS = /\b(?:it|its|that|this|there|they|them|one|ones)\b/i
+
 /**
  * A later part that leans on the first ('and when did she finish it?') gets its words; a first part that is a
  * question word alone ('where and when did she …') those of the next.
@@ -13,7 +16,7 @@ export function standAlone(parts: readonly string[]): string[] {
       return `${part} ${second.replace(/^(?:in |at |on |for |with )?(?:who|whom|whose|what|which|where|when|why|how(?: long| many| much| often)?)\b\s*/i, '')}`
     }
     const content = words(part).filter((w) => !w.stop)
-    if (content.length > 2 && !/\b(?:it|its|that|this|there|they|them|one|ones)\b/i.test(part)) return part
+    if (content.length > 2 && !LEANS.test(part)) return part
     const said = new Set(content.map((w) => w.stem))
     const all = words(first).filter((w) => !w.stop)
     // 'the refund service …, and how quick are refunds': it says what it is about, but perhaps not where

@@ -1,13 +1,11 @@
 /** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
 import { mergePlans } from '../merge-plans.ts'
 import { splitParts } from '../question.ts'
+import { LEANS } from '../stand-alone.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
 
 /** More than these are asked of nobody in one breath. */
 const MOST = 4
-
-/** 'Who are her references and how can I reach them?' */
-const POINTS_BACK = /\b(?:them|they|it|these|those|that)\b/i
 
 /**
  * What answers all parts of a question; null when one of them is no common question. Where some are told and others
@@ -31,5 +29,6 @@ export function overviewInParts(
   const plans = found.filter(isPlan)
   if (plans.length === 0) return found.every((one) => one === NOWHERE) ? NOWHERE : UNSAID
   if (plans.length === found.length) return mergePlans(plans)
-  return parts.some((part) => POINTS_BACK.test(part)) ? null : { apart: parts }
+  // 'and how can I reach them?' asks nothing by itself
+  return parts.some((part) => LEANS.test(part)) ? null : { apart: parts }
 }
