@@ -2,7 +2,6 @@
 import type { Answerer } from './answerer.ts'
 import type { Engine } from './engine.ts'
 import type { IndexIdentity } from './vector-index/saved-index.ts'
-import { projectionDigest } from './late/projection.ts'
 import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import { reasonOf, startModel, type StartedModel, type StartModelOptions } from './start-model.ts'
 import type { LlmOptions } from './llm/options.ts'
@@ -62,7 +61,7 @@ export async function createEngineWith<Facts>(
   const identity: IndexIdentity = {
     model: model.label,
     variant: model.variant,
-    digest: model.bundled ? `${model.digest}+${projectionDigest()}` : model.digest,
+    digest: model.digest,
     dimensions: embedder.dimensions,
     pieceDimensions: embedder.pieceDimensions,
     chunker: String(answerer.chunkerVersion),

@@ -13,7 +13,8 @@ import { alignPieces } from './align.ts'
 import { giveWay } from './give-way.ts'
 import { packQuery } from './packed-query.ts'
 import { meanVectors, normaliseRows, pieceRows, quantise } from './pooling.ts'
-import { learnedProjection, plainMatching } from '../late/projection.ts'
+import { learnedMatching, plainMatching, PROJECTED } from '../late/projection.ts'
+import { OUTPUT } from '../model/outputs.ts'
 import { concat, joinResults, splitResult } from './results.ts'
 import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
 
@@ -24,7 +25,7 @@ const setup = workerData as WorkerSetup
 env.allowRemoteModels = false
 env.localModelPath = setup.root
 
-const projection = setup.bundled ? learnedProjection() : null
+const matching = setup.bundled ? learnedMatching() : null
 const encoding = z.object({ input_ids: z.array(z.number()) })
 
 // Before the runtime starts threads of its own.
@@ -46,7 +47,7 @@ parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
 // The first pass takes longer than the next ones.
 const warm = await embed(['warm up'], 'none')
 const dimensions = warm.vectors.length
-const pieceDimensions = projection?.dimensions ?? dimensions
+const pieceDimensions = setup.bundled ? PROJECTED : dimensions
 post({ kind: 'ready', dimensions, pieceDimensions, words: wholeWords().join('\n') }, [])
 
 async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrainedModel }> {
@@ -85,8 +86,7 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     attention_mask: new Tensor('int64', mask, shape),
     token_type_ids: new Tensor('int64', new BigInt64Array(mask.length), shape),
   })
-  const { data, dims } = hiddenState(output)
-  const dimensions = dims[2] ?? 0
+  const { data, width: dimensions } = outputOf(output, OUTPUT.hidden)
   const none = {
     vectors: meanVectors(data, sequence, dimensions, counts),
     counts: new Uint32Array(texts.length),
@@ -98,7 +98,11 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     ends: new Uint32Array(0),
   }
   if (form === 'none') return none
-  const rows = pieceRows(data, sequence, dimensions, counts)
+  /** Rows of the word pieces: the bundled model's are projected, of another they are its hidden state. */
+  const rowsOf = (projected: string): Float32Array => {
+    const { data, width } = outputOf(output, setup.bundled ? projected : OUTPUT.hidden)
+    return pieceRows(data, sequence, width, counts)
+  }
   const places = texts.map((text, i) => alignPieces(text.slice(0, MAX_CHARS), piecesOf(ids[i] ?? [])))
   const starts = concat(
     places.map((place) => place.starts),
@@ -110,14 +114,11 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
   )
   const result = { ...none, counts: Uint32Array.from(counts, (count) => count - 2), starts, ends }
   if (form === 'float') {
-    const tokens = normaliseRows(rows, dimensions)
-    return {
-      ...result,
-      ...matchingOf(tokens, dimensions, result.counts),
-      tokens: projection?.question(tokens) ?? tokens,
-    }
+    const hidden = normaliseRows(pieceRows(data, sequence, dimensions, counts), dimensions)
+    const tokens = setup.bundled ? normaliseRows(rowsOf(OUTPUT.question), PROJECTED) : hidden
+    return { ...result, ...matchingOf(hidden, dimensions, result.counts), tokens }
   }
-  const packed = quantise(projection?.text(rows) ?? rows, projection?.dimensions ?? dimensions)
+  const packed = quantise(rowsOf(OUTPUT.text), setup.bundled ? PROJECTED : dimensions)
   return { ...result, tokens: packed.data, scales: packed.scales }
 }
 
@@ -130,7 +131,7 @@ function matchingOf(
   let row = 0
   const found = Array.from(counts, (count) => {
     const rows = tokens.subarray(row * dimensions, (row += count) * dimensions)
-    return projection?.matching(rows) ?? plainMatching(count)
+    return matching?.(rows) ?? plainMatching(count)
   })
   const shares = concat(
     found.map((one) => one.shares),
@@ -158,13 +159,12 @@ function tokenIds(text: string): number[] {
   return encoding.parse(tokenizer(text.slice(0, MAX_CHARS), options)).input_ids
 }
 
-function hiddenState(output: unknown): { data: Float32Array; dims: readonly number[] } {
-  const state =
-    output && typeof output === 'object' && 'last_hidden_state' in output ? output.last_hidden_state : null
+function outputOf(output: unknown, name: string): { data: Float32Array; width: number } {
+  const state: unknown = output && typeof output === 'object' ? Reflect.get(output, name) : null
   // Taken once: the library's tensor is a proxy, slow to read element by element.
   if (state instanceof Tensor && state.data instanceof Float32Array)
-    return { data: state.data, dims: state.dims }
-  throw new Error('the model gives no last_hidden_state')
+    return { data: state.data, width: state.dims[2] ?? 0 }
+  throw new Error(`the model gives no ${name}`)
 }
 
 function buffersOf({ vectors, counts, tokens, scales }: EmbedResult): ArrayBufferLike[] {

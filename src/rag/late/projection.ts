@@ -1,12 +1,12 @@
 /**
  * What late interaction has learned on top of the bundled model: narrower vectors of word pieces, other ones for
- * questions than for texts, in which a question is near the line that answers it; how much each piece of a question
- * counts; and what a line must reach to answer it at all. Fitted by test/eval/fit-matcher.ts.
+ * questions than for texts, in which a question is near the line that answers it (they are part of the model's
+ * graph, see `bert-graph.ts`); how much each piece of a question counts; and what a line must reach to answer it at
+ * all. Fitted by test/eval/fit-matcher.ts.
  */
 import { createHash } from 'node:crypto'
-import { normaliseRows } from '../embed/pooling.ts'
+import { unpackedRows, type PackedRows } from '../model/packed-rows.ts'
 import { rowDot } from '../retrieval/vectors.ts'
-import { multiplier } from './project-kernel.ts'
 import { PROJECTION } from './projection-weights.ts'
 
 /** How a question's word pieces are to be compared with those of a text. */
@@ -17,14 +17,14 @@ export interface Matching {
   readonly absent: number
 }
 
+/** Matrices of rows as wide as the model's word pieces, a row for each number of the result. */
 export interface Projection {
-  /** Numbers in a projected row. */
-  readonly dimensions: number
-  /** Projects rows of the model's width; a question's results have length 1, a text's do not. */
-  question(rows: Float32Array): Float32Array
-  text(rows: Float32Array): Float32Array
-  matching(rows: Float32Array): Matching
+  readonly question: PackedRows
+  readonly text: PackedRows
 }
+
+/** Numbers in a projected row. */
+export const PROJECTED: number = PROJECTION.queryScales.length
 
 /** Cosines are multiplied with this before they compete in a softmax. */
 export const SHARPNESS: number = PROJECTION.scale
@@ -36,37 +36,30 @@ export function projectionDigest(): string {
 
 /** The projection for the bundled model. */
 export function learnedProjection(): Projection {
+  return {
+    question: unpackedRows(PROJECTION.query, PROJECTION.queryScales),
+    text: unpackedRows(PROJECTION.line, PROJECTION.lineScales),
+  }
+}
+
+/** The matching for the bundled model, from rows of length 1 as the model gives them for a question's word pieces. */
+export function learnedMatching(): (rows: Float32Array) => Matching {
   const width = PROJECTION.weightBy.length
-  const dimensions = PROJECTION.queryScales.length
-  const query = unpacked(PROJECTION.query, PROJECTION.queryScales, width)
-  const line = unpacked(PROJECTION.line, PROJECTION.lineScales, width)
-  const toQuestion = multiplier(query, width)
   const weightBy = Float32Array.from(PROJECTION.weightBy)
   const absentBy = Float32Array.from(PROJECTION.absentBy)
-  return {
-    dimensions,
-    question: (rows) => normaliseRows(toQuestion(rows), dimensions),
-    text: multiplier(line, width),
-    matching(rows) {
-      const count = rows.length / width
-      const shares = Float32Array.from({ length: count }, (_, row) =>
-        Math.exp(rowDot(rows, row * width, weightBy, 0, width)),
-      )
-      const sum = shares.reduce((total, share) => total + share, 0)
-      let absent = PROJECTION.absent
-      for (let row = 0; row < count; row++) absent += rowDot(rows, row * width, absentBy, 0, width) / count
-      return { shares: shares.map((share) => share / sum), absent }
-    },
+  return (rows) => {
+    const count = rows.length / width
+    const shares = Float32Array.from({ length: count }, (_, row) =>
+      Math.exp(rowDot(rows, row * width, weightBy, 0, width)),
+    )
+    const sum = shares.reduce((total, share) => total + share, 0)
+    let absent = PROJECTION.absent
+    for (let row = 0; row < count; row++) absent += rowDot(rows, row * width, absentBy, 0, width) / count
+    return { shares: shares.map((share) => share / sum), absent }
   }
 }
 
 /** What serves for a model that nothing was learned about: all pieces count alike. */
 export function plainMatching(count: number): Matching {
   return { shares: new Float32Array(count).fill(count > 0 ? 1 / count : 0), absent: PROJECTION.absent }
-}
-
-/** One byte a number, with a scale for each row. */
-function unpacked(base64: string, scales: readonly number[], width: number): Float32Array {
-  const bytes = new Int8Array(Buffer.from(base64, 'base64'))
-  return Float32Array.from(bytes, (value, i) => value * (scales[Math.floor(i / width)] ?? 0))
 }

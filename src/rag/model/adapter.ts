@@ -4,12 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { ADAPTER } from './adapter-weights.ts'
-
-/** Rows of one byte a number, with a scale for each row. */
-export interface PackedRows {
-  readonly data: Int8Array
-  readonly scales: Float32Array
-}
+import { unpackedRows, type PackedRows } from './packed-rows.ts'
 
 /** The layer's matrix [from, to] becomes W + down^T · up; `down` has rows of `from` numbers, `up` of `to`. */
 export interface LowRank {
@@ -25,7 +20,7 @@ export function learnedAdapter(): Adapter {
   return new Map(
     Object.entries(ADAPTER).map(([name, { down, downScales, up, upScales }]) => [
       name,
-      { down: unpacked(down, downScales), up: unpacked(up, upScales) },
+      { down: unpackedRows(down, downScales), up: unpackedRows(up, upScales) },
     ]),
   )
 }
@@ -33,12 +28,4 @@ export function learnedAdapter(): Adapter {
 /** Names what was learned: a model built with another adapter is another model. */
 export function adapterDigest(): string {
   return createHash('sha256').update(JSON.stringify(ADAPTER)).digest('hex')
-}
-
-function unpacked(base64: string, scales: readonly number[]): PackedRows {
-  const bytes = Buffer.from(base64, 'base64')
-  return {
-    data: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-    scales: Float32Array.from(scales),
-  }
 }

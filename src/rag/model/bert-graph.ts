@@ -3,7 +3,10 @@
  * Mul expand each matrix, which the runtime folds at load, so that all arithmetic is fp32.
  */
 import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValue } from './onnx-proto.ts'
-import type { Adapter, LowRank, PackedRows } from './adapter.ts'
+import type { Projection } from '../late/projection.ts'
+import type { Adapter, LowRank } from './adapter.ts'
+import { OUTPUT } from './outputs.ts'
+import type { PackedRows } from './packed-rows.ts'
 import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
 
 export const BERT = {
@@ -26,14 +29,16 @@ const PREFIX = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 export type Variant = 'u8w' | 'int8'
 
 /**
- * The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), output last_hidden_state.
+ * The graph: inputs input_ids, attention_mask, token_type_ids (int64 [batch, sequence]), outputs as in `OUTPUT`.
  *
  * @param adapter Changes of dense layers; none: the model as it was published.
+ * @param projection None: the hidden state alone is put out.
  */
 export function bertGraph(
   model: BundledModel,
   variant: Variant = 'u8w',
   adapter: Adapter = new Map(),
+  projection: Projection | null = null,
 ): OnnxGraph {
   const graph = new GraphBuilder(model, variant, adapter)
   const { hidden, heads, feedForward } = BERT
@@ -71,8 +76,12 @@ export function bertGraph(
     x = graph.layerNorm(
       graph.node('Add', [outer, x]),
       `${at}output/LayerNorm`,
-      layer === BERT.layers - 1 ? 'last_hidden_state' : undefined,
+      layer === BERT.layers - 1 ? OUTPUT.hidden : undefined,
     )
+  }
+  if (projection !== null) {
+    graph.project(x, projection.question, OUTPUT.question)
+    graph.project(x, projection.text, OUTPUT.text)
   }
   return graph.finish()
 }
@@ -101,6 +110,7 @@ class GraphBuilder {
   private readonly variant: Variant
   private readonly adapter: Adapter
   private readonly unadapted: Set<string>
+  private readonly outputs = new Map<string, number>([[OUTPUT.hidden, BERT.hidden]])
 
   constructor(model: BundledModel, variant: Variant, adapter: Adapter) {
     this.model = model
@@ -149,10 +159,18 @@ class GraphBuilder {
     return this.node('MatMul', [this.node('Transpose', [left], { perm: [1, 0] }), right])
   }
 
+  /** Puts out x · rowsᵀ. */
+  project(x: string, rows: PackedRows, output: string): void {
+    const width = rows.scales.length
+    const matrix = this.rows(`${output}/rows`, rows, width, BERT.hidden)
+    this.node('MatMul', [x, this.node('Transpose', [matrix], { perm: [1, 0] })], {}, output)
+    this.outputs.set(output, width)
+  }
+
   private rows(name: string, { data, scales }: PackedRows, count: number, width: number): string {
     if (data.length !== count * width || scales.length !== count)
       throw new Error(
-        `Adapter weight "${name}" has ${data.length} numbers, expected ${count} rows of ${width}`,
+        `Learned weight "${name}" has ${data.length} numbers, expected ${count} rows of ${width}`,
       )
     const packed = this.constant({
       name,
@@ -257,9 +275,11 @@ class GraphBuilder {
       nodes: this.nodes,
       initializers: [...this.initializers.values()],
       inputs: [ids('input_ids'), ids('attention_mask'), ids('token_type_ids')],
-      outputs: [
-        { name: 'last_hidden_state', elemType: DataType.float, shape: ['batch', 'sequence', BERT.hidden] },
-      ],
+      outputs: Array.from(this.outputs, ([name, width]) => ({
+        name,
+        elemType: DataType.float,
+        shape: ['batch', 'sequence', width],
+      })),
     }
   }
 

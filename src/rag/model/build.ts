@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { learnedProjection, projectionDigest, type Projection } from '../late/projection.ts'
 import { adapterDigest, learnedAdapter, type Adapter } from './adapter.ts'
 import { BERT, bertGraph, type Variant } from './bert-graph.ts'
 import { encodeModel } from './onnx-proto.ts'
@@ -51,7 +52,7 @@ export async function buildBundledModel(
 ): Promise<ModelFolder> {
   const root = variant === 'u8w' ? modelsDir : join(modelsDir, variant)
   const folder = join(root, BUNDLED_MODEL)
-  const recipe = adapterDigest()
+  const recipe = `${adapterDigest()}+${projectionDigest()}`
   const known = anew ? null : await readSeal(folder, recipe)
   if (known) return { root, name: BUNDLED_MODEL, digest: known }
   const started = performance.now()
@@ -67,13 +68,14 @@ export async function buildBundledModel(
 export async function bundledFiles(
   variant: Variant = 'u8w',
   adapter: Adapter = learnedAdapter(),
+  projection: Projection | null = learnedProjection(),
 ): Promise<Map<string, Uint8Array>> {
   const model = await readBundledModel()
   return new Map([
     ['config.json', new TextEncoder().encode(`${JSON.stringify(CONFIG, null, 2)}\n`)],
     ['tokenizer.json', model.tokenizer],
     ['tokenizer_config.json', model.tokenizerConfig],
-    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model, variant, adapter))],
+    ['onnx/model.onnx', encodeModel('all-MiniLM-L6-v2', bertGraph(model, variant, adapter, projection))],
   ])
 }
 

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { embedAll } from '../../../src/rag/embed/embed-all.ts'
 import { Embedder } from '../../../src/rag/embed/embedder.ts'
-import { learnedProjection, plainMatching } from '../../../src/rag/late/projection.ts'
+import { plainMatching, PROJECTED } from '../../../src/rag/late/projection.ts'
 import { multiplier } from '../../../src/rag/late/project-kernel.ts'
 import { TokenStore } from '../../../src/rag/late/token-store.ts'
 import { buildBundledModel, bundledFiles, placeFolder } from '../../../src/rag/model/build.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
     log: () => {},
   }
   published = await mkdtemp(join(tmpdir(), 'public-cv-plain-'))
-  await placeFolder(join(published, 'plain'), await bundledFiles('u8w', new Map()))
+  await placeFolder(join(published, 'plain'), await bundledFiles('u8w', new Map(), null))
   learned = await Embedder.start({ ...options, bundled: true })
   plain = await Embedder.start({ ...options, root: published, name: 'plain', bundled: false })
   started.push(learned, plain)
@@ -113,10 +113,9 @@ describe('what was learned', () => {
 
   it('gives rows of length 1, and shares that make up a whole', async () => {
     const { tokens, matching, starts } = await learned.query('Did she ever run a ward by herself?')
-    const { dimensions } = learnedProjection()
-    expect(tokens).toHaveLength(starts.length * dimensions)
+    expect(tokens).toHaveLength(starts.length * PROJECTED)
     for (let row = 0; row < starts.length; row++) {
-      const part = tokens.subarray(row * dimensions, (row + 1) * dimensions)
+      const part = tokens.subarray(row * PROJECTED, (row + 1) * PROJECTED)
       expect(Math.hypot(...part)).toBeCloseTo(1, 4)
     }
     expect(matching.shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5)
