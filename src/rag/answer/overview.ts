@@ -1,9 +1,10 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
+import { MERITS, planAchievements } from './common/achievements.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planNow } from './common/post-now.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { planOf, type Overview, type Planners } from './common/planner.ts'
+import { isPlan, planOf, type Overview, type Planners } from './common/planner.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
@@ -58,7 +59,8 @@ export const OVERVIEWS: Planners = [
   ...RECORD_ASKED,
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
-  [ABOUT, (facts, _, now) => planOf([...summary(facts), ...current(facts, now)])],
+  [ABOUT, (facts, _, now) => planAbout(facts, now)],
+  [MERITS, (facts, _, now) => planMerits(facts, now)],
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
@@ -86,6 +88,14 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (folded.length > LONGEST) return null
   const planner = PLANNERS.first(folded)
   return planner === undefined ? planNameAlone(facts, folded) : planner(facts, groups, now, folded)
+}
+
+const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])
+
+/** What was achieved speaks for one better than any praise; without any, what one is. */
+function planMerits(facts: Facts, now: number): Overview {
+  const achieved = planAchievements(facts)
+  return isPlan(achieved) ? achieved : planAbout(facts, now)
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */

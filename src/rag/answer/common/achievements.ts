@@ -8,7 +8,7 @@ import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
 import { ANY, OPENING } from './wordings.ts'
 
 const BEST =
-  '(?:(?:greatest|biggest|best|most important|main|major|top|proudest|largest|finest|single|professional|career|key|notable|most significant|significant|outstanding) )*'
+  '(?:(?:greatest|biggest|best|most important|main|major|top|proudest|largest|finest|single|professional|career|key|notable|most significant|significant|outstanding|most impressive|impressive|most remarkable|remarkable|most notable) )*'
 const DEED =
   '(?:achievements?|accomplishments?|success(?:es)?|feats?|moments?|results?|milestones?|career highlights?|highlights?|wins)'
 export const ACHIEVEMENTS = exactly(
@@ -29,6 +29,22 @@ export const GREATEST = exactly(
     `(?:what|which) (?:does|do|would) ${WHO} (?:consider|regard|see|call|think of as|name)(?: as)? (?:(?:${WHOSE}) )*${BEST}${DEED}`,
     `what (?:is|was) the (?:best|greatest|biggest|most important|most impressive) (?:thing|work) (?:that )?${WHO} (?:has|have|had|did)?(?: ever)?(?: done| achieved| made)?`,
     `(?:is|are) ${WHO} proud of (?:anything|something)|proud(?:est)? of|proudest moment`,
+  ].join('|'),
+)
+const HIRE =
+  '(?:hire|employ|choose|pick|select|interview|invite|meet|take|consider|shortlist|recruit|want|hiring|employing|choosing|interviewing|inviting|meeting|considering|recruiting)(?: on)?'
+const FOR_WHAT = '(?: (?:for|in|to) (?:us|(?:this|the|a|an|our) (?:\\w+ ){0,2}\\w+))?'
+/** What speaks for her. */
+export const MERITS = exactly(
+  [
+    `why (?:should|would|must) (?:we|i|one|anyone|someone|anybody|somebody|a company|an employer|you) (?:want to )?${HIRE} ${WHO}${FOR_WHAT}`,
+    `why (?:hire |employ |choose |pick )?${WHO}`,
+    `what (?:makes|made) ${WHO} (?:stand out|special|different|unique|interesting|remarkable|valuable|the right (?:person|choice|candidate)|an? (?:(?:good|strong|great|interesting|valuable|ideal) )?(?:candidate|hire|fit|choice|addition))${FOR_WHAT}`,
+    `what (?:sets|distinguishes) ${WHO}(?: apart)?(?: from (?:others|the others|the rest|other (?:people|candidates|applicants)))?`,
+    `${OPENING}(?:me |us )?(?:(?:a few|two|three|four|five|good|best|the best|one) ){0,2}reasons? (?:why (?:we|i) should|to|for) ${HIRE} ${WHO}${FOR_WHAT}`,
+    `what (?:would|could|can|will) ${WHO} (?:bring|offer|add|contribute)(?: (?:to )?(?:us|(?:to|into|with) (?:this|the|a|an|our|your) (?:\\w+ )?(?:table|team|company|firm|role|job|position|post|organi[sz]ation|business|department|group)))?`,
+    `${OPENING}(?:(?:main|unique|best|strongest|biggest) )*(?:selling points?|usps?|merits)`,
+    `what(?: is|'s| is so) (?:so |the most |most |particularly )?(?:special|remarkable|impressive|unusual|interesting|outstanding)(?: thing)? about ${WHO}`,
   ].join('|'),
 )
 

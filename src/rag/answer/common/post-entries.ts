@@ -47,7 +47,8 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
   const said = isTold(facts, entry) ? [] : [text, ...lines.map((line) => line?.text ?? '')]
   if (said.some((line) => AWAY.test(line))) return false
   const headings = headingsOf(facts, entry)
-  const own = lines.some((line) => line?.kind === 'heading') ? 1 : 0
+  // its title and its employer, both of which may be called what a section is
+  const own = lines.filter((line) => line?.kind === 'heading').length
   const above = headings.slice(headings.length > own ? own : 0)
   if (above.some((heading) => APART.test(heading))) return false
   const led = entry.kind !== 'experience' && above.some((heading) => LED.test(heading))

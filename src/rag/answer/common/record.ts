@@ -1,10 +1,11 @@
-/** The career as a whole: people led, budgets, gaps, reasons for leaving, work abroad, own business, what she is proud of. */
+/** The career as a whole: people led, budgets, gaps, reasons for leaving, promotions, work abroad, own business, what she is proud of. */
 import { ACHIEVEMENTS, GREATEST, planAchievements, planGreatest } from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
+import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
 import {
   planWhyLeft,
   planWhyLeftLast,
@@ -24,6 +25,8 @@ export const RECORD_ASKED: Planners = [
   [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
   [WHY_LEFT, (facts) => planWhyLeft(facts)],
   [WHY_LOOKING, (facts) => planWhyLooking(facts)],
+  [LAST_PROMOTED, (facts) => planLastPromotion(facts)],
+  [PROMOTED, (facts) => planPromotions(facts)],
   [ACHIEVEMENTS, (facts) => planAchievements(facts)],
   [GREATEST, (facts) => planGreatest(facts)],
   [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
