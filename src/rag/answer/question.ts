@@ -112,6 +112,10 @@ const CONTACTS: readonly (readonly [string, Expect])[] = [
   ['website', 'url'],
 ]
 
+/** A clause or a phrase that goes before what is asked. */
+const LEADS_UP =
+  /^(?:(?:and|so|but|then|now) )?(?:if|suppose|supposing|assuming|given|provided|once|after|before|during|since|because|as|while|until|unless|although|though|with|without|in|at|on|for|from|to|by|of|among|besides|beyond|between|despite|regarding|concerning|regardless|irrespective|whatever|never mind|forget|apart from|aside from|of all|taken|altogether|overall|all (?:in all|together)|(?!during|string|spring|training|engineering|nursing|teaching|marketing|accounting|programming|mentoring|cooking|training)[a-z]{3,14}ing)\b/i
+
 /** Splits a question that asks two things; each part stands by itself as far as words go. */
 export function splitParts(text: string): string[] {
   const cut = text
@@ -120,6 +124,10 @@ export function splitParts(text: string): string[] {
     )
     .map((part) => part.trim())
     .filter((part) => part !== '')
+  const [opening = '', first] = cut
+  // 'Taking both together, how long …': what only leads up to a question is no part of its own
+  if (first !== undefined && LEADS_UP.test(opening) && !WH.test(fold(opening)))
+    cut.splice(0, 2, text.slice(0, text.indexOf(first) + first.length).trim())
   return cut.length > 1 && cut.length <= 3 && cut.every((part) => part.length > 3) ? cut : [text]
 }
 

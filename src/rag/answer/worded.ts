@@ -6,6 +6,7 @@ import { degreesInFull, degreesInLetters, withoutDots } from './lexicon/degrees.
 import { isForeign } from './lexicon/foreign.ts'
 import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { namesAsWritten } from './names-as-written.ts'
+import { placesByName } from './places-by-name.ts'
 import { correctTypos } from './spelling.ts'
 import { words } from './text.ts'
 
@@ -23,11 +24,15 @@ export function wordedFor(
   { facts, vocabulary }: { readonly facts: Facts; readonly vocabulary: Vocabulary },
   query: string,
 ): Worded {
-  const bare = withoutDots(toThePoint(query))
+  const bare = withoutDots(toThePoint(query, facts.name))
   const asked = words(bare)
   if (isForeign(asked)) return { bare, text: bare, foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)
   const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
-  return { bare, text: fronted(namesAsWritten(facts, termsAsWritten(facts, full))), foreign: false }
+  return {
+    bare,
+    text: fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full)))),
+    foreign: false,
+  }
 }

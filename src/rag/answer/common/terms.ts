@@ -1,5 +1,7 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
+import { AVAILABLE } from './availability-words.ts'
 import { DRIVING, planDriving } from './driving.ts'
+import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
 import {
   FROM,
@@ -21,6 +23,8 @@ export const TERMS_ASKED: Planners = [
   [DRIVING, (facts) => planDriving(facts)],
   [NOTICE, (facts) => planNotice(facts)],
   [START, (facts) => planStart(facts)],
+  [AVAILABLE, (facts) => planStart(facts)],
+  [LIMITS, (facts) => planLimits(facts)],
   [EARN, (facts) => planPay(facts)],
   [NATIONALITY, (facts) => planNationality(facts)],
   [FROM, (facts) => planFrom(facts)],

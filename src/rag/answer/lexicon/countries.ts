@@ -85,6 +85,21 @@ export function countryOfTown(town: string): string | null {
   return BY_TOWN.get(fold(town).trim()) ?? null
 }
 
+/** Names of a country and of towns that lie there. */
+export function namesOf(country: string): string[] {
+  const named = NAMES.split(';').map((entry) =>
+    entry.split('|').map((name) => name.replace(/\s+/g, ' ').trim()),
+  )
+  const lands = named.find((names) => names.includes(country)) ?? [country]
+  const towns = TOWNS.replace(/\s+/g, ' ')
+    .split(';')
+    .flatMap((entry) => {
+      const [land = '', there = ''] = entry.split(':')
+      return land.trim() === country ? there.split(',').map((town) => town.trim()) : []
+    })
+  return [...lands, ...towns]
+}
+
 const CODES = `AT Austria; AU Australia; BE Belgium; BG Bulgaria; BR Brazil; CH Switzerland; CN China; CZ Czechia; DE Germany;
   DK Denmark; EE Estonia; ES Spain; FI Finland; FR France; GB United Kingdom; GR Greece; HR Croatia; HU Hungary; IE Ireland;
   IS Iceland; IT Italy; JP Japan; LT Lithuania; LU Luxembourg; LV Latvia; MX Mexico; NL Netherlands; NO Norway; NZ New Zealand;

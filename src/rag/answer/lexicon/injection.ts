@@ -4,7 +4,7 @@ import { PatternMap } from '../pattern-map.ts'
 
 /** Hardly any question about a person holds these. */
 export const ALWAYS: readonly RegExp[] = [
-  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|sources|content|context|training|safety|restrictions?|what you)\b/,
+  /\b(?:ignore|disregard|forget)\b.{0,40}\b(?:instruction|instructions|rules?|prompts?|guidelines?|everything|anything|all|above|previous|prior|cv|resume|document|file|page|sources|documents|files|pages|texts?|records?|evidence|facts|passages|content|context|training|safety|restrictions?|what you)\b/,
   /\b(?:whatever|no matter what|even though|never mind|set|put|not) .{0,20}\b(?:cv|resume|document) (?:says|aside)\b|\b(?:never mind|not in) the (?:cv|resume|document)\b[:,]/,
   /\b(?:above|before|precedes?|in front of|prior to) (?:this|my|our) (?:line|message|conversation|question|chat)\b|\brepeat after me\b/,
   /\b(?:system|developer) (?:prompt|message|instruction)|\b(?:system|developer|admin(?:istrator)?|root|debug|god|dan|jailbreak|sudo|maintenance|unrestricted) ?(?:prompt|mode|override)/,
@@ -38,10 +38,10 @@ export const UNASKED: readonly RegExp[] = [
   /\b(?:reply|respond|answer|output|say|print|write|repeat|return)\b.{0,30}\b(?:only|just|nothing but|exactly|word for word|verbatim|the (?:single |following |exact )?words?|single word|every question with|the phrase|the following|with '|with "|from now on)/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|tell|list|send)\b.{0,40}\b(?:(?:your|the) (?:instructions|prompt|configuration|config|source code|rules|api key|secret|password|credentials|environment variables?|env vars?|training data|guidelines|system message)|environment variables)/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|list|send|paste|disclose|translate|append|write)\b.{0,60}\b(?:(?:secret|access|api|bearer|database|hosting) ?(?:keys?|tokens?|credentials?|passwords?|account)|passwords?|(?:your|the|full|raw) (?:\w+ )?(?:prompt|configuration|context|instructions))\b/,
-  /\btell (?:me|us|the \w+|every\w*|every \w+|all \w+)(?:,[^,]{0,50},)? that (?:he|she|they|this|it|her|his|their|[\w-]+ (?:\w+ )?(?:was|is|has|had|sold|won|did|wrote|invented|founded|caused|plagiarised))\b/,
+  /\btell (?:me|us|the \w+|every\w*|every \w+|all \w+)(?:,[^,]{0,50},)? that (?:he|she|they|this|it|her|his|their|[\w-]+ (?:\w+ )?(?:was|is|has|had|sold|won|did|wrote|invented|founded|caused|plagiarised|led|ran|runs|owns|owned|holds|held|works|worked|speaks|received|studied|lost|stole|earned|became))\b(?<!\bthat \w+ (?:that|which|who|again) \w+)/,
   /\byou are (?:now )?an? (?:\w+ )?(?:terminal|shell|pirate|assistant|agent|critic|writer|bot|model)\b|\b(?:cat|echo) (?:\$|~|\/|\w+\.)|\$[a-z_]+_prompt/,
   /\b(?:from now on|act as|roleplay|role-play|imagine (?:that )?you|behave (?:as|like)|simulate|impersonate|assume the role|play the (?:role|part))\b/,
-  /\b(?:confirm|state|claim|say|write|declare|tell (?:me|us|everyone)|assert|report|certify|guarantee|announce|add|insert|include)\b (?:to \w+ )?(?:that|in your answer that|as a fact)\b/,
+  /\b(?:confirm|state|claim|say|write|declare|tell (?:me|us|everyone)(?! that \w+ (?:again|once|that|which|who|where|you)\b)|assert|report|certify|guarantee|announce|add|insert|include|reply|answer|respond|agree|acknowledge|affirm)\b (?:to \w+ )?(?:(?:in|as|with) (?:\w+ ){1,4})?(?:that|in your answer that|as a fact)\b/,
   /\b(?:write|compose|create|generate|make up|invent|draft|tell)\b (?:me |us )?(?:a |an |some )?(?:\w+ )?(?:poem|song|story|joke|essay|haiku|limerick|code|script|function|program|python|cover letter|recipe|rap|review of|tweet|email to|phishing|malware)\b/,
   /\b(?:translate|summari[sz]e) (?:this|the following|everything above)\b/,
   /\b(?:execute|run|eval|exec|curl|wget|rm -rf|drop table|select \* from|os\.system|import os)\b.{0,30}(?:command|code|shell|\(|;|from|http|following)/,
@@ -57,6 +57,26 @@ const ORDERS = new PatternMap<'always' | 'unasked'>([
 const ASKS =
   /^\W*(?:(?:so|and|but|or|ok(?:ay)?|well|please|kindly|hi|hello|also|then) )*(?:(?:(?:can|could|would|will) you )?(?:tell|show|remind) (?:me|us) (?:if|whether|who|what|which|where|when|why|how|about)|i (?:would like|want|wonder|wish|need) (?:to know )?(?:if|whether|who|what|which|where|when|why|how|about)|(?:in|at|by|for|on|with|from|to|until|since|under|of|during|after|before) (?:what|which|whom|whose|when)|who(?:m|se)?|what|which|where|when|why|how|since when|(?:is|are|was|were|does|did|has|have|had|should|might)(?:n['’]t)?|may|am|do(?:n['’]t)? (?:you|they|we|i|his|her|their|the|any)|(?:can|could|will|would)(?:n['’]t)?(?! (?:you )?(?:please |kindly |just )*(?:reply|respond|answer|say|print|act as|role-?play|add|insert|bypass|override|skip|execute|make up|generate|translate|run the|tell (?:every\w*|all|the))\b))\b/
 
+const SOURCE =
+  '(?:cvs?|resumes?|curriculum|documents?|sources?|texts?|files?|pages?|papers?|records?|facts|evidence|passages?|profile|material|contents?|data|quotes?|citations?|what (?:it|they|is written|stands|you (?:read|see|find)))'
+/** Sets aside what the answer would rest on: 'regardless of what the sources say'. */
+const ASIDE = new RegExp(
+  `\\b(?:disregard(?:ing)?|ignor(?:e|ing)|forget(?:ting)?|overlook(?:ing)?|skip(?:ping)?|bypass(?:ing)?|(?:set|put|leave|lay|push|setting|putting|leaving|laying)(?: \\w+){0,4} (?:aside|to one side|out of account)|never ?mind|regardless of|irrespective of|no matter (?:what|how|whether)|whatever|whether or not|despite|in spite of|contrary to|against|without (?:\\w+ ){0,3}(?:at|in|into|to|with|reading|checking|consulting|citing|using|quoting|opening)|instead of \\w+|even (?:if|though)|(?:do not|don't|never|not) (?:look at|look into|read|check|consult|use|rely on|trust|bother with|care about|worry about|open))\\b(?: [\\w']+){0,4}? (?:${SOURCE})\\b|\\b(?:set|put|leave|lay|push) (?:\\w+ ){1,4}(?:aside|to one side)\\b`,
+)
+/** Tells what is to be said, no question of it. */
+const DICTATES =
+  /(?:^|[,;:.-]\s*|\b(?:and|then|just|simply|please|now|to|you (?:must|will|shall|should|can)|instead|only|always) )(?:confirm|state|say|write|reply|respond|answer|tell|claim|declare|assert|certify|report|agree|acknowledge|repeat|admit|announce|print|output|affirm|attest|guarantee|assure|let us know|inform|maintain|pretend|swear|vouch|testify|insist)\b(?!(?: \w+){0,2} (?:if|whether|who|whom|what|which|where|when|why|how|about|for)\b)/
+/** 'Confirm that she speaks German': asked, however curtly. */
+const CURT =
+  /^\W*(?:please |kindly |just )*(?:confirm|verify|check) (?:to (?:me|us) |for (?:me|us) )?(?:that|his|her|their|whether|if)\b/
+
+const setsAside = (folded: string): boolean => {
+  const aside = ASIDE.exec(folded)
+  if (aside === null) return false
+  const rest = `${folded.slice(0, aside.index)} , ${folded.slice(aside.index + aside[0].length).replace(/^ (?:says?|said|contains?|tells?|told|states?|shows?|mentions?)\b/, '')}`
+  return DICTATES.test(rest)
+}
+
 /** A clause behind the first that tells what to do. */
 const TELLS =
   /^(?:and |then |now |please |just )*(?:reply|respond|answer|output|say|print|write|repeat|return|act|confirm|state|claim|declare|tell|add|insert|translate|generate|make up|simulate|execute|bypass|override)\b/
@@ -69,7 +89,8 @@ export function holdsOrder(folded: string): boolean {
 /** Does this sentence order rather than ask? Input folded. */
 export function isOrder(folded: string): boolean {
   if (UTTER.test(folded)) return true
-  const held = ORDERS.matching(folded)
+  if (!ASKS.test(folded) && setsAside(folded)) return true
+  const held = ORDERS.matching(folded.replace(CURT, ''))
   if (held.length === 0) return false
   if (held.includes('always') || !ASKS.test(folded)) return true
   const clauses = folded.split(/[,;:]\s+|\s[-–—]\s/).slice(1)

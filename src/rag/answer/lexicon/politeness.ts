@@ -1,5 +1,6 @@
 /** What people say around a question: it is no part of it, and the model takes it for one. */
 import { capital } from '../text.ts'
+import { withoutPreamble } from './preambles.ts'
 
 /** What they say before they ask. */
 const BEFORE: readonly RegExp[] = [
@@ -57,12 +58,18 @@ const FRAME =
 /** Written in capitals, all of it ('WHERE DID SHE STUDY'): they say nothing then, and make no word a name. */
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(FRAME)?.length ?? 0) >= 2
 
-/** A question without greetings and 'could you please tell me'; as it is when nothing else would be left. */
-export function toThePoint(text: string): string {
-  let rest = (isShouted(text) ? text.toLowerCase() : text).trim()
+/**
+ * A question without greetings, 'could you please tell me' and 'if we hired her'; as it is when nothing else would be
+ * left.
+ *
+ * @param known names of the person, folded
+ */
+export function toThePoint(text: string, known?: ReadonlySet<string>): string {
+  let rest = withoutPreamble((isShouted(text) ? text.toLowerCase() : text).trim(), known)
   for (let round = 0; round < 3 && !ASKS.test(rest); round++) {
     const before = rest
     for (const pattern of BEFORE) rest = rest.replace(pattern, '')
+    if (rest !== before) rest = withoutPreamble(rest, known)
     if (rest === before) break
   }
   for (const pattern of AFTER)
