@@ -5,6 +5,7 @@ import {
   datedLine,
   EMPLOYER,
   GROUPING,
+  isMarked,
   isParentOfEntries,
   isRange,
   isStrong,
@@ -13,7 +14,7 @@ import {
   titleBelow,
 } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
-import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { cellsOf } from './row-cells.ts'
@@ -21,6 +22,9 @@ import type { Unit } from './units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
+
+/** What tells where the desk is, though its words are those of firms. */
+const WORKPLACE = /\b(?:home|remote(?:ly)?|hybrid|in the office|on site)\b/i
 
 /** What is known of a part when its entries are made. */
 export interface Opened extends Part {
@@ -80,11 +84,16 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   const header = [unit.index]
   let text = unit.text
   const own = headerParts(unit.text, findDates(unit.text))
-  const namer = heading !== undefined && headingNames(opened, heading, unit, own) ? heading : null
+  const names = heading !== undefined && headingNames(opened, heading, unit, own)
+  const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
+  const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
     header.unshift(namer.index)
     const begins = findDates(unit.text)[0]?.start ?? Infinity
-    text = own.length === 0 || begins <= FIRST ? `${namer.text}, ${unit.text}` : `${unit.text}, ${namer.text}`
+    text =
+      titled || own.length === 0 || begins <= FIRST
+        ? `${namer.text}, ${unit.text}`
+        : `${unit.text}, ${namer.text}`
     if (above !== null) {
       header.unshift(above.index)
       text += `, ${above.text}`
@@ -125,7 +134,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     text += `, ${follow.text}`
   }
   const entry = assemble(
-    { header, text, rows: row ?? (namer === null ? null : employerIn(namer, own)) },
+    { header, text, rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))) },
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
   const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null
@@ -147,6 +156,30 @@ function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
 }
 const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
 
+/**
+ * '### Lead Architect, Brakes' right above '**Halvmark** | Brno | 2014 – 2020', the only such line there: the heading
+ * says what one was, the line where.
+ */
+function headingTells(
+  { under, depth, headingDated, list }: Opened,
+  heading: Unit,
+  unit: Unit,
+  own: readonly string[],
+  to: number,
+): boolean {
+  return (
+    under &&
+    depth >= 3 &&
+    !headingDated &&
+    unit.kind !== 'row' &&
+    list[1] === unit &&
+    to > last(list) &&
+    own.length > 0 &&
+    !own.some(looksLikeTitle) &&
+    headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
+  )
+}
+
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
   { document, under, depth, headingDated, isPost }: Opened,
@@ -165,8 +198,24 @@ function headingNames(
   )
 }
 
-/** The heading's name for the employer, rather than a place that the line tells. */
-function employerIn(heading: Unit, own: readonly string[]): { header: string; text: string }[] | null {
+/** What the heading and the line stand for, where their words may mislead: the title, or the employer rather than a place. */
+function labelled(
+  heading: Unit,
+  own: readonly string[],
+  titled: boolean,
+  setOff: boolean,
+): { header: string; text: string }[] | null {
+  if (titled) {
+    const said = headerParts(heading.text, findDates(heading.text))
+    const title = said.find(looksLikeTitle) ?? heading.text
+    const firm = own.find((part) => looksLikeOrg(part) && /^\p{Lu}/u.test(part) && !WORKPLACE.test(part))
+    const beside = said.find((part) => part !== title && /^\p{Lu}/u.test(part))
+    const org = (setOff || isDegree(title) ? (firm ?? beside) : (beside ?? firm)) ?? own[0] ?? ''
+    return [
+      { header: 'title', text: title },
+      { header: 'employer', text: org },
+    ]
+  }
   const [firm] = headerParts(heading.text, findDates(heading.text))
   if (firm === undefined || looksLikeTitle(firm) || GROUPING.test(firm)) return null
   return own.some((part) => looksLikeTitle(part)) ? [{ header: 'employer', text: firm }] : null

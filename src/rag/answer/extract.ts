@@ -21,6 +21,7 @@ import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
 import { asksUnknownBeginning, planSince } from './plan-since.ts'
 import { planValidity } from './plan-validity.ts'
+import { planWhereTold } from './plan-where-told.ts'
 import { planWorks } from './plan-works.ts'
 import { analyse, splitParts } from './question.ts'
 import {
@@ -110,6 +111,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planCountries(dated) ??
     planCities(dated) ??
     planSuperlative(dated, groups) ??
+    planWhereTold(dated) ??
     planTold(facts, draft) ??
     planGap(facts, question) ??
     planValidity(dated, groups)
@@ -186,7 +188,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const common = inCommon(options.facts, judged)
   const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
   const plans = judged.map((part) => planOf(asOne(part), options, true))
-  plans.push(planOf(asOne(whole), options, later.length > 0))
+  // a list is no answer to the whole of a question of which one part is understood
+  const said = planOf(asOne(whole), options, later.length > 0)
+  const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
+  if (!isListed || whole.reading.question.lists) plans.push(said)
   return compose(options.facts, mergePlans(plans), 1 - chance)
 }
 

@@ -2,6 +2,7 @@
 import { sayMonths } from './dates.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Term } from './terms.ts'
+import { planToldSpan } from './told-span.ts'
 import { stem, words } from './text.ts'
 import {
   byStart,
@@ -20,6 +21,10 @@ import {
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {
+  return fromEntries(ctx) ?? planToldSpan(ctx.facts, ctx.question, ctx.terms)
+}
+
+function fromEntries(ctx: TimelineContext): Plan | null {
   const { facts, question, terms, now } = ctx
   if (
     /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&

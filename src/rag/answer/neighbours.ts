@@ -4,6 +4,7 @@ import type { Kind } from './lexicon/kinds.ts'
 import type { Plan } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Term } from './terms.ts'
+import { toldIn } from './told-in.ts'
 import {
   byStart,
   dated,
@@ -21,6 +22,9 @@ import {
 
 const THIS_ONE =
   /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
+
+/** How well a header names all that is asked, above which no other line is looked at. */
+const NAMED = 0.75
 
 /** The post before the one that goes on, or all of them where a list is asked for. */
 function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
@@ -53,12 +57,18 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   )
   const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
   const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
-  const studied = asksWork ? studiesNamed(ctx, named) : null
+  const studied = asksWork || DOES.test(question.folded) ? studiesNamed(ctx, named) : null
   const matched = studied === null ? matchEntries(facts, named, pool) : []
   const best = matched[0]
-  if (studied === null && (!best || best.score < 0.5)) return null
+  // what no header names, a line below one may: 'Northern Zambia, sent by a charity'
+  const isOfStudies = asksWork && best?.entry.kind === 'education'
+  const said =
+    studied === null && (!best || best.score < NAMED || isOfStudies) ? toldIn(facts, named) : null
+  const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
+  if (studied === null && told === null && (!best || best.score < 0.5)) return null
   const same =
     studied ??
+    told?.entries ??
     numbered(
       matched
         .filter((m) => m.score > (best?.score ?? 0) - 0.08)
@@ -90,7 +100,8 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   // what began while one studied is no first post after it
   const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
   const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
-  const away = (e: DatedEntry): number => Math.abs(e.range.from - to)
+  // 'from 2009' may be right after 'until 2009'
+  const away = ({ range: { from, exact } }: DatedEntry): number => Math.abs(from - (exact ? to : to - (to % 12)))
   return nearest(
     question,
     later.sort((a, b) => away(a) - away(b)),

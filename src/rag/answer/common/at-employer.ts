@@ -143,6 +143,11 @@ function told(facts: Facts, posts: readonly Entry[]): Plan | null {
 }
 
 const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(post)]) : null)
+/** Those that say what one was, where some do: a heading above notes says whom with alone. */
+function telling(posts: readonly Entry[]): readonly Entry[] {
+  const said = posts.filter(({ title }) => title !== null)
+  return said.length > 0 ? posts.filter(({ title, range }) => title !== null || range?.single === false) : posts
+}
 const hasDates = ({ range }: Entry): boolean => range !== null
 
 export const EMPLOYER_ASKED: Planners = [
@@ -150,7 +155,7 @@ export const EMPLOYER_ASKED: Planners = [
   asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
-  asked(ROLE, POSTS, (_, posts) => listOf(posts.toReversed().map(headPart))),
+  asked(ROLE, POSTS, (_, posts) => listOf(telling(posts).toReversed().map(headPart))),
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
   asked(ACHIEVED, POSTS, planAchieved),
   asked(USED, POSTS, planUsed),

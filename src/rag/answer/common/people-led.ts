@@ -31,7 +31,7 @@ const WHETHER = [
   `(?:does|do|did|has|have|is|are) ${WHO} (?:ever |also |currently |already )?${LED} ${PEOPLE}(?: (?:before|now|at present|currently))?`,
   `(?:does|do|did|has|have) ${WHO} (?:have )?(?:any )?experience (?:in |of |with |as )?(?:an? )?(?:managing|leading|supervising|manager|leader|team lead(?:er)?|supervisor|leadership|management)(?: ${PEOPLE})?`,
   `(?:has|have|was|were|is|are) ${WHO} (?:ever )?(?:been )?(?:an? )?(?:people manager|line manager|manager|team lead(?:er)?|leader|supervisor|boss)(?: before| of people)?`,
-  `(?:has|have|does|do|did) ${WHO} (?:ever )?(?:had |have )?(?:any |an? )?(?:own )?(?:direct reports|staff|people under (?:him|her|them)|team(?: of (?:his|her|their) own)?|subordinates|employees)(?: of (?:his|her|their) own)?`,
+  `(?:has|have|does|do|did) ${WHO} (?:ever )?(?:had |have |got )?(?:any |an? )?(?:own )?(?:direct reports|staff|(?:people|staff|anyone|anybody|employees|others) (?:(?:working )?(?:under|below)|reporting to) (?:him|her|them)|team(?: of (?:his|her|their) own)?|subordinates|employees)(?: of (?:his|her|their) own)?(?: (?:now|at present|currently|at the moment))?`,
 ]
 export const PEOPLE_COUNTED = exactly(HOW_MANY.join('|'))
 export const PEOPLE_LED = exactly(WHETHER.join('|'))

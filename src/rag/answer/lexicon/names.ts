@@ -14,11 +14,22 @@ const ARTS = /^(?:[BM]F?A|[BM]Mus|PGCE|PGDip|LL[BM])\b/
 /** Does it begin with the name of a degree? */
 export const isDegree = (text: string): boolean => DEGREE.test(text) || ARTS.test(text)
 
+/** 'Chief Software Architect', 'Head Theatre Nurse': the last word says what one was, whatever those before it are. */
+function endsAsTitle(part: string): boolean {
+  const last = /[\p{L}-]+$/u.exec(part)?.[0] ?? ''
+  return last !== part && TITLE.exec(last)?.[0] === last && !ORG.test(last)
+}
+
 /** Does this header part name what the person was (rather than where)? */
 export function looksLikeTitle(part: string): boolean {
   // 'MEng Electrical Engineering': the field sounds like a firm's
   if (isDegree(part)) return true
-  if (ORG.test(part) && !/\b(?:of|in|for)\b/i.test(part) && !/(?:er|or|ist|ian|ant|ent|ee)s?$/i.test(part))
+  if (
+    ORG.test(part) &&
+    !/\b(?:of|in|for)\b/i.test(part) &&
+    !/(?:er|or|ist|ian|ant|ent|ee)s?$/i.test(part) &&
+    !endsAsTitle(part)
+  )
     return false
   return (
     TITLE.test(part) ||
