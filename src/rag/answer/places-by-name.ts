@@ -9,8 +9,9 @@ const ON_THE_CONTINENT =
   'France; Germany; Italy; Spain; Netherlands; Belgium; Austria; Switzerland; Portugal; Denmark; Sweden; Norway; Poland; Czechia'.split(
     '; ',
   )
-const PREPOSED =
-  /(?:^|\s)(?:in|to|from|of|at|for|on|the|with|around|about|near|across|like|visit\w*|see|seen|left)\s*$/i
+/** Idioms that say where by themselves; others take a preposition, as names do. */
+const ADVERB = /^(?:down under|across|over|stateside|north of|south of|in the states|the other side)/i
+const PREPOSED = /(?:^|\s)(?:in|to|from|of|at|for|on|with|around|about|near|like)\s*$/i
 
 export function placesByName(facts: Facts, text: string): string {
   const continent = CONTINENT.exec(text)
@@ -25,13 +26,9 @@ export function placesByName(facts: Facts, text: string): string {
     if (found === null || facts.units.some(({ unit }) => called.test(unit.text))) continue
     const named = held(facts, stands, countries)
     const names = (named.length > 0 ? named : stands.slice(0, 1)).join(' or ')
-    const bare = found[0].replace(/^(?:the|in) /i, '')
-    const at = found.index + found[0].length - bare.length
-    const lead = text.slice(0, found.index)
-    const own = /^in /i.test(found[0]) || PREPOSED.test(lead) ? '' : 'in '
-    const start = /^(?:the|in) /i.test(found[0]) ? found.index : at
-    const kept = /^in /i.test(found[0]) ? 'in ' : own
-    return put(text, start, found.index + found[0].length - start, kept + names)
+    const adverb = ADVERB.test(found[0])
+    const own = adverb && !PREPOSED.test(text.slice(0, found.index)) ? 'in ' : ''
+    return put(text, found.index, found[0].length, own + names)
   }
   return text
 }

@@ -5,8 +5,8 @@ import { planOf, type Overview } from './planner.ts'
 import { find, sayAll, type Way } from './told.ts'
 
 const THING =
-  '(?:things?|tasks?|jobs?|subjects?|areas?|fields?|topics?|duties|projects?|assignments?|technolog(?:y|ies)|skills?|work|kinds?|sorts?|types?|matters|disciplines|domains|requests|commissions|orders|services|questions|cases)'
-const THINGS = `(?:(?:kinds?|sorts?|types?) of )?${THING}(?: of (?:work|jobs?|tasks?|projects?|expertise|the (?:job|trade|work|field)|${WHOSE} (?:trade|field|profession|work)|it|knowledge|[\\w-]{2,20}))?`
+  '(?:things?|tasks?|jobs?|subjects?|areas?|fields?|topics?|duties|projects?|assignments?|technolog(?:y|ies)|skills?|work|matters|disciplines|domains)'
+const THINGS = `(?:(?:kinds?|sorts?|types?) of )?${THING}(?: of (?:work|jobs?|tasks?|projects?|expertise|the (?:job|trade|work|field)|${WHOSE} (?:trade|field|profession|work)|it|knowledge))?`
 const NOT =
   "(?:would|will|does|do|can|could|is|are|has|have|should|may) (?:rather |definitely |simply |really |still )?not|would rather not|would prefer not to|prefers? not to|(?:would|wo|does|do|ca|could|is|are|has|have|should)n['’]t|cannot|never|no longer"
 const SHUN =
@@ -31,7 +31,7 @@ export const LIMITS = exactly(
     `(?:is|are) there (?:any |some )?(?:${THINGS}|anything|something) (?:outside|beyond|out of|not in)(?: of)? (?:${WHOSE} )${FIELD}`,
     `(?:at |in |with |for |on )?(?:what|which ${THINGS}|what ${THINGS}|anything|anything that) (?:that )?(?:(?:would|will|does|do|can|could|is|are|has|have|should|may) ${WHO} (?:rather |prefer |definitely |still |simply |also |want |like |prefer to |choose )?(?:not|never)(?: to)?|(?:wo|would|does|do|ca|could|is|are|has|have|should)n['’]t ${WHO}|cannot ${WHO}) ${DOING}${FOR_US}`,
     `(?:what|which ${THINGS}|what ${THINGS}|anything(?: that)?)(?: is it that)? (?:would|will|does|do|must|should|can|has|have)? ?${WHO} (?:rather |gladly |always |usually |prefer to |have to |better |tend to |want to |like to )?${SHUN}${FOR_US}`,
-    `(?:what|which ${THINGS}|what ${THINGS}) (?:is|are|lies?|falls?|goes?|would be|must be) (?:not|outside|beyond|out of|no part of|definitely not|clearly not|not part of)(?: of)? (?:(?:in |within )?(?:${WHOSE} )?${FIELD}|on offer|for ${WHO})`,
+    `(?:what|which ${THINGS}|what ${THINGS}|(?:what|which) (?:kinds?|sorts?|types?) of [\\w-]{2,20}) (?:is|are|lies?|falls?|goes?|would be|must be) (?:not|outside|beyond|out of|no part of|definitely not|clearly not|not part of)(?: of)? (?:(?:in |within )?(?:${WHOSE} )?${FIELD}|on offer|for ${WHO})`,
     `what (?:isn['’]t|aren['’]t) (?:${WHOSE} )${FIELD}`,
     `(?:what|which|where) (?:is|are) (?:${WHOSE} )(?:limits?|limitations?|weak(?:ness|nesses| spots?| points?| sides?)|blind spots?|shortcomings|no-?gos?|gaps in (?:knowledge|skills)|knowledge gaps)(?: at work| professionally)?`,
     `(?:any |${WHOSE} )?(?:limits|limitations|weak(?:ness|nesses| spots| points)|blind spots|no-?gos?|shortcomings)`,
@@ -46,7 +46,6 @@ export const LIMITS = exactly(
 const OWN = '(?:my|his|her|our|their)'
 const I = '(?:I|he|she|they)'
 const SELF: Way['kinds'] = ['skills', 'summary', 'practical', 'contact', 'certifications', 'experience', null]
-const ASIDE: Way['kinds'] = ['skills', 'summary', 'practical', 'contact', null]
 const SAYS_SO: readonly Way[] = [
   {
     label:
@@ -65,24 +64,12 @@ const SAYS_SO: readonly Way[] = [
     within: true,
     kinds: SELF,
   },
-  {
-    text: new RegExp(
-      [
-        `\\b${I} (?:do(?:es)? not|don['’]t|doesn['’]t|will not|won['’]t|would not|cannot|can['’]t|no longer|never) (?:do|touch|take on|build|handle|work (?:on|with|in)|accept|offer|teach|treat|write|design|draw|know|cover|deal with|practi[sc]e|perform|repair|cook|operate|code|program|claim to|pretend to|understand|make|sell|have (?:any )?(?:experience|training|skills))\\b`,
-        `\\b${I} (?:refuses?|declines?|turns? down|avoids?|stays? (?:away from|clear of)|steers? clear of|says? no to)\\b`,
-        `\\b${I} (?:know|knows) (?:nothing|little|next to nothing|hardly anything) (?:of|about)\\b`,
-        `\\b(?:am|is) (?:no|not an?) (?:expert|specialist)\\b|\\b(?:am|is) not (?:trained|qualified|competent|good|experienced|comfortable|at home) (?:in|for|at|with|to)\\b`,
-        `^(?:no|little|not much) (?:\\w+ )?(?:experience|knowledge|training|skills?)\\b(?! required)|\\b(?:weak|poor) (?:in|at|on)\\b|\\b(?:my|his|her) weak`,
-        `^(?:never|not|no longer) (?:do|touch|take on|handle|offered|covered)\\b`,
-      ].join('|'),
-      'i',
-    ),
-    not: /\brelocat|\bmove\b|\btravel|\bnotice\b|\bvisa\b|\bpermit\b|\bdriv|\bcar\b|\bnights?\b|\bsmok/i,
-    kinds: ASIDE,
-  },
 ]
 /** Lines that say so. */
 const MOST = 3
 
-/** What is said of limits in so many words; else the rankers look for it. */
-export const planLimits = (facts: Facts): Overview => planOf(sayAll(find(facts, SAYS_SO), MOST))
+/** What is said of limits in so many words; else, and where a list follows, the rankers look for it. */
+export function planLimits(facts: Facts): Overview {
+  const parts = sayAll(find(facts, SAYS_SO), MOST)
+  return parts.some(({ text }) => /:\W*$/.test(text) || !/ /.test(text.trim())) ? null : planOf(parts)
+}

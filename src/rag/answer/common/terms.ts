@@ -15,6 +15,7 @@ import {
 } from './origin.ts'
 import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
 import type { Planners } from './planner.ts'
+import { PRACTICAL_ASKED } from './practical-words.ts'
 import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
 import { LINKEDIN, planLinkedIn, planWebsite, WEBSITE } from './web.ts'
 import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
@@ -41,4 +42,5 @@ export const TERMS_ASKED: Planners = [
   [BOSS, (facts, _, now) => planBoss(facts, now)],
   [WEBSITE, (facts) => planWebsite(facts)],
   [LINKEDIN, (facts) => planLinkedIn(facts)],
+  ...PRACTICAL_ASKED,
 ]

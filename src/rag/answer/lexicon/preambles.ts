@@ -18,7 +18,7 @@ const WEIGHTLESS: ReadonlySet<string> = new Set(
   purposes purpose reasons background preparation prepare preparing send sending reply write writing choice first day best
   two both jobs positions posts roles stints periods spells together combined adding added counting counted looking look whole
   entire career life history overall altogether total sum taking taken considered everyone team hr department committee
-  one complete fill update finish sorry busy hurry rush deadline wrote`.split(/\s+/),
+  one complete fill update finish sorry wrote`.split(/\s+/),
 )
 
 /** What is supposed: it has not happened. */
