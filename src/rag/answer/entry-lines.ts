@@ -14,7 +14,8 @@ import {
   titleBelow,
 } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
-import { isDegree, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { headingTells, labelled } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { cellsOf } from './row-cells.ts'
@@ -22,9 +23,6 @@ import type { Unit } from './units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
-
-/** What tells where the desk is, though its words are those of firms. */
-const WORKPLACE = /\b(?:home|remote(?:ly)?|hybrid|in the office|on site)\b/i
 
 /** What is known of a part when its entries are made. */
 export interface Opened extends Part {
@@ -134,7 +132,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     text += `, ${follow.text}`
   }
   const entry = assemble(
-    { header, text, rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))) },
+    {
+      header,
+      text,
+      rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))),
+    },
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
   const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null
@@ -156,30 +158,6 @@ function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
 }
 const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
 
-/**
- * '### Lead Architect, Brakes' right above '**Halvmark** | Brno | 2014 – 2020', the only such line there: the heading
- * says what one was, the line where.
- */
-function headingTells(
-  { under, depth, headingDated, list }: Opened,
-  heading: Unit,
-  unit: Unit,
-  own: readonly string[],
-  to: number,
-): boolean {
-  return (
-    under &&
-    depth >= 3 &&
-    !headingDated &&
-    unit.kind !== 'row' &&
-    list[1] === unit &&
-    to > last(list) &&
-    own.length > 0 &&
-    !own.some(looksLikeTitle) &&
-    headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
-  )
-}
-
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
   { document, under, depth, headingDated, isPost }: Opened,
@@ -196,29 +174,6 @@ function headingNames(
     !isStrong(document, unit) ||
     (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text))
   )
-}
-
-/** What the heading and the line stand for, where their words may mislead: the title, or the employer rather than a place. */
-function labelled(
-  heading: Unit,
-  own: readonly string[],
-  titled: boolean,
-  setOff: boolean,
-): { header: string; text: string }[] | null {
-  if (titled) {
-    const said = headerParts(heading.text, findDates(heading.text))
-    const title = said.find(looksLikeTitle) ?? heading.text
-    const firm = own.find((part) => looksLikeOrg(part) && /^\p{Lu}/u.test(part) && !WORKPLACE.test(part))
-    const beside = said.find((part) => part !== title && /^\p{Lu}/u.test(part))
-    const org = (setOff || isDegree(title) ? (firm ?? beside) : (beside ?? firm)) ?? own[0] ?? ''
-    return [
-      { header: 'title', text: title },
-      { header: 'employer', text: org },
-    ]
-  }
-  const [firm] = headerParts(heading.text, findDates(heading.text))
-  if (firm === undefined || looksLikeTitle(firm) || GROUPING.test(firm)) return null
-  return own.some((part) => looksLikeTitle(part)) ? [{ header: 'employer', text: firm }] : null
 }
 
 const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>

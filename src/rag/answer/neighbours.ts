@@ -62,11 +62,10 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const best = matched[0]
   // what no header names, a line below one may: 'Northern Zambia, sent by a charity'
   const isOfStudies = asksWork && best?.entry.kind === 'education'
-  const said =
-    studied === null && (!best || best.score < NAMED || isOfStudies) ? toldIn(facts, named) : null
+  const said = studied === null && (!best || best.score < NAMED || isOfStudies) ? toldIn(facts, named) : null
   const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
   if (studied === null && told === null && (!best || best.score < 0.5)) return null
-  const same =
+  const meant =
     studied ??
     told?.entries ??
     numbered(
@@ -76,11 +75,15 @@ export function nextTo(ctx: TimelineContext): Plan | null {
         .filter(dated),
       question.folded.slice(cut.index),
     )
+  const same = ofOrder(meant, question.folded.slice(cut.index))
   const list = byStart(
     // a break came before or after, but nobody worked there
     asksWork
       ? posts(facts)
-      : timeline(facts, asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience']),
+      : timeline(facts, asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience']).filter(
+          // what is passed on one day is nothing that one did
+          ({ kind, range }) => asksStudy || kind !== 'education' || !range.single,
+        ),
   )
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
@@ -101,11 +104,19 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
   const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
   // 'from 2009' may be right after 'until 2009'
-  const away = ({ range: { from, exact } }: DatedEntry): number => Math.abs(from - (exact ? to : to - (to % 12)))
+  const away = ({ range: { from, exact } }: DatedEntry): number =>
+    Math.abs(from - (exact ? to : to - (to % 12)))
   return nearest(
     question,
     later.sort((a, b) => away(a) - away(b)),
   )
+}
+
+/** 'After her first law degree', 'before his last voyage': of several that are named, the one at that end. */
+function ofOrder(entries: readonly DatedEntry[], said: string): readonly DatedEntry[] {
+  const sorted = byStart(entries)
+  if (/\b(?:first|earliest)\b/.test(said)) return sorted.slice(0, 1)
+  return /\b(?:last|latest|final|most recent)\b/.test(said) ? sorted.slice(-1) : entries
 }
 
 /** 'What did she do': work or studies, whichever came. */

@@ -15,7 +15,7 @@ const DID = '(?:did|was|were|had|has|is|does)'
 const ASKS = new RegExp(
   `^(?:and |so )?(?:${[
     `(?:where|(?:for |by |with )?whom?) ${DID} ${WHO} ${WORK}(?: ${AT})? ${WHEN}`,
-    `${AT} (?:which|what) (?:of (?:his|her|their) )?(?:${WITH}|${AS}) ${DID} ${WHO}(?: ${WORK}(?: ${AT})? ${WHEN})?`,
+    `${AT} (?:which|what) (?:of (?:his|her|their) )?(?:${WITH}|${AS}) ${DID} (?:it (?:that|when) )?${WHO}(?: ${WORK}(?: ${AT})? ${WHEN})?`,
     `(?:which|what) (?:${WITH}|${AS}) ${DID} ${WHO} (?:(?:${WORK}|hold|have) ?)?(?:${AT} )?${WHEN}`,
   ].join('|')}) (?=\\S)`,
 )
@@ -25,14 +25,17 @@ const MOST = 2
 /** Null where no line of one post tells of all that is asked. */
 export function planWhereTold({ facts, question, terms }: TimelineContext): Plan | null {
   const asks = ASKS.exec(question.folded)
-  if (asks === null || question.time !== null || question.counts || question.lists) return null
+  if (asks === null || question.counts || question.lists) return null
   const named = specifics(terms).filter((t) => t.word.start >= asks[0].length - 1)
   const told = toldIn(facts, named)
   if (told === null || told.entries.length > MOST) return null
-  const line = facts.units[told.unit]?.unit.text ?? ''
+  const { unit, dates } = facts.units[told.unit] ?? {}
+  const { time } = question
+  if (unit === undefined || (time !== null && !dates?.some((d) => d.from <= time.to && d.to >= time.from)))
+    return null
   const posts = byStart(told.entries).toReversed().map(headPart)
   return {
-    parts: [...posts, { text: line, units: [told.unit] }],
+    parts: [...posts, { text: unit.text, units: [told.unit] }],
     list: false,
     chance: 0.9,
     fact: true,

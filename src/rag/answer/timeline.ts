@@ -32,13 +32,14 @@ const isOfOrder = (topic: string, { order }: TimelineContext['question']): boole
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
-  if (ctx.facts.entries.length === 0 || (question.counts && !question.expects.has('duration'))) return null
+  if (question.counts && !question.expects.has('duration')) return null
   if (
     question.expects.has('duration') &&
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)
   )
     return planHowLong(ctx)
   if (
+    ctx.facts.entries.length === 0 ||
     question.yesno ||
     question.counts ||
     question.topics.some(

@@ -67,7 +67,9 @@ function shareOf({ stems, scope }: UnitFacts, asked: readonly Term[]): number {
 function postsOf(facts: Facts, entry: Entry, { unit }: UnitFacts): readonly DatedEntry[] {
   const others = facts.entries
     .filter(dated)
-    .filter((e) => e !== entry && e.org !== null && e.org === entry.org && !e.range.single && e.title !== null)
+    .filter(
+      (e) => e !== entry && e.org !== null && e.org === entry.org && !e.range.single && e.title !== null,
+    )
   if (entry.title === null && (entry.range === null || entry.range.single) && others.length > 0) {
     const said = new Set(words(unit.text).map((word) => word.stem))
     const held = others.map((e) => words(e.title ?? '').filter((word) => said.has(word.stem)).length)
@@ -80,5 +82,7 @@ function postsOf(facts: Facts, entry: Entry, { unit }: UnitFacts): readonly Date
 function around(facts: Facts, entries: readonly DatedEntry[]): readonly DatedEntry[] {
   const [post] = entries
   if (post?.org == null) return entries
-  return facts.entries.filter(dated).filter((e) => e.kind === post.kind && e.org === post.org && !e.range.single)
+  return facts.entries
+    .filter(dated)
+    .filter((e) => e.kind === post.kind && e.org === post.org && !e.range.single)
 }

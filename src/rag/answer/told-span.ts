@@ -26,7 +26,8 @@ export function planToldSpan(facts: Facts, { folded, time }: Question, terms: re
   const thing = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
   if (thing.length === 0 || !thing.some((t) => t.proper)) return null
   const about = facts.units.filter(
-    (one) => !one.isHeader && one.unit.kind !== 'heading' && thing.every((t) => names(t, one.scope)),
+    (one) =>
+      (one.unit.kind === 'sentence' || one.unit.kind === 'item') && thing.every((t) => names(t, one.scope)),
   )
   const began = about.filter((one) => BEGAN.test(one.unit.text) && thing.every((t) => names(t, one.stems)))
   const ended = about.filter(

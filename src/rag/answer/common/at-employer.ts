@@ -146,7 +146,9 @@ const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(
 /** Those that say what one was, where some do: a heading above notes says whom with alone. */
 function telling(posts: readonly Entry[]): readonly Entry[] {
   const said = posts.filter(({ title }) => title !== null)
-  return said.length > 0 ? posts.filter(({ title, range }) => title !== null || range?.single === false) : posts
+  return said.length > 0
+    ? posts.filter(({ title, range }) => title !== null || range?.single === false)
+    : posts
 }
 const hasDates = ({ range }: Entry): boolean => range !== null
 
