@@ -62,7 +62,9 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const best = matched[0]
   // what no header names, a line below one may: 'Northern Zambia, sent by a charity'
   const isOfStudies = asksWork && best?.entry.kind === 'education'
-  const said = studied === null && (!best || best.score < NAMED || isOfStudies) ? toldIn(facts, named) : null
+  const asksOne = !question.lists && (asksWork || asksStudy || DOES.test(question.folded))
+  const mayBeTold = asksOne && studied === null && (!best || best.score < NAMED || isOfStudies)
+  const said = mayBeTold ? toldIn(facts, named) : null
   const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
   if (studied === null && told === null && (!best || best.score < 0.5)) return null
   const meant =
