@@ -9,9 +9,9 @@ import { planReferees } from './referees.ts'
 
 const HELPS = '(?:is|are|would|will|could|can|might|may|does|do|must|should)'
 const ELSEWHERE =
-  '(?:abroad|elsewhere|overseas|away|far from home|(?:in|to) (?:another|a different|a new|some other|any other) (?:city|town|country|place|region|part of the (?:country|world))|(?:in|to) the (?:city|country|countryside|capital|provinces)|(?:in|to) (?:the netherlands|(?!(?:the|a|an|our|his|her|their|your|us|sea|war|university|school|college|court|church|work|bed|hospital|prison|terms|trial|press|market|space|people|help|lunch|dinner|meetings?|events?|conferences?|interviews?|fairs?|heights|seed|pieces)\\b)[a-z][a-z-]{2,20}(?: [a-z-]{3,20})?))'
+  '(?:abroad|elsewhere|overseas|away|far from home|(?:in|to) (?:another|a different|a new|some other|any other) (?:city|town|country|place|region|part of the (?:country|world))|(?:in|to) the (?:city|country|countryside|capital|provinces))'
 const FOR_JOB =
-  '(?: for (?:us|(?:a|an|the|this|that|our|another|some)(?: \\w{2,12})? (?:jobs?|posts?|positions?|roles?|offers?|employers?|opportunity)|work)(?: with us)?| if (?:the job is there|need be|needed|necessary|required|asked))?'
+  '(?: for (?:us|(?:a|an|the|this|that|our|another|some)(?: (?:new|good|right|better|suitable|interesting|exciting))? (?:jobs?|posts?|positions?|roles?|offers?|employers?|opportunity)|work)(?: with us)?| if (?:the job is there|need be|needed|necessary|required|asked))?'
 const MOVING =
   '(?:moving|relocating|relocation|a move|a relocation|a change of (?:city|town|country|place|scene))'
 
@@ -24,7 +24,7 @@ const RELOCATES = exactly(
     `how (?:mobile|attached|tied|bound|rooted|flexible) (?:is|are) ${WHO}(?: geographically)?(?: (?:to|in|about|as to|regarding)(?: (?:where ${WHO} lives?|${WHOSE} (?:home|home town|(?:present |current )?(?:town|city|place|region|location))|the (?:place|location|region)|moving|location))?)?`,
     `(?:is|are) ${WHO} (?:tied|bound|attached|rooted|wedded) to (?:one place|where ${WHO} lives?|${WHOSE} (?:home town|(?:present |current )?(?:town|city|place|region|location|home)))`,
     `(?:must|would|will|does|do) ${WHO} (?:have to |want to |need to |prefer to |rather )?stay (?:where ${WHO} (?:is|are|lives?)|put|(?:in|near|close to) (?:${WHOSE} )?(?:home|home town|(?:present |current )?(?:town|city|place|region)))`,
-    `(?:in|to) (?:what|which) (?:other )?(?:cit(?:y|ies)|towns?|countr(?:y|ies)|places?|regions?|parts? of (?:the )?\\w+) (?:would|could|will|can|might) ${WHO} (?:be (?:ready|willing|prepared|happy) to )?(?:accept|take|consider|imagine|live|move|go|work|settle|relocate)(?: (?:a|an|any) (?:new )?(?:job|post|position|role))?(?: in| to)?`,
+    `(?:in|to) (?:what|which) (?:other )?(?:cit(?:y|ies)|towns?|countr(?:y|ies)|places?|regions?|parts? of (?:the )?(?:country|world|continent)) (?:would|could|will|can|might) ${WHO} (?:be (?:ready|willing|prepared|happy) to )?(?:accept|take|consider|imagine|live|move|go|work|settle|relocate)(?: (?:a|an|any) (?:new )?(?:job|post|position|role))?(?: in| to)?`,
     `how far (?:would|could|will|from home would|from home could) ${WHO} (?:be (?:ready|willing|prepared) to )?(?:move|relocate|go to live)${FOR_JOB}`,
   ].join('|'),
 )
@@ -56,7 +56,7 @@ const WORKS_HOURS = exactly(
 )
 
 const AREA =
-  '(?: (?:in|for|within) (?:the )?(?:uk|united kingdom|eu|european union|us|usa|states|country|schengen area|[a-z]{4,14}))?'
+  '(?: (?:in|for|within) (?:the )?(?:uk|united kingdom|eu|european union|us|usa|states|country|schengen area))?'
 const PERMITTED = exactly(
   [
     `(?:would|do|must|will|should) (?:we|i|our company|the (?:employer|company)|an employer) (?:have to |need to )?(?:apply for|arrange|get|obtain|organi[sz]e|sponsor|provide|sort out|deal with|pay for)(?: (?:any |an? |the |some |${WHOSE} )?(?:papers|paperwork|permits?|visas?|work permits?|sponsorship|red tape|permission))?(?: for)?(?: ${WHO})?(?: (?:to (?:employ|hire|take on)(?: ${WHO})?|before (?:employing|hiring) ${WHO}))?${AREA}`,
@@ -72,7 +72,7 @@ const DRIVES = exactly(
     `(?:is|are) ${WHO} (?:allowed|permitted|licen[cs]ed|entitled|able|fit|legal)(?: to (?:be|get|sit|drive|go))? (?:behind the wheel|a car|a van|on the road by car|a vehicle)`,
     `(?:is|are) ${WHO} (?:motori[sz]ed|a (?:licen[cs]ed )?driver|mobile by car)`,
     `(?:does|do|has|have) ${WHO} (?:have |own |got |possess )?(?:${WHOSE} own (?:wheels|transport)|wheels|transport of ${WHOSE} own)`,
-    `(?:can|could|may|would) ${WHO} (?:get|come|go|travel|drive) (?:to (?:\\w+ )?(?:sites?|work|customers|clients|us|the (?:office|site|customers?|clients?|job)) )?(?:(?:by (?:himself|herself|themselves|yourself)|on (?:his|her|their|your) own) )?by car`,
+    `(?:can|could|may|would) ${WHO} (?:get|come|go|travel|drive) (?:to (?:(?:the|our|a|building|other) )?(?:sites?|work|customers|clients|us|the (?:office|site|customers?|clients?|job)) )?(?:(?:by (?:himself|herself|themselves|yourself)|on (?:his|her|their|your) own) )?by car`,
     `(?:could|can|may|would) ${WHO} (?:drive|steer|be given|use|take) (?:a |an |our |the )?(?:company |delivery |pool )?(?:van|car|lorry|vehicle|truck|minibus)s?(?: for us)?`,
   ].join('|'),
 )
