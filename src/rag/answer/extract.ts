@@ -17,6 +17,7 @@ import { planNamedItems } from './plan-named-items.ts'
 import { planPassages } from './plan-passages.ts'
 import { mergePlans } from './merge-plans.ts'
 import type { Plan } from './plan.ts'
+import { planSum } from './plan-sum.ts'
 import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
 import { asksUnknownBeginning, planSince } from './plan-since.ts'
@@ -106,6 +107,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
     planThreshold(facts, groups, draft) ??
+    planSum(facts, groups, draft) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??

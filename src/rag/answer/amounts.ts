@@ -1,0 +1,61 @@
+/** Numbers with their units, as cells and lines say them: '£284 m', '63 km', 'about 180 students'; and their sum. */
+
+const SCALES: Readonly<Record<string, number>> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  mio: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  billion: 1e9,
+}
+const SIGN = '[€£$₩¥₹₦]|(?:US|C|A|NZ)\\$|[A-Z]{3}(?= ?\\d)'
+const WHOLE = new RegExp(
+  `^(about |around |some |roughly |approx\\. |c\\. |over |~ ?|≈ ?)?(${SIGN})? ?(\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?)( ?)(?:(k|thousand|m|mn|mio|million|bn|billion)(?!\\p{L}))?(?: ?(\\p{L}+|[€£$]))?(?:\\+)?$`,
+  'iu',
+)
+
+export interface Amount {
+  readonly value: number
+  /** What stands before the number, and behind it: '£', 'km'. */
+  readonly sign: string
+  readonly unit: string
+  /** As it is written: ' m', 'k', ' million'. */
+  readonly scale: string
+  readonly about: boolean
+}
+
+/** A text that says one number and its unit, and nothing else. */
+export function amountOf(text: string): Amount | null {
+  const found = WHOLE.exec(text.trim())
+  const digits = found?.[3]
+  // '1.140' may be more than a thousand, or little more than one
+  if (!found || digits === undefined || /\.\d{3}$/.test(digits)) return null
+  const [, about, sign = '', , space = '', named = '', unit = ''] = found
+  // 'm' is a million of money, and a metre of length
+  const isScale = named !== '' && (sign !== '' || !/^[mk]$/i.test(named) || unit !== '')
+  const scale = isScale ? (SCALES[named.toLowerCase()] ?? 1) : 1
+  return {
+    value: Number(digits.replace(/[,'’]/g, '')) * scale,
+    sign,
+    unit: isScale ? unit : unit || named,
+    scale: isScale ? `${space}${named}` : '',
+    about: about !== undefined,
+  }
+}
+
+/** The sum of amounts of one unit, written as they are; null where they are of several. */
+export function sumOf(amounts: readonly Amount[]): string | null {
+  const [first] = amounts
+  if (first === undefined) return null
+  const { sign, unit, scale } = first
+  if (amounts.some((one) => one.sign !== sign || one.unit.toLowerCase() !== unit.toLowerCase())) return null
+  const sum = amounts.reduce((total, { value }) => total + value, 0)
+  const shared = amounts.every((one) => one.scale === scale) ? scale : ''
+  const value = sum / (shared === '' ? 1 : (SCALES[shared.trim().toLowerCase()] ?? 1))
+  const number = value.toLocaleString('en', { maximumFractionDigits: 3 })
+  const before = sign.length > 2 ? `${sign} ` : sign
+  const about = amounts.some((one) => one.about) ? 'about ' : ''
+  return `${about}${before}${number}${shared}${unit === '' ? '' : ` ${unit}`}`
+}

@@ -1,0 +1,68 @@
+/** Columns of a table that a question wants added up. */
+import { describe, expect, it } from 'vitest'
+import { amountOf, sumOf } from '../../../src/rag/answer/amounts.ts'
+import { askingOf } from '../../support/answers.ts'
+
+const CV = `# Oda Fennimore
+
+## Harbours in figures
+
+| Harbour | Quay | Cost | Finished | Part |
+|---|---|---|---|---|
+| Norring basin | 310 m | £41 m | 2014 | designer |
+| Teal Point | 1.2 km | £9.5 m | 2018 | project manager |
+| Old Ferry Stairs | 80 m | £2.5 m | 2021 | project manager |
+
+## Teaching
+
+| Term | Course | Students |
+|---|---|---|
+| Spring 2022 | Coastal works | 42 |
+| Autumn 2023 | Soils under water | 28 |
+
+## Grants
+
+| Year | Project | Amount |
+|---|---|---|
+| 2019 | Silt | €95,000 |
+| 2023 | Tides | €1.9 million |
+`
+
+describe('columns are added up', () => {
+  const ask = askingOf(CV)
+  it.each([
+    ['What did the three harbours cost together?', /^£53 m: .*Teal Point \(£9\.5 m\)/],
+    ['total cost of the harbours where she was project manager', /^£12 m: Teal Point .*; Old Ferry/],
+    ['How many students did she teach in total?', /^70: /],
+    ['How much grant money did she get altogether?', /^€1,995,000: /],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+
+  it('but not numbers of several units, nor as many rows as there are not', async () => {
+    expect(await ask('What is the total length of the quays?')).not.toMatch(/391|^\d+/)
+    expect(await ask('What did the five harbours cost together?')).not.toContain('£53 m')
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ['63 km', 63, 'km'],
+    ['£284 m', 284_000_000, ''],
+    ['$61.5M', 61_500_000, ''],
+    ['about 180', 180, ''],
+    ['8.4 million kroner', 8_400_000, 'kroner'],
+  ])('%s', (text, value, unit) => {
+    expect(amountOf(text)).toMatchObject({ value, unit })
+  })
+  it('say one number and nothing else', () => {
+    for (const text of ['3 × 58 min', '2019–2021', '1.140', 'none', '17%']) expect(amountOf(text)).toBeNull()
+  })
+  it('of several units have no sum', () => {
+    const sum = (...texts: string[]): string | null => sumOf(texts.flatMap((text) => amountOf(text) ?? []))
+    expect(sum('€5', '£5')).toBeNull()
+    expect(sum('3 km', '400 m')).toBeNull()
+    expect(sum('$14.8M', '$7.9M')).toBe('$22.7M')
+    expect(sum('about 20', '1,140')).toBe('about 1,160')
+  })
+})
