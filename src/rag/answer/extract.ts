@@ -16,6 +16,7 @@ import { planOverview } from './overview.ts'
 import { planNamedItems } from './plan-named-items.ts'
 import { planPassages } from './plan-passages.ts'
 import { mergePlans } from './merge-plans.ts'
+import { lacksDetail } from './missing-detail.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
 import { planCities } from './plan-cities.ts'
@@ -209,7 +210,8 @@ function chanceOfNone(
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
-      asksUnknownBeginning(facts, reading, ranking.first[0]))
+      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
+      lacksDetail(facts, reading))
   return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
 }
 
