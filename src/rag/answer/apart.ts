@@ -8,7 +8,7 @@ import type { Word } from './text.ts'
 
 const DEGREES = {
   doctor:
-    /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.? (?:rer|phil|ing|med)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
+    /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
   master:
     /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.?sc|m\.?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|magister|postgraduate)\b/i,
   bachelor:

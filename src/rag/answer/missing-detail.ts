@@ -4,94 +4,134 @@
  */
 import { degreesIn, type Degree } from './apart.ts'
 import type { Facts, UnitFacts } from './facts.ts'
+import { DETAILS, type Detail } from './lexicon/details.ts'
 import type { Reading } from './reader.ts'
+import { cellsOf } from './row-cells.ts'
 import { textOf } from './say-unit.ts'
 import type { Term } from './terms.ts'
 
-interface Detail {
-  /** In a folded question. */
-  readonly asked: RegExp
-  /** Words of the question that ask for the detail, rather than say of what: by their stems' beginnings. */
-  readonly around: RegExp
-  /** In the text of what has it. */
-  readonly told: RegExp
-}
-
-const DETAILS: readonly Detail[] = [
-  {
-    asked:
-      /\b(?:(?:what|which|final|overall|degree|exam|his|her|their|your|the) (?:grade|mark|score|gpa|classification)|grade point|(?:grade|mark|score|gpa|classification|distinction|honou?rs|points) (?:in|of|for|did|did \w+ get|on)|class of (?:degree|honou?rs)|class or distinction|final result|how many points|with what (?:result|distinction|grade|mark)|^(?:final )?(?:grade|mark))\b/,
-    around:
-      /^(?:grade|mark|score|gpa|classif|class|final|overall|result|point|distinct|honour|get|got|receiv|achiev|award|earn|finish|pass|graduat|exam|obtain|reach)/,
-    told: /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
-  },
-  {
-    asked: /\bwho(?:m)? (?:has |had )?(?:supervised|advised|tutored)\b|\b(?:supervisor|adviser|advisor|tutor)\b/,
-    around: /^(?:supervis|advis|tutor|thesi|dissert|write|wrote|paper|essay)/,
-    told: /\b(?:supervis\w*|advis[eo]\w*|tutor\w*|mentor\w*|under|with|guided|prof(?:essor)?|dr|group of|by \p{Lu})\b/iu,
-  },
-]
-
-/** As well must a thing answer to what the question says of it. */
+/** So well does a word of the CV answer to one of the question's. */
 const NAMED = 0.8
-const LIKELY = 0.7
+/** The share of a question's weight that must be known, for what it is about to be told by it. */
+const KNOWN = 0.5
+/** Of the likeliest thing's share: what comes as near may be meant too. */
+const AS_LIKELY = 0.8
+/** Of several parts each is looked at by itself. */
+const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
 
-export function lacksDetail(facts: Facts, { question, terms }: Reading): boolean {
-  if (question.yesno) return false
-  const detail = DETAILS.find(({ asked }) => asked.test(question.folded))
-  if (detail === undefined) return false
-  const thing = terms.filter(({ self, word }) => !self && !detail.around.test(word.stem))
-  if (thing.length === 0 || thing.some(({ reach, word }) => reach < NAMED && degreesIn(`${word.raw}'s degree`).length === 0)) return false
-  const scopes = scopesOf(facts)
-  const held = scopes.map((scope) => coverage(thing, scope))
-  const most = Math.max(0, ...held)
-  if (most < LIKELY) return false
-  // as likely as the likeliest, as far as can be told
-  return !scopes.some(({ text }, i) => (held[i] ?? 0) >= most * LIKELY && detail.told.test(text))
+/** Is a detail asked for that nothing tells of the thing that is asked about? */
+export function lacksDetail(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
+  const { folded, yesno } = question
+  const asked = DETAILS.filter((detail) => (detail.yesno === true || !yesno) && detail.asked.test(folded))
+  if (asked.length === 0 || SEVERAL.test(folded)) return false
+  return asked.some((detail) => {
+    const thing = thingOf(detail, terms)
+    if (thing.length === 0) return false
+    const scopes = detail.within === 'entry' ? entriesOf(facts) : paragraphsOf(facts)
+    const shares = scopes.map((scope) => coverage(thing, scope))
+    const most = Math.max(0, ...shares)
+    if (most < NAMED) return false
+    return !scopes.some((scope, i) => {
+      const likely = (shares[i] ?? 0) >= most * AS_LIKELY
+      return likely && detail.told.some((told) => told.test(textWithin(facts, scope)))
+    })
+  })
 }
 
+/** The terms that say of what the detail is asked, where they tell it; none otherwise. */
+function thingOf({ around }: Detail, terms: readonly Term[]): readonly Term[] {
+  const about = terms.filter((t) => !t.self && !around.test(t.word.stem) && !around.test(t.word.text))
+  const thing = about.filter((t) => t.reach >= NAMED || isDegree(t))
+  // a name that the CV does not have is another thing's; a common word may be put otherwise
+  if (about.some((t) => !thing.includes(t) && (t.proper || t.named))) return []
+  if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t))) return []
+  return weightOf(thing) < KNOWN * weightOf(about) ? [] : thing
+}
+
+const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
+const degreesOf = ({ word }: Term): Degree[] => degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
+const isDegree = (term: Term): boolean => degreesOf(term).length > 0
+
+/** A thing that a CV tells of: its lines, and others that may tell of it. */
 interface Scope {
-  readonly stems: readonly ReadonlySet<string>[]
-  readonly degrees: readonly Degree[]
-  readonly text: string
+  readonly units: readonly UnitFacts[]
+  readonly beside: readonly UnitFacts[]
 }
 
-/** Entries, and what stands in none; what stands in none may tell of the entries of its section. */
-function scopesOf(facts: Facts): Scope[] {
-  const alone = facts.units.filter(({ entry, unit }) => entry === null || isBelowTable(facts, unit.index))
-  const made = (units: readonly UnitFacts[], beside: readonly UnitFacts[]): Scope => {
-    const text = [...units, ...beside].map(({ unit }) => textOf(facts, unit.index)).join('\n')
-    const stems = units.flatMap((unit) => [unit.stems, unit.context])
-    return { stems, degrees: degreesIn(text), text }
-  }
-  const inEntries = facts.entries.map(({ from, to }) => {
+/** Entries, each with what stands in none below the same heading; and what stands in none. */
+function entriesOf(facts: Facts): Scope[] {
+  const alone = facts.units.filter((one) => one.entry === null || isBelowTable(facts, one))
+  const bySection = listsOf(alone, ({ unit }) => [unit.section])
+  const inEntries = facts.entries.map(({ from, to }): Scope => {
     const units = facts.units.slice(from, to)
     const sections = new Set(units.map(({ unit }) => unit.section))
-    return made(
-      units,
-      alone.filter(({ unit }) => sections.has(unit.section)),
-    )
+    return { units, beside: [...sections].flatMap((section) => bySection.get(section) ?? []) }
   })
-  return [...inEntries, ...alone.map((unit) => made([unit], []))]
+  return [...inEntries, ...inParagraphs(facts, alone)]
 }
 
 /** What follows a table is no part of its last row. */
-function isBelowTable(facts: Facts, at: number): boolean {
-  const unit = facts.units[at]
-  const header = unit?.entry == null ? undefined : facts.entries[unit.entry]?.header[0]
-  return header !== undefined && facts.units[header]?.unit.kind === 'row' && unit?.unit.kind !== 'row'
+function isBelowTable(facts: Facts, { entry, unit }: UnitFacts): boolean {
+  const header = entry === null ? undefined : facts.entries[entry]?.header[0]
+  return header !== undefined && facts.units[header]?.unit.kind === 'row' && unit.kind !== 'row'
 }
 
-/** How much of what is asked about a scope holds, 0 to 1. */
-function coverage(thing: readonly Term[], { stems, degrees }: Scope): number {
-  let all = 0
+/** Lines with all that stands in the same paragraph or item, or below it; a header with its entry. */
+function paragraphsOf(facts: Facts): Scope[] {
+  const lines = inParagraphs(facts, facts.units)
+  return facts.units.map(({ isHeader, entry }, i) => {
+    const headed = isHeader && entry !== null ? facts.entries[entry] : undefined
+    const whole = headed && { units: facts.units.slice(headed.from, headed.to), beside: [] }
+    return whole ?? lines[i] ?? { units: [], beside: [] }
+  })
+}
+
+function inParagraphs(facts: Facts, lines: readonly UnitFacts[]): Scope[] {
+  const byBlock = listsOf(facts.units, ({ unit }) =>
+    unit.block === null ? unit.parents : [unit.block, ...unit.parents],
+  )
+  return lines.map((one) => {
+    const { block } = one.unit
+    const all = block === null ? [] : (byBlock.get(block) ?? [])
+    return { units: [one], beside: all.filter((other) => other !== one) }
+  })
+}
+
+function listsOf(
+  units: readonly UnitFacts[],
+  keys: (unit: UnitFacts) => readonly number[],
+): Map<number, UnitFacts[]> {
+  const lists = new Map<number, UnitFacts[]>()
+  for (const unit of units)
+    for (const key of new Set(keys(unit))) {
+      const list = lists.get(key)
+      if (list) list.push(unit)
+      else lists.set(key, [unit])
+    }
+  return lists
+}
+
+/** How much a scope holds of what is asked about, 0 to 1; what tells of another degree holds nothing. */
+function coverage(thing: readonly Term[], { units, beside }: Scope): number {
+  const asked = thing.flatMap(degreesOf)
+  const degrees = asked.length === 0 ? [] : [...units, ...beside].flatMap(({ unit }) => degreesIn(unit.text))
+  if (degrees.length > 0 && !asked.some((degree) => degrees.includes(degree))) return 0
   let held = 0
-  for (const { weight, matches, word } of thing) {
-    const isDegree = degreesIn(`${word.raw}'s degree`).some((degree) => degrees.includes(degree))
-    let best = isDegree ? 1 : 0
-    for (const [stem, value] of matches) if (value > best && stems.some((set) => set.has(stem))) best = value
-    all += weight
-    held += best * weight
+  for (const term of thing) {
+    let best = degrees.length > 0 && isDegree(term) ? 1 : 0
+    for (const [stem, value] of term.matches)
+      if (value > best && units.some(({ stems, context }) => stems.has(stem) || context.has(stem)))
+        best = value
+    held += best * term.weight
   }
-  return all === 0 ? 0 : held / all
+  return held / weightOf(thing)
+}
+
+/** All that a scope says; cells with the heads of their columns, which may be all that tells what they are. */
+function textWithin(facts: Facts, { units, beside }: Scope): string {
+  const said = ({ unit }: UnitFacts): string => {
+    const cells = cellsOf(facts.document, unit)?.filter(({ text }) => text !== '')
+    return cells?.map(({ header, text }) => `${header}: ${text}`).join(', ') ?? textOf(facts, unit.index)
+  }
+  return [...units, ...beside].map(said).join('\n')
 }

@@ -1,0 +1,135 @@
+/**
+ * Details of a thing that a CV may hold or not: how a question asks for one, which words of it do so, and what stands
+ * in a text that tells it.
+ */
+import { NUMBER_WORDS } from './words.ts'
+
+export interface Detail {
+  readonly name: string
+  /** In a folded question. */
+  readonly asked: RegExp
+  /** Stems of the words that ask for the detail, rather than say of what. */
+  readonly around: RegExp
+  /** In the text of what has it. */
+  readonly told: readonly RegExp[]
+  /** Where it stands: anywhere in the entry of the thing, or in the same paragraph or item. */
+  readonly within: 'entry' | 'paragraph'
+  /** Of yes/no questions too. */
+  readonly yesno?: boolean
+}
+
+const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
+/** A number that is no year. */
+const NUMBER = `(?:(?<![\\d.,/])(?!(?:19|20)\\d\\d(?![\\d.,]))\\d[\\d.,]*|\\b(?:${SMALL}|dozens?|hundreds?|thousands?|millions?|half|none|nobody|no)\\b)`
+const MONEY =
+  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|paid|unpaid|free|fee|salary|bonus|million|thousand)\\b'
+const near = (noun: string): RegExp =>
+  new RegExp(`${NUMBER}[^.;!?]{0,40}\\b(?:${noun})|\\b(?:${noun})[^.;!?]{0,30}${NUMBER}`, 'i')
+
+const quantity = (name: string, asked: string, told = asked): Detail => ({
+  name,
+  asked: new RegExp(
+    `\\b(?:how many|number of|how much|total|count of) (?:\\w+ ){0,2}(?:${asked})\\b|^(?:${asked})\\b(?! (?:are|were|is|was|do|did|does|have|has)\\b)|\\b(?:${asked})$`,
+  ),
+  around: new RegExp(
+    `^(?:${asked.replaceAll('\\w+', '\\w*')}|number|count|total|mani|much|have|has|get|got|gain|receiv|sold|sell|came|come|reach|see|saw|seen|print|went)`,
+  ),
+  told: [near(told)],
+  within: 'entry',
+})
+
+export const DETAILS: readonly Detail[] = [
+  {
+    name: 'grade',
+    asked:
+      /\b(?:(?:what|which|final|overall|degree|exam|his|her|their|your|the) (?:grade|mark|score|gpa|classification)|grade point|(?:grade|mark|score|gpa|classification|distinction|honou?rs|points) (?:in|of|for|did|did \w+ get|on)|class of (?:degree|honou?rs)|class or distinction|final result|how many points|with what (?:result|distinction|grade|mark)|^(?:final )?(?:grade|mark))\b/,
+    around:
+      /^(?:grade|mark|score|gpa|classif|class|final|overall|result|point|distinct|honour|get|got|receiv|achiev|award|earn|finish|pass|graduat|exam|obtain|reach)/,
+    told: [
+      /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
+    ],
+    within: 'entry',
+  },
+  {
+    name: 'supervisor',
+    asked:
+      /\bwho(?:m)? (?:has |had )?(?:supervised|advised|tutored)\b|\b(?:supervisor|adviser|advisor|tutor)\b/,
+    around: /^(?:supervis|advis|tutor|thesi|dissert|write|wrote|paper|essay)/,
+    told: [
+      /\b(?:supervis\w*|advis[eo]\w*|tutor\w*|mentor\w*|guided|prof(?:essor)?|dr|group of|laboratory of)\b/i,
+      /\b(?:under|with|by|of) (?:\p{Lu}[\p{L}'’.-]* ){1,3}\p{Lu}/u,
+    ],
+    within: 'entry',
+  },
+  quantity('stars', 'stars?'),
+  quantity('downloads', 'downloads?', 'download\\w*|install\\w*'),
+  quantity(
+    'users',
+    '(?:\\w+ )?users?',
+    'users?|people|used|in use|teams?|firms?|companies|customers?|clients?|laboratories|schools|hospitals',
+  ),
+  quantity('copies', 'copies|sold', 'copies|sold|print\\w*|edition'),
+  quantity('pages', 'pages', 'pages?|pp|p'),
+  quantity('contributors', 'contributors', 'contribut\\w*|maintain\\w*|developers|people'),
+  {
+    name: 'citations',
+    asked: /\bhow (?:often|many times) (?:has|have|was|were|is) .*\bcited\b|\b(?:citations|times cited)\b/,
+    around: /^(?:cit|time|often|been|paper|articl|many|number)/,
+    told: [/\bcit(?:ed|ations?)\b/i],
+    within: 'entry',
+  },
+  quantity(
+    'audience',
+    'visitors?|viewers|listeners?|audience|guests|attendance|attendees|spectators|participants|readers|followers|subscribers|views|delegates',
+    'visit\\w*|view\\w*|seen|listen\\w*|audience|guests?|attend\\w*|spectators|participants|read\\w*|followers|subscri\\w*|watched|played|people|tickets|delegates|seats|came|heard|plays?|streams?|hearers',
+  ),
+  {
+    name: 'team',
+    asked:
+      /\b(?:how (?:big|large) (?:was|is|were|are) (?:\w+ )?(?:\w+ )?(?:team|crew|staff|department|group)|(?:size|head ?count) of (?:\w+ ){0,3}(?:team|crew|staff|department)|team size)\b/,
+    around:
+      /^(?:team|size|big|larg|crew|staff|depart|group|head|count|mani|when|as|work|lead|led|manag|own|run|ran)/,
+    told: [
+      near(
+        'team|crew|staff|people|engineers?|developers?|nurses?|colleagues|employees|technicians?|analysts?|led|lead|leads|leading|manag\\w+|supervis\\w+|report\\w*|in charge|head\\w*|members?|hired|assistants?|strong|persons?|men|women|cooks|teachers|designers?|officers|workers|run|ran|of us',
+      ),
+    ],
+    within: 'entry',
+  },
+  {
+    name: 'valid',
+    asked:
+      /^(?!.*\bwhich of\b).*(?:\bstill (?:valid|current|in date)\b|\bvalid (?:until|till|to)\b|\b(?:until|till) when\b.*\bvalid\b|\bexpir(?:y|es?|ed)\b|\brun out\b|\bhave to be renewed\b)/,
+    around:
+      /^(?:still|valid|current|date|until|till|when|expir|run|out|renew|certif|licen[cs]|ever|have|card|year|today|now|hold)/,
+    told: [
+      /\b(?:valid|expir\w*|until|till|laps\w*|renew\w*|refresh\w*|due|runs? out|ran out|through|unlimited|for life|lifelong|permanent|current|active|exp|ends?|to|in date|out of date|updated?|recertif\w*|no longer|since|annual\w*|every)\b|\bto (?:\w+ )?20\d\d|(?:19|20)\d\d\s?[–-]\s?(?:\w+ )?(?:20\d\d|\d\d\b|present)/i,
+    ],
+    within: 'entry',
+    yesno: true,
+  },
+  {
+    name: 'paid',
+    asked:
+      /\b(?:(?:is|was|were|are) .* (?:paid|free of charge|a paid \w+)|(?:does|did|do) .* (?:pay|get paid)(?: \w+)?|prize money)\b/,
+    around:
+      /^(?:paid|pay|free|charg|seat|trusteeship|membership|presidency|treasurership|work|one|full|post|role|job|offic|posit|prize|monei|money|get|got|come|came|did|have)/,
+    told: [
+      new RegExp(
+        `${MONEY}|\\b(?:volunt\\w+|honorar\\w+|pay\\w*|stipend|allowance|free|pro bono|cost\\w*|sold|buy|charge\\w*|employ\\w*|licen[cs]e)\\b`,
+        'i',
+      ),
+    ],
+    within: 'entry',
+    yesno: true,
+  },
+  {
+    name: 'money',
+    asked:
+      /^(?!.*\bby how much\b).*(?:\bhow much (?:did|does|was|were|has|have|money) .*\b(?:cost|pay|paid|earn|raised?|worth|sell|sold|collect(?:ed)?|bring in)\b|\bhow much money\b|\b(?:price|cost) of\b|\bwhat did .* cost\b|\bprize money\b|\bsalary\b)/,
+    around:
+      /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
+    told: [new RegExp(`${MONEY}|\\d[.,]?\\d*\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
+    within: 'paragraph',
+  },
+]
