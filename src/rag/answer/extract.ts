@@ -14,6 +14,7 @@ import type { Group } from './groups.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
 import { planNamedItems } from './plan-named-items.ts'
+import { tellsOfAnother } from './other-entry.ts'
 import { planPassages } from './plan-passages.ts'
 import { mergePlans } from './merge-plans.ts'
 import { lacksDetail } from './missing-detail.ts'
@@ -211,7 +212,8 @@ function chanceOfNone(
     (asksTheUnknown(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
-      lacksDetail(facts, reading))
+      lacksDetail(facts, reading) ||
+      tellsOfAnother(facts, reading, ranking.first[0]))
   return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
 }
 

@@ -20,6 +20,17 @@ Thesis "Pebbles that travelled".
 
 Grade 8.4 out of 10.
 
+## Posts
+
+### Survey lead, Norvik Seabed Office, Bergen, 2019 – present
+
+- 46 cruises so far
+- Bring home 1,200 sediment cores a year
+
+### Analyst, Instituto Costeiro, Aveiro, 2014 – 2019
+
+- Described the Nazaré slides
+
 ## Software
 
 | Tool | What | Licence | Stars |
@@ -56,6 +67,7 @@ describe('a detail that is missing', () => {
     'How many copies of "A Field Guide to Mud" were sold?',
     'How often has "Sand that sings" been cited?',
     'Is her drone pilot certificate still valid?',
+    'How many sediment cores a year did she bring home at the Instituto Costeiro?',
     'Is being treasurer of the Tjeldvik Rowing Club a paid post?',
   ])('%s', async (query) => {
     expect(await ask(query)).toMatch(/^The CV does not/)
@@ -70,6 +82,7 @@ describe('a detail that is missing', () => {
     ['How many copies of "The Quiet Shelf" were sold?', '3,400'],
     ['How often has "Why slopes fail" been cited?', '140'],
     ['Is her offshore survival certificate still valid?', 'March 2028'],
+    ['How many sediment cores does she bring home at the Norvik Seabed Office?', '1,200'],
     ['Is being examiner for the Arctic Diploma a paid post?', 'paid by the hour'],
   ])('%s', async (query, said) => {
     expect(await ask(query)).toContain(said)
