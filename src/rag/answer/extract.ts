@@ -1,4 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { saysItself, surerOf } from './bare-part.ts'
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
 import { commonParts, overviewInParts } from './common/in-parts.ts'
@@ -173,20 +174,33 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const cut = splitParts(text)
   const parts = standAlone(cut)
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
-  for (const part of later) part.catch(() => {})
+  const bareOnes = cut.map((part, i) =>
+    i > 0 && part !== parts[i] && saysItself(part) ? consider(part, options) : null,
+  )
+  for (const part of [...later, ...bareOnes]) part?.catch(() => {})
   const whole = await consider(text, options)
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
-  const judged = await Promise.all(later)
+  const byItself = await Promise.all(bareOnes)
+  const surest = (await Promise.all(later)).map((part, i) => {
+    const own = byItself[i] ?? null
+    return own === null
+      ? { judged: part, silence: silence(part) }
+      : surerOf(options.facts, part, own, silence)
+  })
+  const judged = surest.map((one) => one.judged)
   const asked = commonParts(options.facts, cut, overviewOf)
   const answers = judged.map((part, i): PartAnswer => {
     const common = asked?.[i]
     if (common) return { plan: common, silence: 1 - common.chance }
-    const none = silence(part)
-    const sure = asked !== null ? DECLINE_AT : Math.min(PART_SURE_AT, limit)
+    const none = surest[i]?.silence ?? 1
+    const sure =
+      asked !== null || surest.some((one) => one.silence <= PART_SURE_AT)
+        ? DECLINE_AT
+        : Math.min(PART_SURE_AT, limit)
     return none <= sure
       ? { plan: planOf(part, options, true), silence: none }
       : { missing: declineText(part.reading), silence: none }

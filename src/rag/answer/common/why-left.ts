@@ -40,6 +40,9 @@ const rx = (source: string): RegExp => new RegExp(source, 'iu')
 const WHY = '(?:because|when|since|as|to|over|for|after|by|at|on|in order|,|together|with|:)'
 const REASON = [
   rx(
+    '^(?:reasons? for (?:leaving|departure|going|the change)|why (?:I|she|he) left|moved on)(?::| because(?!\\p{L}))',
+  ),
+  rx(
     `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
   ),
   rx(
