@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
+import { fold } from '../text.ts'
 import { isPost, isTold } from '../timeline-entries.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
@@ -105,10 +106,22 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
   if (posts.some((post) => isTold(facts, post))) return null
   const lines = reasonsOf(facts)
   for (const post of posts.toReversed()) {
-    const own = lines.filter(({ entry }) => entry?.index === post.index || entry?.parent === post.index)
+    const own = lines.filter(
+      ({ entry, unit }) =>
+        entry?.index === post.index ||
+        entry?.parent === post.index ||
+        isCalled(facts.document.sections[unit.unit.section]?.heading ?? '', post.org),
+    )
     if (own.length > 0) return planOf(partsOfLines(own, 1))
   }
   return NOWHERE
+}
+
+/** '2.3 Acme Foods': a section that tells more of a post that stands in a table above. */
+function isCalled(heading: string, org: string | null): boolean {
+  const name = fold(org ?? '').trim()
+  const own = fold(heading).replace(/^\d+(?:\.\d+)*\.?\s+/, '')
+  return name.length > 2 && (own === name || own.startsWith(`${name},`) || own.startsWith(`${name} (`))
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */

@@ -31,14 +31,6 @@ export const BOSS = exactly(
   ].join('|'),
 )
 
-/** Of a year that is past: 'who was her boss in 2022?' */
-export const BOSS_IN = exactly(
-  [
-    `who (?:was|were|has been) (?:${WHOSE} )+(?:direct |immediate )*${HEAD} (?:back )?(?:in|during) (?:19|20)\\d\\d`,
-    `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under| for)? (?:back )?(?:in|during) (?:19|20)\\d\\d`,
-  ].join('|'),
-)
-
 const OWN: Way['kinds'] = ['practical', 'contact', 'summary', null]
 const NO_JOB =
   /\b(?:co-?maintainer|contributors?|translator for|looking for work\b|picked|stay in|from home|office|hours|days a week|four days|80|90|notice)\b/i
