@@ -36,7 +36,7 @@ import {
   type Reading,
   type Weights,
 } from './reader.ts'
-import { standAlone } from './stand-alone.ts'
+import { atNamed, standAlone } from './stand-alone.ts'
 import { reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
 import type { PieceSpans } from './similarity.ts'
@@ -171,7 +171,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
   if (since !== null) return compose(options.facts, since, since.chance)
   if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
-  const cut = splitParts(text)
+  const [opening = '', ...following] = splitParts(text)
+  const cut = [opening, ...following.map((part) => atNamed(opening, part))]
   const parts = standAlone(cut)
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
   const bareOnes = cut.map((part, i) =>

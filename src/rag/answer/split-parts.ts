@@ -13,6 +13,8 @@ const BETWEEN =
 /** The same before what asks whether ('and does she …'), or is told to be said ('tell me …', 'name her …'). */
 const BETWEEN_MORE =
   /(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?)(?=(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|may|must|should) (?:he|she|they|you|there|any|(?:his|her|their|your) \p{L}))|(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?|[,;?]\s+)(?=(?:tell|give|show) (?:me|us)\b|(?:name|list|describe) (?:his|her|their|your|all)\b)/iu
+const TELL_ME =
+  /^(?:tell|show) (?:me|us) (?=(?:(?:to|for|with|by|in|at|from) )?(?:who|what|which|where|when|why|how))/i
 const TOLD_TO = /^(?:please |can you |could you )?(?:list|name|tell|give|show|describe)\b/
 
 const asksByItself = (part: string): boolean => {
@@ -29,7 +31,7 @@ export function splitParts(text: string): string[] {
     const more = part.split(BETWEEN_MORE)
     return more.every(asksByItself) && !more.slice(1).some((one) => LEANS.test(one)) ? more : [part]
   })
-  const parts = cut.map((part) => part.trim()).filter((part) => part !== '')
+  const parts = cut.map((part) => part.trim().replace(TELL_ME, '')).filter((part) => part !== '')
   const [opening = '', first] = parts
   // 'Taking both together, how long …': what only leads up to a question is no part of its own
   if (first !== undefined && LEADS_UP.test(opening) && !WH.test(fold(opening)))

@@ -13,8 +13,8 @@ const THERE = /\b(?<!\b(?:is|are|was|were|been) )there\b/i
 const AFTERWARDS =
   /\b(?:(?:straight|right|immediately|just|directly|shortly) )?(?:afterwards?|after (?:that|this|it)|next)\b/i
 
-/** 'Who was her boss there', 'what did he do afterwards': where, and after what, by its name; null without one. */
-function atNamed(first: string, part: string): string | null {
+/** 'Who was her boss there', 'what did he do afterwards': where, and after what, by its name. */
+export function atNamed(first: string, part: string): string {
   const where = WHERE.exec(first)
   if (where !== null && THERE.test(part)) return part.replace(THERE, where[0])
   const name = where?.[2] ?? LEFT.exec(first)?.[1]
@@ -22,7 +22,7 @@ function atNamed(first: string, part: string): string | null {
     ? part.replace(AFTERWARDS, (said) =>
         /^(?:after|next)/i.test(said) ? `after ${name}` : `${said.replace(/ .*/, '')} after ${name}`,
       )
-    : null
+    : part
 }
 
 /**
@@ -36,8 +36,6 @@ export function standAlone(parts: readonly string[]): string[] {
       if (second === undefined || words(part).some((w) => !w.stop)) return part
       return `${part} ${second.replace(/^(?:in |at |on |for |with )?(?:who|whom|whose|what|which|where|when|why|how(?: long| many| much| often)?)\b\s*/i, '')}`
     }
-    const placed = atNamed(first, part)
-    if (placed !== null) return placed
     const content = words(part).filter((w) => !w.stop)
     if (content.length > 2 && !LEANS.test(part)) return part
     const said = new Set(content.map((w) => w.stem))

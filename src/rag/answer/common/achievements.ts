@@ -84,10 +84,10 @@ export function planGreatest(facts: Facts): Overview {
   return listOf(prizes(facts).slice(0, MOST_PRIZES)) ?? UNSAID
 }
 
-/** What she is proud of where it is told in figures; else results that are. */
+/** What she is proud of where it is told in figures; else results that are; null where the rankers may find others. */
 export function planInFigures(facts: Facts): Overview {
   const proud = proudOf(facts).filter(({ text }) => /\d/.test(text))
-  return listOf(proud.length > 0 ? proud : resultsOf(facts, MOST_RESULTS)) ?? planGreatest(facts)
+  return listOf(proud.length > 0 ? proud : resultsOf(facts, MOST_RESULTS))
 }
 
 export function planAchievements(facts: Facts): Overview {

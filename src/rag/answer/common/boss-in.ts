@@ -2,8 +2,9 @@
 import { findDates } from '../dates.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { fold } from '../text.ts'
 import { isPost } from '../timeline-entries.ts'
-import { headPart } from './entry-body.ts'
+import { headPart, isOfPost } from './entry-body.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
 
@@ -14,6 +15,10 @@ export const BOSS_IN = exactly(
     `who (?:was|were|has been) (?:${WHOSE} )+(?:direct |immediate )*${HEAD} (?:back )?(?:in|during) ${YEAR}`,
     `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under)? (?:back )?(?:in|during) ${YEAR}`,
   ].join('|'),
+)
+/** 'Who was her boss in Leeds?', by the place of a post. */
+export const BOSS_AT = exactly(
+  `who (?:is|was|were) (?:his|her|their|your) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
 )
 const LABEL =
   /^(?:reports to|reported to|reporting to|boss|(?:line )?manager(?: throughout)?|superior|supervisor)$/
@@ -34,13 +39,31 @@ export function planBossIn(facts: Facts, folded: string): Overview {
     .sort((a, b) => months(b.range ?? b) - months(a.range ?? a))
   for (const post of posts) {
     const own = piecesOf(facts).filter(
-      (piece) =>
-        facts.units[piece.units[0] ?? -1]?.entry === post.index && tellsOf(piece) && heldIn(piece, from, to),
+      (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece) && heldIn(piece, from, to),
     )
     const [first] = own
     if (first !== undefined) return planOf([{ text: first.text, units: first.units }, headPart(post)])
   }
   return null
+}
+
+/** Null where the place is of no post that tells one, or of several that tell different ones. */
+export function planBossAt(facts: Facts, folded: string): Overview {
+  const place = / (?:at|in) ([^ ].*)$/.exec(folded)?.[1] ?? ''
+  const posts = facts.entries.filter(
+    (entry) =>
+      isPost(entry) &&
+      fold(entry.place ?? '')
+        .split(/,\s*/)
+        .includes(place),
+  )
+  const found = posts.flatMap((post) => {
+    const [first] = piecesOf(facts).filter(
+      (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece),
+    )
+    return first === undefined ? [] : [{ text: first.text, units: first.units }, headPart(post)]
+  })
+  return found.length === 2 ? planOf(found) : null
 }
 
 const tellsOf = ({ label, text }: Piece): boolean =>

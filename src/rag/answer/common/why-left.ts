@@ -3,8 +3,8 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
-import { fold } from '../text.ts'
 import { isPost, isTold } from '../timeline-entries.ts'
+import { isOfPost } from './entry-body.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
@@ -107,21 +107,11 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
   const lines = reasonsOf(facts)
   for (const post of posts.toReversed()) {
     const own = lines.filter(
-      ({ entry, unit }) =>
-        entry?.index === post.index ||
-        entry?.parent === post.index ||
-        isCalled(facts.document.sections[unit.unit.section]?.heading ?? '', post.org),
+      ({ entry, unit }) => entry?.parent === post.index || isOfPost(facts, unit.unit.index, post),
     )
     if (own.length > 0) return planOf(partsOfLines(own, 1))
   }
   return NOWHERE
-}
-
-/** '2.3 Acme Foods': a section that tells more of a post that stands in a table above. */
-function isCalled(heading: string, org: string | null): boolean {
-  const name = fold(org ?? '').trim()
-  const own = fold(heading).replace(/^\d+(?:\.\d+)*\.?\s+/, '')
-  return name.length > 2 && (own === name || own.startsWith(`${name},`) || own.startsWith(`${name} (`))
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */
