@@ -30,7 +30,7 @@ function withGrade(facts: Facts, { text, units, all }: StudyRecord): PlanPart[] 
   if (TOLD.test(text)) return [{ text, units }]
   for (const index of all) {
     const said = facts.units[index]?.unit.text ?? ''
-    const clause = said.split(/(?<=\p{L}{2}|\d)[.;](?=\s)|,\s(?=\D)/u).find((one) => TOLD.test(one))
+    const clause = said.split(/(?<=\p{L}{2}|[\d%)])[.;](?=\s)|,\s(?=\D)/u).find((one) => TOLD.test(one))
     if (clause === undefined) continue
     const mark = clause.trim()
     return units.includes(index)
