@@ -1,7 +1,8 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { saysItself, surerOf } from './bare-part.ts'
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
-import { overviewInParts } from './common/in-parts.ts'
+import { commonParts, overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { compose, type Composed } from './compose.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
@@ -26,7 +27,7 @@ import { asksUnknownBeginning, planSince } from './plan-since.ts'
 import { planValidity } from './plan-validity.ts'
 import { planWhereTold } from './plan-where-told.ts'
 import { planWorks } from './plan-works.ts'
-import { analyse, splitParts } from './question.ts'
+import { analyse } from './question.ts'
 import {
   rankCandidates,
   readUnits,
@@ -37,13 +38,14 @@ import {
   type Reading,
   type Weights,
 } from './reader.ts'
-import { standAlone } from './stand-alone.ts'
+import { atNamed, standAlone } from './stand-alone.ts'
 import { reorder } from '../rerank/reorder.ts'
 import { inCommon, stayWith } from './same-entry.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { fold } from './text.ts'
 import { sideBySide } from './side-by-side.ts'
+import { splitParts } from './split-parts.ts'
 import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
@@ -171,23 +173,54 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
   if (since !== null) return compose(options.facts, since, since.chance)
   if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
-  const parts = standAlone(splitParts(text))
+  const [opening = '', ...following] = splitParts(text)
+  const cut = [opening, ...following.map((part) => atNamed(opening, part))]
+  const parts = standAlone(cut)
   const later = parts.length > 1 ? parts.map((part) => consider(part, options)) : []
-  for (const part of later) part.catch(() => {})
+  const bareOnes = cut.map((part, i) =>
+    i > 0 && part !== parts[i] && saysItself(part) ? consider(part, options) : null,
+  )
+  for (const part of [...later, ...bareOnes]) part?.catch(() => {})
   const whole = await consider(text, options)
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
-  const judged = await Promise.all(later)
-  if (chance > limit) {
-    const known = judged.filter((part) => silence(part) <= Math.min(PART_SURE_AT, limit))
-    if (known.length === 0) return declined(declineText(whole.reading), chance)
-    const told = known.map((part) => planOf(part, options, true))
-    const answer = compose(options.facts, mergePlans(told), 1 - Math.max(...known.map(silence)))
-    const missing = judged.filter((part) => !known.includes(part))
-    return sideBySide([answer, ...missing.map((part) => declined(declineText(part.reading), silence(part)))])
+  const byItself = await Promise.all(bareOnes)
+  const surest = (await Promise.all(later)).map((part, i) => {
+    const own = byItself[i] ?? null
+    return own === null
+      ? { judged: part, silence: silence(part) }
+      : surerOf(options.facts, part, own, silence)
+  })
+  const judged = surest.map((one) => one.judged)
+  const asked = commonParts(options.facts, cut, overviewOf)
+  const answers = judged.map((part, i): PartAnswer => {
+    const common = asked?.[i]
+    if (common) return { plan: common, silence: 1 - common.chance }
+    const none = surest[i]?.silence ?? 1
+    const sure =
+      asked !== null || surest.some((one) => one.silence <= PART_SURE_AT)
+        ? DECLINE_AT
+        : Math.min(PART_SURE_AT, limit)
+    return none <= sure
+      ? { plan: planOf(part, options, true), silence: none }
+      : { missing: declineText(part.reading), silence: none }
+  })
+  const isTold = answers.every(({ plan }) => plan)
+  if (chance > limit || (asked !== null && isTold)) {
+    const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
+    if (told.length === 0) return declined(declineText(whole.reading), chance)
+    const answer = compose(
+      options.facts,
+      mergePlans(told.map(({ plan }) => plan)),
+      1 - Math.max(...told.map((one) => one.silence)),
+    )
+    return sideBySide([
+      answer,
+      ...answers.flatMap((one) => (one.missing === undefined ? [] : declined(one.missing, one.silence))),
+    ])
   }
   const common = inCommon(options.facts, judged)
   const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
@@ -197,6 +230,13 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
   return compose(options.facts, mergePlans(plans), 1 - chance)
+}
+
+/** What is said of one part of a question: a plan, or that the CV does not tell it. */
+interface PartAnswer {
+  readonly plan?: Plan
+  readonly missing?: string
+  readonly silence: number
 }
 
 /** How likely the CV does not hold the answer. */

@@ -56,7 +56,7 @@ export interface Question {
   readonly keywords: boolean
 }
 
-const YESNO =
+export const YESNO =
   /^(?:so |and |but |ok |okay |well |please tell me (?:if|whether) |tell me (?:if|whether) |i wonder (?:if|whether) |(?:if|whether) )?(?:is|are|was|were|am|do|does|did|has|have|had|can|could|will|would|should|may|might|must|shall|isn't|aren't|wasn't|doesn't|didn't|hasn't|haven't|can't|couldn't|won't|wouldn't)\b(?! (?:tell|show|give|list|name|i know which))/
 
 /** After these a 'when' asks nonetheless: 'and when', 'since when', 'know when'. */
@@ -75,7 +75,7 @@ function withoutJoined(folded: string): string {
     : `${head} as ${tail}`
 }
 
-const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
+export const WH = /\b(?:who|whom|whose|what|which|where|when|why|how)\b/
 
 /** Order words, the first that matches counts. */
 export const ORDERS: readonly (readonly [RegExp, Order])[] = [
@@ -111,25 +111,6 @@ const CONTACTS: readonly (readonly [string, Expect])[] = [
   ['phone', 'phone'],
   ['website', 'url'],
 ]
-
-/** A clause or a phrase that goes before what is asked. */
-const LEADS_UP =
-  /^(?:(?:and|so|but|then|now) )?(?:if|suppose|supposing|assuming|given|provided|once|after|before|during|since|because|as|while|until|unless|although|though|with|without|in|at|on|for|from|to|by|of|among|besides|beyond|between|despite|regarding|concerning|regardless|irrespective|whatever|never mind|forget|apart from|aside from|of all|taken|altogether|overall|all (?:in all|together)|(?!during|string|spring|training|engineering|nursing|teaching|marketing|accounting|programming|mentoring|cooking|training)[a-z]{3,14}ing)\b/i
-
-/** Splits a question that asks two things; each part stands by itself as far as words go. */
-export function splitParts(text: string): string[] {
-  const cut = text
-    .split(
-      /(?:[,;]?\s+(?:and|&|or)\s+(?:also\s+)?|[,;?]\s+)(?=(?:(?:in|at|by|for|on|with|from|to|until|since|under|of) )?(?:who|whom|whose|what|which|where|when|why|how)\b)/i,
-    )
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-  const [opening = '', first] = cut
-  // 'Taking both together, how long …': what only leads up to a question is no part of its own
-  if (first !== undefined && LEADS_UP.test(opening) && !WH.test(fold(opening)))
-    cut.splice(0, 2, text.slice(0, text.indexOf(first) + first.length).trim())
-  return cut.length > 1 && cut.length <= 3 && cut.every((part) => part.length > 3) ? cut : [text]
-}
 
 /** @param plain Without the lexicon of topics, as for a question nobody thought of; used when fitting. */
 export function analyse(text: string, plain = false): Question {

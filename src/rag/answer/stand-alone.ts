@@ -4,6 +4,27 @@ import { words, type Word } from './text.ts'
 /** Words that mean what was named before. */
 export const LEANS = /\b(?:it|its|that|this|there|they|them|one|ones)\b/i
 
+/** 'at Strandgate', 'in Bristol': where the first part asks about. */
+const WHERE =
+  /\b(at|in|for|with|from) ((?:the )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}\d.&'’-]*)*)/u
+/** 'Why did he leave Castlefell': what is named at its end. */
+const LEFT = /\b(?:leave|left|leaving|quit) ((?:the )?\p{Lu}[\p{L}\d.&'’ -]*)[?.!\s]*$/u
+const THERE = /\b(?<!\b(?:is|are|was|were|been) )there\b/i
+const AFTERWARDS =
+  /\b(?:(?:straight|right|immediately|just|directly|shortly) )?(?:afterwards?|after (?:that|this|it)|next)\b/i
+
+/** 'Who was her boss there', 'what did he do afterwards': where, and after what, by its name. */
+export function atNamed(first: string, part: string): string {
+  const where = WHERE.exec(first)
+  if (where !== null && THERE.test(part)) return part.replace(THERE, where[0])
+  const name = where?.[2] ?? LEFT.exec(first)?.[1]
+  return name !== undefined && AFTERWARDS.test(part)
+    ? part.replace(AFTERWARDS, (said) =>
+        /^(?:after|next)/i.test(said) ? `after ${name}` : `${said.replace(/ .*/, '')} after ${name}`,
+      )
+    : part
+}
+
 /**
  * A later part that leans on the first ('and when did she finish it?') gets its words; a first part that is a
  * question word alone ('where and when did she …') those of the next.

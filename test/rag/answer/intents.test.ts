@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOrder } from '../../../src/rag/answer/lexicon/injection.ts'
 import { toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
-import { splitParts } from '../../../src/rag/answer/question.ts'
+import { splitParts } from '../../../src/rag/answer/split-parts.ts'
 import { fold } from '../../../src/rag/answer/text.ts'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { placesByName } from '../../../src/rag/answer/places-by-name.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { splitParts as enumerate } from '../../../src/rag/answer/item-labels.ts'
-import { analyse, splitParts } from '../../../src/rag/answer/question.ts'
+import { analyse } from '../../../src/rag/answer/question.ts'
+import { splitParts } from '../../../src/rag/answer/split-parts.ts'
 import { editDistance } from '../../../src/rag/answer/text.ts'
 
 describe('entries', () => {

@@ -34,6 +34,11 @@ export const GREATEST = exactly(
 const HIRE =
   '(?:hire|employ|choose|pick|select|interview|invite|meet|take|consider|shortlist|recruit|want|hiring|employing|choosing|interviewing|inviting|meeting|considering|recruiting)(?: on)?'
 const FOR_WHAT = '(?: (?:for|in|to) (?:us|(?:this|the|a|an|our) (?:\\w+ ){0,2}\\w+))?'
+const FIGURES = '(?:(?:an? |the |some |any )?(?:figures?|numbers?|metrics?|percentages?))'
+/** 'Her biggest achievement, with a figure please' */
+export const IN_FIGURES = exactly(
+  `${OPENING}${BEST}${DEED}(?: (?:so far|to date|(?:in|of|from) (?:(?:${WHOSE}) )*(?:career|life|work|job)))?,? (?:(?:with|and|in|by) ${FIGURES}|quantified|measured)(?:,? (?:please|if possible))?`,
+)
 /** What speaks for her. */
 export const MERITS = exactly(
   [
@@ -77,6 +82,12 @@ export function planGreatest(facts: Facts): Overview {
   const proud = proudOf(facts)
   if (proud.length > 0) return proud.length > 1 ? (listOf(proud) ?? UNSAID) : (planOf(proud) ?? UNSAID)
   return listOf(prizes(facts).slice(0, MOST_PRIZES)) ?? UNSAID
+}
+
+/** What she is proud of where it is told in figures; else results that are; null where the rankers may find others. */
+export function planInFigures(facts: Facts): Overview {
+  const proud = proudOf(facts).filter(({ text }) => /\d/.test(text))
+  return listOf(proud.length > 0 ? proud : resultsOf(facts, MOST_RESULTS))
 }
 
 export function planAchievements(facts: Facts): Overview {

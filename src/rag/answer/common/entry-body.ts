@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { headline } from '../headline.ts'
 import type { PlanPart } from '../plan.ts'
+import { fold } from '../text.ts'
 import { isTold } from '../timeline-entries.ts'
 
 export const headPart = (entry: Entry): PlanPart => ({ text: headline(entry), units: entry.header })
@@ -37,4 +38,15 @@ export function bodyParts(facts: Facts, entry: Entry, room: number): PlanPart[] 
     length += text.length
   }
   return parts
+}
+
+/** Does a line stand in a post, or in a section that is called like it ('2.3 Acme Foods', where a table names the post)? */
+export function isOfPost(facts: Facts, index: number, post: Entry): boolean {
+  const found = facts.units[index]
+  if (found === undefined) return false
+  if (found.entry === post.index) return true
+  const name = fold(post.org ?? '').trim()
+  const heading = facts.document.sections[found.unit.section]?.heading ?? ''
+  const own = fold(heading).replace(/^\d+(?:\.\d+)*\.?\s+/, '')
+  return name.length > 2 && (own === name || own.startsWith(`${name},`) || own.startsWith(`${name} (`))
 }

@@ -1,7 +1,11 @@
 /** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
 import { mergePlans } from '../merge-plans.ts'
-import { splitParts } from '../question.ts'
+import { splitParts } from '../split-parts.ts'
 import { LEANS } from '../stand-alone.ts'
+import type { Facts } from '../facts.ts'
+import type { Plan } from '../plan.ts'
+import { words } from '../text.ts'
+import { THESIS } from './study-words.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
 
 /** More than these are asked of nobody in one breath. */
@@ -31,4 +35,29 @@ export function overviewInParts(
   if (plans.length === found.length) return mergePlans(plans)
   // 'and how can I reach them?' asks nothing by itself
   return parts.some((part) => LEANS.test(part)) ? null : { apart: parts }
+}
+
+/**
+ * Of the parts of a question the plans of those that everybody asks; null without any, or where a part may be about
+ * what another tells. Studies are told apart by what is asked of them together.
+ */
+export function commonParts(
+  facts: Facts,
+  parts: readonly string[],
+  overviewOf: (part: string) => Overview,
+): readonly (Plan | null)[] | null {
+  if (parts.length < 2) return null
+  const plans = parts.map((part) => {
+    const overview = overviewOf(part)
+    return isPlan(overview) ? overview : null
+  })
+  const standsAlone = (part: string, i: number): boolean =>
+    !LEANS.test(part) && !THESIS.test(part) && (plans[i] !== null || words(part).length > 2)
+  const isStudy = (plan: Plan | null): boolean =>
+    plan?.parts.some(
+      ({ units: [unit] }) => facts.mainKinds[facts.units[unit ?? 0]?.unit.section ?? 0] === 'education',
+    ) ?? false
+  return plans.some((plan) => plan !== null) && parts.every(standsAlone) && !plans.some(isStudy)
+    ? plans
+    : null
 }

@@ -118,6 +118,9 @@ const TIME = new RegExp(
 )
 const DAYS =
   /\b(?:two|three|four|five|3|4|5|four and a half|four or five)(?: and a half)? days(?: a| per)? week\b|\b\d0%,? (?:Mon|Wednes)/iu
+/** 'A post of four days a week': of what is looked for, wherever else it goes on to. */
+const DAYS_SOUGHT =
+  /\b(?:would like|want|wants|looking for|prefer|prefers|seek|seeks|wish|wishes)\b[^.;]{0,40}\b(?:two|three|four|five|[2-5])(?: and a half)? days a week\b(?! (?:at|from|in|on|of)\b)/i
 const NOT_TIME =
   /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
 const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i
@@ -128,6 +131,7 @@ const TIMES: readonly Way[] = [
     not: /\boffice hours\b|\b(?:reachable|open|call)\b/i,
     kinds: OWN,
   },
+  { text: DAYS_SOUGHT, kinds: OWN },
   { text: TIME, not: NOT_TIME, kinds: ['practical'] },
   { text: DAYS, not: NOT_DAYS, kinds: ['practical', null] },
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },

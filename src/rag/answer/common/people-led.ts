@@ -6,6 +6,7 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { isPost } from '../timeline-entries.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
+import { staffFields } from './staff-fields.ts'
 import { ANY, OPENING } from './wordings.ts'
 
 const LED =
@@ -139,6 +140,8 @@ const LONG = 300
 
 /** @param number whether it is asked how many */
 export function planPeopleLed(facts: Facts, number: boolean): Overview {
+  const fields = number ? staffFields(facts) : []
+  if (fields.length > 0) return planOf(fields) ?? UNSAID
   const lines = linesOf(facts).filter(({ text }) => !WISH.test(text))
   const own = lines.filter(({ text, kind }) => isTold(kind) && !OTHERS.test(text))
   const posts = facts.entries.filter((entry) => isPost(entry) && entry.text.length <= 160)

@@ -21,7 +21,7 @@ function endOf({ text, dates }: StudyRecord, now: number): number {
 }
 
 /** What was finished, the highest and then the latest first. */
-function finished(facts: Facts, now: number): StudyRecord[] {
+export function finished(facts: Facts, now: number): StudyRecord[] {
   return studyRecords(facts, now)
     .filter(({ rank, unfinished }) => rank > 0 && !unfinished)
     .sort((a, b) => b.rank - a.rank || endOf(b, now) - endOf(a, now))

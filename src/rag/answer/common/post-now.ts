@@ -31,6 +31,8 @@ export const WHAT_NOW = oneOf(
   `job title|${OF_HERS}job title`,
   `(?:is|are) ${WHO} (?:currently |presently )?(?:employed|working|in work|in employment|in a job)(?: ${AT_PRESENT})?`,
   `(?:does|do) ${WHO} (?:currently )?(?:have a job|work)(?: ${AT_PRESENT})?`,
+  `who (?:is|are) ${WHO} (?:currently |presently |now )?(?:with|working (?:for|with)|employed (?:by|with))(?: ${AT_PRESENT})?`,
+  `how senior (?:is|are) ${WHO}|(?:what is )?${OF_HERS}(?:(?:current|present) )?(?:level of seniority|seniority(?: level)?|career level)`,
   `${NOW} work|works? ${AT_PRESENT}`,
 )
 

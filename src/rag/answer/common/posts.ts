@@ -3,6 +3,7 @@ import { AT_YEAR, planAtYear } from './at-year.ts'
 import { DUTIES_NOW, planDuties } from './duties.ts'
 import { FIRMS_HELD, planFirms, planPosts, POSTS_HELD } from './employers-held.ts'
 import { INDUSTRIES, planIndustries } from './industries.ts'
+import { LAST_POSTS, planLastPosts } from './last-posts.ts'
 import type { Planners } from './planner.ts'
 import {
   HOW_LONG_BEFORE,
@@ -26,6 +27,7 @@ export const POSTS_ASKED: Planners = [
   [SINCE_WHEN, (facts, _, now) => planNow(facts, now)],
   [HOW_LONG_NOW, (facts, _, now) => planHowLongNow(facts, now)],
   [WHAT_NOW, (facts, _, now) => planNow(facts, now)],
+  [LAST_POSTS, (facts, _, _now, folded) => planLastPosts(facts, folded)],
   [YEARS, (facts, _, now, folded) => planYears(facts, now, folded)],
   [FIRMS_HELD, (facts, _, now, folded) => planFirms(facts, now, folded)],
   [POSTS_HELD, (facts, _, now, folded) => planPosts(facts, now, folded)],

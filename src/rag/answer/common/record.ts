@@ -1,11 +1,19 @@
 /** The career as a whole: people led, budgets, gaps, reasons for leaving, promotions, work abroad, own business, what she is proud of. */
-import { ACHIEVEMENTS, GREATEST, planAchievements, planGreatest } from './achievements.ts'
+import {
+  ACHIEVEMENTS,
+  GREATEST,
+  IN_FIGURES,
+  planAchievements,
+  planGreatest,
+  planInFigures,
+} from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
+import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
 import {
   planWhyLeft,
   planWhyLeftLast,
@@ -18,6 +26,7 @@ import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from
 
 export const RECORD_ASKED: Planners = [
   [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
+  [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
   [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
   [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
@@ -28,6 +37,7 @@ export const RECORD_ASKED: Planners = [
   [LAST_PROMOTED, (facts) => planLastPromotion(facts)],
   [PROMOTED, (facts) => planPromotions(facts)],
   [ACHIEVEMENTS, (facts) => planAchievements(facts)],
+  [IN_FIGURES, (facts) => planInFigures(facts)],
   [GREATEST, (facts) => planGreatest(facts)],
   [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
   [COUNTRIES_WORKED, (facts, _groups, now) => planCountriesWorked(facts, now)],

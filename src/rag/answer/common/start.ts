@@ -119,6 +119,11 @@ const PAYS: readonly Way[] = [
     kinds: OWN,
   },
   {
+    text: /\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?[€£$] ?\d[\d,.]*k?(?= or more| and up| upwards|,|;|\.|$| a| per| plus)|\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\b/i,
+    not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients|rent|review)\b/i,
+    kinds: OWN,
+  },
+  {
     text: /[€£$₩] ?\d[\d,.]*(?:k| an?| per|\/)? ?(?:hours?|day|year|month|h\b)|\b\d[\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\bstarts at [€£$\d]/i,
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients)\b/i,
     kinds: ['practical', 'contact', null],

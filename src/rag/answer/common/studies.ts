@@ -1,6 +1,7 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
+import { AND_GRADE, planGraded } from './graded-degrees.ts'
 import { planCertificates, planCourses } from './plan-papers.ts'
 import {
   planDegrees,
@@ -113,6 +114,7 @@ const HIGHEST = asks(
   `(?:what|which) level of (?:education|qualification) ${DO} ${WHO} ${DONE}`,
   `how (?:highly |well )?(?:educated|qualified academically) (?:is|are) ${WHO}`,
 )
+const GRADED = asks(`(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*(?:(?:highest|top|latest|best) )?${AND_GRADE}`)
 const GRADUATION = asks(
   `when (?:did|has|have|was|were) ${WHO} (?:last )?(?:${FINISH}|graduated?|finished|completed)(?: (?:from )?(?:${WHOSE} )*${STUDY})?`,
   `(?:in )?(?:what|which) year (?:did|has|have|was|were) ${WHO} (?:${FINISH}|graduated?|finished|completed)(?: (?:from )?(?:${WHOSE} )*${STUDY})?(?: in)?`,
@@ -189,6 +191,7 @@ export const STUDIES_ASKED: Planners = [
   [NATIVE_OF, planMotherTongue],
   [LEVEL_OF, planLevel],
   [LANGUAGES_ALL, planLanguages],
+  [GRADED, planGraded],
   [HIGHEST, planHighest],
   [GRADUATION, planGraduation],
   [SUBJECTS, planDegrees],

@@ -1,5 +1,6 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
 import { AVAILABLE } from './availability-words.ts'
+import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
 import { DRIVING, planDriving } from './driving.ts'
 import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
@@ -39,6 +40,8 @@ export const TERMS_ASKED: Planners = [
   [PARENT, (facts) => planParent(facts)],
   [FAMILY, (facts) => planFamily(facts)],
   [SOUGHT, (facts) => planSought(facts)],
+  [BOSS_IN, (facts, _groups, _now, folded) => planBossIn(facts, folded)],
+  [BOSS_AT, (facts, _groups, _now, folded) => planBossAt(facts, folded)],
   [BOSS, (facts, _, now) => planBoss(facts, now)],
   [WEBSITE, (facts) => planWebsite(facts)],
   [LINKEDIN, (facts) => planLinkedIn(facts)],

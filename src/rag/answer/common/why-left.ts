@@ -4,6 +4,7 @@ import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
 import { isPost, isTold } from '../timeline-entries.ts'
+import { isOfPost } from './entry-body.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
@@ -39,6 +40,9 @@ export const WHY_LOOKING = exactly(
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 const WHY = '(?:because|when|since|as|to|over|for|after|by|at|on|in order|,|together|with|:)'
 const REASON = [
+  rx(
+    '^(?:reasons? for (?:leaving|departure|going|the change)|why (?:I|she|he) left|moved on)(?::| because(?!\\p{L}))',
+  ),
   rx(
     `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
   ),
@@ -102,7 +106,9 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
   if (posts.some((post) => isTold(facts, post))) return null
   const lines = reasonsOf(facts)
   for (const post of posts.toReversed()) {
-    const own = lines.filter(({ entry }) => entry?.index === post.index || entry?.parent === post.index)
+    const own = lines.filter(
+      ({ entry, unit }) => entry?.parent === post.index || isOfPost(facts, unit.unit.index, post),
+    )
     if (own.length > 0) return planOf(partsOfLines(own, 1))
   }
   return NOWHERE

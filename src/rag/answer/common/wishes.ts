@@ -27,6 +27,7 @@ export const BOSS = exactly(
   [
     `(?:who (?:is|are|was) |who['’]s )?(?:${WHOSE} )+(?:current |present |direct |immediate )*${HEAD}(?: now| at present| currently)?`,
     `(?:to )?whom? (?:does|do|is|are) ${WHO} (?:currently |now )?(?:report|answer|accountable|reporting)(?:ing)?(?: to)?(?: now| at present)?`,
+    `(?:to )?whom? ${WHO} (?:currently |now )?(?:reports?|answers?)(?: to)?(?: now| at present)?`,
     `(?:current |direct )?(?:boss|line manager|superior)|reporting line|reports to|who does ${WHO} work under`,
   ].join('|'),
 )
@@ -96,10 +97,10 @@ const TO_ME = '(?! (?:me|him|her|us|them)\\b)'
 const REPORTS: Way = {
   label: /^(?:reports to|boss|(?:line )?manager|superior|reporting to|who is your boss\?)$/,
   text: new RegExp(
-    `(?:^|\\b(?:I|he|she|and|am|is) )(?:also )?(?:reports?|reporting|answers?|answerable|accountable) (?:directly )?to${TO_ME} (?:the |an? |our |two |\\p{Lu})|\\b(?:my|his|her) (?:present |current )?(?:line manager|boss|superior|manager) is\\b|^(?:line )?manager: `,
+    `(?:^|\\b(?:I|he|she|and|am|is) )(?:also )?(?:reports?|reporting|answers?|answerable|accountable) (?:directly )?to${TO_ME} (?:the |an? |our |two |\\p{Lu})|\\b(?:have|has) (?:since |now )?(?:been )?(?:report|answer)(?:ed|ing) to${TO_ME} |\\b(?:my|his|her) (?:present |current )?(?:line manager|boss|superior|manager) is\\b|^(?:line )?manager: `,
     'iu',
   ),
-  not: /\b(?:(?:people|staff|heads?|managers|engineers|officers|who|that|which|helpers?|and) reports? to|reports? to the (?:ministry|province|council|board on)|when reporting|faults|incidents?|handed in|central bank|hours after)\b/i,
+  not: /\bwho (?:have|has) \b|\b(?:(?:people|staff|heads?|managers|engineers|officers|who|that|which|helpers?|and) reports? to|reports? to the (?:ministry|province|council|board on)|when reporting|faults|incidents?|handed in|central bank|hours after)\b/i,
   within: true,
 }
 

@@ -23,7 +23,12 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   ESL english second language; EFL english foreign language; TEFL teaching english foreign language; SEN special educational needs;
   PE physical education; TA teaching assistant; RA research assistant; PI principal investigator; EU european union;
   UN united nations; USA united states; UK united kingdom; DOP director of photography; FOH front of house; BOH back of house;
-  WWF world wildlife fund; WHO world health organization; CSR corporate social responsibility; P2P peer to peer; NDA non disclosure agreement`
+  WWF world wildlife fund; WHO world health organization; CSR corporate social responsibility; P2P peer to peer; NDA non disclosure agreement;
+  HAZMAT dangerous goods; HAZMAT hazardous materials; DGSA dangerous goods safety adviser; BD business development;
+  B2B business to business; CX customer experience; EHS environment health safety; OHS occupational health safety;
+  PAEDS paediatrics; PAEDS paediatric; PEDS pediatrics; PEDS pediatric; GYNAE gynaecology; ORTHO orthopaedics;
+  PHYSIO physiotherapist; PHYSIO physiotherapy; NQT newly qualified teacher; EAL english additional language;
+  LGV large goods vehicles; FLT fork lift truck; QS quantity surveyor; FTE full time equivalents`
 
 interface Abbreviation {
   readonly letters: string
@@ -50,7 +55,9 @@ const KNOWN: readonly Abbreviation[] = LIST.split(';').map((entry) => {
 })
 /** Words of the language, or names, when written small. */
 const ONLY_AS_WRITTEN = new Set(
-  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim'.split(' '),
+  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt'.split(
+    ' ',
+  ),
 )
 
 /** 'Clinical Nurse Manager 2 (CNM2)': letters that the CV explains itself. */

@@ -1,0 +1,84 @@
+/** 'Who was her boss in 2022?': of the post that was held then, the one to whom she reported in that year. */
+import { findDates } from '../dates.ts'
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { fold } from '../text.ts'
+import { isPost } from '../timeline-entries.ts'
+import { headPart, isOfPost } from './entry-body.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { planOf, type Overview } from './planner.ts'
+
+const HEAD = '(?:boss|(?:line |direct )?manager|superior|supervisor|chief|team lead(?:er)?)'
+const YEAR = '(?:19|20)\\d\\d'
+export const BOSS_IN = exactly(
+  [
+    `who (?:was|were|has been) (?:${WHOSE} )+(?:direct |immediate )*${HEAD} (?:back )?(?:in|during) ${YEAR}`,
+    `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under)? (?:back )?(?:in|during) ${YEAR}`,
+  ].join('|'),
+)
+/** 'Who was her boss in Leeds?', by the place of a post. */
+export const BOSS_AT = exactly(
+  `who (?:is|was|were) (?:his|her|their|your) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
+)
+const LABEL =
+  /^(?:reports to|reported to|reporting to|boss|(?:line )?manager(?: throughout)?|superior|supervisor)$/
+const REPORTED =
+  /\b(?:report(?:s|ed|ing)?|answer(?:s|ed|able)|accountable) (?:directly )?to (?!(?:me|him|her|us|them)\b)|\b(?:my|his|her) (?:line manager|boss|superior|manager) (?:was|is|has been)\b/i
+/** Others who report to somebody. */
+const OTHERS = /\b(?:people|staff|heads|managers|engineers|who|that|which|and) report(?:s|ed)? to\b/i
+
+/** Null where no post of the year tells one: the rankers look for it. */
+export function planBossIn(facts: Facts, folded: string): Overview {
+  const year = Number(/(?:19|20)\d\d/.exec(folded)?.[0])
+  const [from, to] = [year * 12, year * 12 + 11]
+  const months = (one: { from: number; to: number }): number =>
+    Math.min(one.to, to) - Math.max(one.from, from) + 1
+  // the post that took most of the year
+  const posts = facts.entries
+    .filter((entry) => isPost(entry) && entry.range !== null && months(entry.range) > 0)
+    .sort((a, b) => months(b.range ?? b) - months(a.range ?? a))
+  for (const post of posts) {
+    const own = piecesOf(facts).filter(
+      (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece) && heldIn(piece, from, to),
+    )
+    const [first] = own
+    if (first !== undefined) return planOf([{ text: first.text, units: first.units }, headPart(post)])
+  }
+  return null
+}
+
+/** Null where the place is of no post that tells one, or of several that tell different ones. */
+export function planBossAt(facts: Facts, folded: string): Overview {
+  const place = / (?:at|in) ([^ ].*)$/.exec(folded)?.[1] ?? ''
+  const posts = facts.entries.filter(
+    (entry) =>
+      isPost(entry) &&
+      fold(entry.place ?? '')
+        .split(/,\s*/)
+        .includes(place),
+  )
+  const found = posts.flatMap((post) => {
+    const [first] = piecesOf(facts).filter(
+      (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece),
+    )
+    return first === undefined ? [] : [{ text: first.text, units: first.units }, headPart(post)]
+  })
+  return found.length === 2 ? planOf(found) : null
+}
+
+const tellsOf = ({ label, text }: Piece): boolean =>
+  !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text))
+
+/** 'until December 2023', 'since January 2024': was it so in these months? Without a date, for all of the post. */
+function heldIn({ text }: Piece, from: number, to: number): boolean {
+  const dates = findDates(text)
+  return (
+    dates.length === 0 ||
+    dates.some((date) => {
+      const lead = text.slice(0, date.start)
+      if (date.single && /\b(?:until|till|to|up to)(?: about)? $/i.test(lead)) return date.from >= from
+      if (date.single && /\b(?:since|from|after)(?: about)? $/i.test(lead)) return date.from <= to
+      return date.from <= to && date.to >= from
+    })
+  )
+}
