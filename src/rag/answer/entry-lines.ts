@@ -16,7 +16,7 @@ import {
 import type { Part } from './entry-starts.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { headingTells, labelled } from './heading-titles.ts'
+import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { cellsOf } from './row-cells.ts'
@@ -176,7 +176,14 @@ function headingNames(
 ): boolean {
   // 'Career break' above nothing but its dates
   if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
-  if (!under || unit.kind === 'row' || depth < 3 || own.some((part) => looksLikeOrg(part))) return false
+  // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
+  const firm = own.some(
+    (part) =>
+      looksLikeOrg(part) &&
+      !WORKPLACE.test(part) &&
+      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
+  )
+  if (!under || unit.kind === 'row' || depth < 3 || firm) return false
   return (
     looksLikeOrg(heading.text) ||
     own.length < 2 ||

@@ -154,6 +154,9 @@ describe('posts that are sections, their dates behind the place or before it', (
     ['What was her very first job?', 'Conductor, Noordtram', 'Halte'],
     ['What is her current role and who is she with?', 'Senior Track Planner, Rijnlijn', 'Tester'],
     ['What was between Noordtram and Halte Mutual?', 'Career break', 'Conductor'],
+    ['Which of her jobs lasted the shortest?', 'Rijnlijn', 'Career break'],
+    ['Apart from the present one, which of her jobs lasted longest?', 'Halte Mutual', 'Rijnlijn'],
+    ['Not counting the conductor job, how many companies has she worked for?', 'Three', 'Noordtram'],
     ['Why did she leave Halte?', 'moved to Ghent', 'tickets'],
   ])('%s', async (query, said, unsaid) => {
     const answer = await askPlaced(query)
