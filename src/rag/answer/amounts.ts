@@ -47,15 +47,31 @@ export function amountOf(text: string): Amount | null {
 
 /** The sum of amounts of one unit, written as they are; null where they are of several. */
 export function sumOf(amounts: readonly Amount[]): string | null {
+  return written(
+    amounts,
+    amounts.reduce((total, { value }) => total + value, 0),
+    3,
+  )
+}
+
+/** Their mean, of which money has two places after the point at most. */
+export function averageOf(amounts: readonly Amount[]): string | null {
+  const mean = amounts.reduce((total, { value }) => total + value, 0) / amounts.length
+  return written(amounts, mean, 2)
+}
+
+function written(amounts: readonly Amount[], result: number, places: number): string | null {
   const [first] = amounts
   if (first === undefined) return null
   const { sign, unit, scale } = first
   if (amounts.some((one) => one.sign !== sign || one.unit.toLowerCase() !== unit.toLowerCase())) return null
-  const sum = amounts.reduce((total, { value }) => total + value, 0)
   const shared = amounts.every((one) => one.scale === scale) ? scale : ''
-  const value = sum / (shared === '' ? 1 : (SCALES[shared.trim().toLowerCase()] ?? 1))
-  const number = value.toLocaleString('en', { maximumFractionDigits: 3 })
+  const value = result / (shared === '' ? 1 : (SCALES[shared.trim().toLowerCase()] ?? 1))
+  const number = value.toLocaleString('en', { maximumFractionDigits: places })
   const before = sign.length > 2 ? `${sign} ` : sign
-  const about = amounts.some((one) => one.about) ? 'about ' : ''
+  const about = amounts.some((one) => one.about) || !isExact(value, places) ? 'about ' : ''
   return `${about}${before}${number}${shared}${unit === '' ? '' : ` ${unit}`}`
 }
+
+const isExact = (value: number, places: number): boolean =>
+  Math.abs(value - Number(value.toFixed(places))) < 1e-6 * Math.max(1, Math.abs(value))

@@ -1,5 +1,6 @@
 /** 'How many employers has she had?': each counted once, however many posts there were with it. */
 import type { Entry } from './entry.ts'
+import { exclusionIn, remaining } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
@@ -8,7 +9,7 @@ import { numberWord } from './lexicon/words.ts'
 import { agencyOf } from './placements.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { capital, fold } from './text.ts'
-import { entriesOf, isPost, isTold } from './timeline-entries.ts'
+import { dated, entriesOf, isPost, isTold } from './timeline-entries.ts'
 
 const EMPLOYERS = '(?:different |past |previous |former )?(?:employers|companies|firms|organi[sz]ations)'
 const ALL =
@@ -49,12 +50,23 @@ function amongPosts({ document, units, sectionKinds }: Facts, post: Entry): bool
   return false
 }
 
+/** 'Leaving aside her own firm, how many companies …': null where it is not plain what is left. */
+export function planEmployersBut(facts: Facts, folded: string, now: number): Plan | null {
+  const excluding = exclusionIn(folded)
+  if (excluding === null || !HOW_MANY_EMPLOYERS.test(excluding.rest)) return null
+  const kept = remaining(facts, entriesOf(facts).filter(dated), excluding, now)
+  return kept === null
+    ? null
+    : planEmployers(facts, (entry) => kept.some(({ index }) => index === entry.index))
+}
+
 /** Null where a post does not say who it was with: what cannot be counted is left to the rankers. */
-export function planEmployers(facts: Facts): Plan | null {
+export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = () => true): Plan | null {
   const { entries } = facts
   const posts = entriesOf(facts).filter(
     (e) =>
       isPost(e) &&
+      counts(e) &&
       (isTold(facts, e) || amongPosts(facts, e)) &&
       !OWN.test(e.text) &&
       !INDEPENDENT.test(e.title ?? '') &&

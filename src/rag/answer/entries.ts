@@ -50,9 +50,9 @@ export function findEntries(
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
       const timeline = TIMELINE.has(kind)
-      const isPost = heading !== undefined && posts.has(section)
-      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, isPost }
-      const records = isPost ? [] : recordsOf(part)
+      const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
+      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, post }
+      const records = post !== null ? [] : recordsOf(part)
       const before = entries.length
       records.forEach(({ from, to, within, ...draft }, i) =>
         entries.push(

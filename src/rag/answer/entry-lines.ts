@@ -14,8 +14,9 @@ import {
   titleBelow,
 } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
+import { isBreak } from './lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
-import { headingTells, labelled } from './heading-titles.ts'
+import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { cellsOf } from './row-cells.ts'
@@ -78,20 +79,28 @@ export function headingEntry(
 
 /** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
 export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
-  const { document, units, section, kind, heading, above, entries } = opened
-  const header = [unit.index]
-  let text = unit.text
-  const own = headerParts(unit.text, findDates(unit.text))
+  const { document, units, list, section, kind, heading, above, entries } = opened
+  // 'Leeds, hybrid.' before the dates
+  const before = opened.post === unit ? list.slice(1, list.indexOf(unit)) : []
+  const header = [...before.map(({ index }) => index), unit.index]
+  let text =
+    opened.post === unit
+      ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
+      : unit.text
+  const own = headerParts(text, findDates(text))
   const names = heading !== undefined && headingNames(opened, heading, unit, own)
   const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
   const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
     header.unshift(namer.index)
-    const begins = findDates(unit.text)[0]?.start ?? Infinity
+    const begins = findDates(text)[0]?.start ?? Infinity
     text =
-      titled || own.length === 0 || begins <= FIRST
-        ? `${namer.text}, ${unit.text}`
-        : `${unit.text}, ${namer.text}`
+      titled ||
+      own.length === 0 ||
+      begins <= FIRST ||
+      (opened.post === unit && headerParts(namer.text, []).some(looksLikeTitle))
+        ? `${namer.text}, ${text}`
+        : `${text}, ${namer.text}`
     if (above !== null) {
       header.unshift(above.index)
       text += `, ${above.text}`
@@ -160,13 +169,21 @@ const said = (text: string, { start, end }: DateRange): string => text.slice(sta
 
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
-  { document, under, depth, headingDated, isPost }: Opened,
+  { document, list, under, depth, headingDated, post }: Opened,
   heading: Unit,
   unit: Unit,
   own: readonly string[],
 ): boolean {
-  if (isPost) return true
-  if (!under || unit.kind === 'row' || depth < 3 || own.some((part) => looksLikeOrg(part))) return false
+  // 'Career break' above nothing but its dates
+  if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
+  // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
+  const firm = own.some(
+    (part) =>
+      looksLikeOrg(part) &&
+      !WORKPLACE.test(part) &&
+      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
+  )
+  if (!under || unit.kind === 'row' || depth < 3 || firm) return false
   return (
     looksLikeOrg(heading.text) ||
     own.length < 2 ||

@@ -25,13 +25,13 @@ export interface Part {
   readonly heading: Unit | undefined
   /** Whether the heading tells dates. */
   readonly isDated: boolean
-  /** Whether the section is one post, which its heading and the line below it name. */
-  readonly isPost: boolean
+  /** Where the section is one post, the line with its dates, which stands with its heading. */
+  readonly post: Unit | null
 }
 
 /** Lines that look like headers, as far as those around them let them be. */
-export function startsIn({ document, list, timeline, depth, heading, isPost }: Part): readonly Unit[] {
-  if (isPost) return list.slice(1, 2)
+export function startsIn({ document, list, timeline, depth, heading, post }: Part): readonly Unit[] {
+  if (post !== null) return [post]
   let starts: Unit[] = []
   let first: Unit | undefined
   for (const [i, unit] of list.entries()) {

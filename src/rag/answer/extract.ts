@@ -111,7 +111,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
     planThreshold(facts, groups, draft) ??
-    planSum(facts, groups, draft) ??
+    planSum(facts, groups, draft, options.now) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??

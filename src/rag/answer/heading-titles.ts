@@ -7,7 +7,7 @@ import { isDegree, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import type { Unit } from './units.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
-const WORKPLACE = /\b(?:home|remote(?:ly)?|hybrid|in the office|on site)\b/i
+export const WORKPLACE = /\b(?:home|remote(?:ly)?|hybrid|in the office|on site)\b/i
 
 /**
  * '### Lead Architect, Brakes' right above '**Halvmark** | Brno | 2014 – 2020', the only such line there: the heading

@@ -11,7 +11,7 @@ import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { withoutName } from './by-name.ts'
 import { CONTACT_DETAILS, planContact } from './contact-lines.ts'
-import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
+import { HOW_MANY_EMPLOYERS, planEmployers, planEmployersBut } from './employers.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './languages-apart.ts'
@@ -87,7 +87,9 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .trim()
   if (folded.length > LONGEST) return null
   const planner = PLANNERS.first(folded)
-  return planner === undefined ? planNameAlone(facts, folded) : planner(facts, groups, now, folded)
+  return planner === undefined
+    ? (planEmployersBut(facts, folded, now) ?? planNameAlone(facts, folded))
+    : planner(facts, groups, now, folded)
 }
 
 const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])

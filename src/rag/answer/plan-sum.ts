@@ -1,130 +1,103 @@
-/** 'What did the five schemes cost together?', 'How many students did he teach in total?': a column added up. */
-import { amountOf, sumOf, type Amount } from './amounts.ts'
-import { namesMoney } from './common/money.ts'
-import { findDates } from './dates.ts'
+/** 'What did the five schemes cost together?', 'average budget of the gala events', 'the cheapest job': figures computed. */
+import { averageOf, sumOf } from './amounts.ts'
 import type { Facts } from './facts.ts'
-import type { Group, GroupItem } from './groups.ts'
-import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
-import { SYNONYMS } from './lexicon/synonyms.ts'
+import { figuresOf, SAME, type Figures } from './figures.ts'
+import type { Group } from './groups.ts'
 import type { Plan } from './plan.ts'
-import { numbersIn } from './question.ts'
+import { numbersIn, type Question } from './question.ts'
 import type { Draft } from './reader.ts'
-import { cellsIn } from './row-cells.ts'
 import type { Term } from './terms.ts'
-import { stem, words } from './text.ts'
+import { stem } from './text.ts'
 
 const ADDED =
   /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up)\b/
+const AVERAGE = /\b(?:averages?|averaged|mean(?= (?!by\b|to\b|that\b|when\b)\w))\b/
+const MOST =
+  /\b(?:most expensive|costliest|priciest|dearest|largest|biggest|highest|greatest|most(?! (?:recent|important|of|common|relevant|interesting|\w+ed)\b)(?= \w+s\b))\b/
+const LEAST = /\b(?:cheapest|least expensive|smallest|lowest|fewest|least(?= \w+s?\b))\b/
+/** These name money by themselves. */
+const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
 /** What is said around the rows and the column. */
 const AROUND: ReadonlySet<string> = new Set(
   `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
   row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
   be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
-  attend attended there count work worked item items how`
+  attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
+  greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
+  showcase showcased featured described mentioned selected shown displayed`
     .split(/\s+/)
     .map(stem),
 )
 const MONEY =
-  /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?)\b/
-/** Columns whose numbers say which, when or how good. */
-const NO_AMOUNT =
-  /\b(?:years?|dates?|months?|since|from|until|to|volumes?|vol|issues?|numbers?|no|nr|pages?|ages?|ranks?|place|position|level|rating|self-rating|grades?|marks?|scores?|average|share|rate|gpa|season|edition|id)\b/i
-const SAME = 0.8
+  /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?|grants?)\b/
+/** Rows among which one stands out. */
+const SEVERAL = 3
 
-interface Column {
-  readonly items: readonly GroupItem[]
-  readonly amounts: readonly Amount[]
-  readonly header: string
-  /** Where the question names it; behind all of it where it does not. */
-  readonly at: number
-}
-
-/** A plan where one column of one table is meant, every row of which says one number of the same unit. */
-export function planSum(facts: Facts, groups: readonly Group[], { question, terms }: Draft): Plan | null {
-  if (!ADDED.test(question.folded) || question.yesno || question.time !== null || question.order !== null)
-    return null
-  const said = numbersIn(question.words)
+/** A plan where the figures of one table or list are meant, every row of which says one number of the same unit. */
+export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, now: number): Plan | null {
+  const { question, terms } = draft
+  const does = computes(question)
+  const isCurrent = question.order === 'current'
+  if (does === null || question.yesno || question.time !== null) return null
+  if (question.order !== null && !isCurrent) return null
   const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && numbersIn([t.word]).length === 0)
-  const money = MONEY.test(question.folded)
-  const sums = groups
-    .filter(({ id }) => id.startsWith('rows:'))
-    .flatMap((group) => {
-      const column = columnOf(facts, group, asked, money, question.counts)
-      const sum = column === null ? null : sumOf(column.amounts)
-      // 'the five schemes' are as many as the rows
-      const all = column !== null && said.every((number) => number === column.items.length)
-      return column === null || sum === null || !all ? [] : [{ column, sum }]
-    })
-  const [found, ...others] = sums
-  if (found === undefined || others.length > 0) return null
-  const { column, sum } = found
-  const parts = column.items.map((item) => ({ text: sayOf(facts, item, column.header), units: item.units }))
-  return { lead: withUnit(sum, column.header), parts, list: true, chance: 0.9, fact: true }
-}
-
-/** The column that is meant, with the rows that all else is said of. */
-function columnOf(
-  facts: Facts,
-  group: Group,
-  asked: readonly Term[],
-  money: boolean,
-  counts: boolean,
-): Column | null {
-  const rows = group.items.map((item) => cellsIn(facts, item))
-  const headers = (rows[0] ?? []).map(({ header }) => header)
-  const about = asked.filter((term) => !isOfTable(group, headers, term))
-  // what no heading says has to be said in rows
-  const kept = group.items.filter((item) => about.every((term) => holds(facts, item, term)))
-  if (kept.length < 2 || (asked.length > 0 && about.length === asked.length)) return null
-  const columns = headers.flatMap((header): Column[] => {
-    if (NO_AMOUNT.test(header)) return []
-    const amounts = kept.map((item) => {
-      const cell = cellsIn(facts, item).find((one) => one.header === header)
-      return cell === undefined || isYear(cell.text) ? null : amountOf(cell.text)
-    })
-    if (!amounts.every((one) => one !== null)) return []
-    const named = asked.find(({ word }) => names(header, word.stem))
-    return [{ items: kept, amounts, header, at: named?.word.start ?? Infinity }]
+  if (asked.length === 0) return null
+  const all = figuresOf(facts, groups, {
+    terms: asked,
+    money: MONEY.test(question.folded) || PRICED.test(question.folded),
+    counts: question.counts,
+    goingOn: isCurrent ? now : null,
   })
-  const named = columns.filter(({ at }) => at < Infinity).sort((a, b) => a.at - b.at)
-  if (named[0] !== undefined) return named[0]
-  const sums = columns.filter(({ amounts, header }) => amounts[0]?.sign !== '' || namesMoney(`1 ${header}`))
-  return money && !counts && sums.length === 1 ? (sums[0] ?? null) : null
+  const said = numbersIn(question.words)
+  const [figures, ...others] = all.filter(
+    (one) =>
+      // 'the five schemes' are as many as the rows
+      (does === 'most' || does === 'least' || said.every((number) => number === one.items.length)) &&
+      sumOf(one.amounts) !== null,
+  )
+  if (figures === undefined || others.length > 0) return null
+  if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
+  if (does === 'average' && (!figures.rows || isTold(facts, asked))) return null
+  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && figures.rows)) return null
+  const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
+  if (value === null) return null
+  const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
+  const lead = `${withUnit(value, figures.header)}${does === 'average' ? ' on average' : ''}`
+  return { lead, parts, list: true, chance: 0.9, fact: true }
 }
 
-const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || findDates(text).length > 0
+type Computed = 'sum' | 'average' | 'most' | 'least'
 
-const names = (header: string, asked: string): boolean =>
-  words(header).some(({ stem: own }) => own === asked || SYNONYMS.get(asked)?.has(own) === true)
-
-/** Does a heading, a column or the kind of section say the word? */
-function isOfTable(
-  { headingStems, kinds }: Group,
-  headers: readonly string[],
-  { word, matches }: Term,
-): boolean {
-  if (headingStems.has(word.stem) || headers.some((header) => names(header, word.stem))) return true
-  if ([...matches].some(([key, value]) => value >= SAME && headingStems.has(key))) return true
-  return (KINDS_BY_NOUN.get(word.stem) ?? []).some(([kind]) => (kinds.get(kind) ?? 0) >= 0.5)
+function computes({ folded, counts, order }: Question): Computed | null {
+  if (AVERAGE.test(folded)) return 'average'
+  if (ADDED.test(folded)) return 'sum'
+  // 'the smallest by number of guests' counts nothing
+  if (/\bhow (?:many|much)\b/.test(folded)) return counts && order === 'current' ? 'sum' : null
+  return LEAST.test(folded) ? 'least' : MOST.test(folded) ? 'most' : null
 }
 
-const holds = (facts: Facts, { units }: GroupItem, { matches }: Term): boolean =>
-  units.some((unit) =>
-    [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
+/** Does a line tell the average itself? */
+const isTold = (facts: Facts, asked: readonly Term[]): boolean =>
+  facts.units.some(
+    ({ unit, stems }) =>
+      AVERAGE.test(unit.text.toLowerCase()) &&
+      asked.every(({ matches }) => [...matches].some(([key, value]) => value >= SAME && stems.has(key))),
   )
 
-/** What the row is, and its number. */
-function sayOf(facts: Facts, item: GroupItem, header: string): string {
-  const cells = cellsIn(facts, item)
-  const main = cells.find(
-    (cell) => cell.header !== header && /\p{L}{3}/u.test(cell.text) && findDates(cell.text).length === 0,
-  )
-  const amount = cells.find((cell) => cell.header === header)?.text ?? ''
-  return main === undefined ? amount : `${main.text} (${amount})`
+/** The row whose number is the largest, or the smallest, as a whole. */
+function standingOut({ items, amounts, rows }: Figures, most: boolean): Plan | null {
+  if (!rows || items.length < SEVERAL) return null
+  const values = amounts.map(({ value }) => value)
+  const wanted = most ? Math.max(...values) : Math.min(...values)
+  const found = items.filter((_, i) => values[i] === wanted)
+  if (found.length > 2) return null
+  const parts = found.map(({ full, units }) => ({ text: full, units }))
+  return { parts, list: false, chance: 0.9, fact: true }
 }
 
 /** 'Spend (million euros)' says what a bare number is of. */
 function withUnit(sum: string, header: string): string {
   const unit = /\(([\p{L} .€£$]{1,24})\)$/u.exec(header)?.[1]
-  return unit === undefined || /\p{L}|[€£$]/u.test(sum) ? sum : `${sum} ${unit}`
+  if (unit === undefined || /\p{L}|[€£$]/u.test(sum)) return sum
+  return /^[€£$]$/.test(unit) ? `${unit}${sum}` : `${sum} ${unit}`
 }

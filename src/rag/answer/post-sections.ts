@@ -1,6 +1,7 @@
 /** Sections that are posts themselves: '## Museum, Antwerp' with '*Head of Learning, since May 2019*' right below it. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import { headerParts } from './entry.ts'
 import { isMarked } from './entry-headers.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
@@ -14,40 +15,75 @@ const LINE = 120
 
 /** '(Frankfurt, three days a week in the office)' */
 const ASIDE = /^ ?\([^()]{1,80}\)$/
+/** ', Dublin (on loan from the head office)': what goes on behind the dates that a line begins with. */
+const BEHIND = /^(?:\s*[,|·(].*)?$/
+/** Where dates begin at most that a line begins with: 'From March 2014'. */
+const BEGINS = 6
+/** Somebody tells of something there. */
+const TOLD = /\b(?:I|my|we|our|was|were|had)\b/
 
-const known = new WeakMap<readonly Unit[], ReadonlyMap<number, string>>()
+/** What stands right below the heading of a post. */
+interface PostLine {
+  /** The line with the dates. */
+  readonly line: Unit
+  /** The heading and all that stands up to the dates. */
+  readonly text: string
+}
 
-/** Such sections, by their index, each with its heading and the line below it. */
-export function postSections(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
+const known = new WeakMap<readonly Unit[], ReadonlyMap<number, PostLine>>()
+
+/** Such sections, by their index. */
+export function postSections(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, PostLine> {
   const found = known.get(units) ?? read(document, units)
   known.set(units, found)
   return found
 }
 
-function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
+function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, PostLine> {
   const levels = levelsOf(document)
   const tops = document.sections.filter(({ depth }) => depth === 1)
   // below the name, or beside it where all headings are of one depth
   const isSection = (section: number): boolean =>
     levels[section] === 2 || (tops.length > ALIKE && levels[section] === 1 && section !== tops[0]?.index)
-  const found = new Map<number, string>()
+  const found = new Map<number, PostLine>()
   let telling = 0
-  units.forEach((line, i) => {
+  units.forEach((first, i) => {
     const heading = units[i - 1]
-    if (heading?.kind !== 'heading' || heading.section !== line.section || !isSection(line.section)) return
-    if (!isDateLine(document, line) || findDates(heading.text).length > 0) return
-    const title = looksLikeTitle(line.text) || looksLikeTitle(heading.text)
+    if (heading?.kind !== 'heading' || heading.section !== first.section || !isSection(first.section)) return
+    const line = isDateLine(document, first) ? first : datedAfterPlace(document, units, i)
+    if (line === null || findDates(heading.text).length > 0) return
+    const said = units.slice(i, line.index + 1).map(({ text }) => text)
+    const title = looksLikeTitle(line.text) || headerParts(heading.text, []).some(looksLikeTitle)
     const org = looksLikeOrg(heading.text)
-    if (kindsOfHeading(heading.text).size > 0 && !(title && org)) return
+    if (kindsOfHeading(heading.text).size > 0 && !(title && (org || namesBoth(heading.text)))) return
     // where more than the dates is set off, the lines below may be headers as well
-    if (isDated(document, units, i + 1)) return
+    if (isDated(document, units, line.index + 1)) return
     if (title || org) telling++
-    found.set(line.section, `${heading.text}, ${line.text}`)
+    found.set(line.section, { line, text: [heading.text, ...said].join(', ') })
   })
   return found.size >= ALIKE && telling * 2 >= found.size ? found : new Map()
 }
 
-/** A line of its own, set off or no sentence, that ends with from when to when. */
+/** 'Software Engineer, Pelagos': what one was beside a name. */
+function namesBoth(heading: string): boolean {
+  const parts = headerParts(heading, [])
+  return parts.some(looksLikeTitle) && parts.some((part) => !looksLikeTitle(part) && /^\p{Lu}/u.test(part))
+}
+
+/** 'Leeds, hybrid. July 2023 – present.': a short paragraph, of which a later sentence begins with the dates. */
+function datedAfterPlace(document: CvDocument, units: readonly Unit[], at: number): Unit | null {
+  const first = units[at]
+  const block = first?.block == null ? undefined : document.blocks[first.block]
+  if (first === undefined || block === undefined || block.text.length > LINE) return null
+  if (!first.first || first.kind !== 'sentence' || TOLD.test(block.text)) return null
+  const lines = units.slice(at, at + 3).filter((unit) => unit.block === first.block)
+  const dated = lines.filter((unit) => findDates(unit.text).length > 0)
+  const [line] = dated
+  if (line === undefined || dated.length > 1 || line === first || !/^\p{Lu}/u.test(first.text)) return null
+  return findDates(line.text).some(({ single, start }) => !single && start <= BEGINS) ? line : null
+}
+
+/** A line of its own, set off or no sentence, that ends or begins with from when to when. */
 function isDateLine(document: CvDocument, line: Unit): boolean {
   if (!line.first || line.kind === 'item' || line.kind === 'row' || line.text.length > LINE) return false
   const block = line.block === null ? undefined : document.blocks[line.block]
@@ -55,7 +91,13 @@ function isDateLine(document: CvDocument, line: Unit): boolean {
     block !== undefined &&
     (isMarked(document, line) || (line.to >= block.text.length && !/[.!?]$/.test(line.text))) &&
     findDates(line.text).some(
-      ({ single, end }) => !single && (end >= line.text.length - 12 || ASIDE.test(line.text.slice(end))),
+      ({ single, start, end }) =>
+        !single &&
+        (end >= line.text.length - 12 ||
+          ASIDE.test(line.text.slice(end)) ||
+          (start <= BEGINS &&
+            BEHIND.test(line.text.slice(end)) &&
+            !TOLD.test(line.text.replace(/\([^()]*\)/g, '')))),
     )
   )
 }

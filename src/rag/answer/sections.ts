@@ -158,7 +158,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       [...own.values()].includes(1) &&
       (above === 'interests' || above === 'practical' || gathers(document, section.parent))
     const post = posts.get(section.index)
-    if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
+    if (post !== undefined) weights.set(DEGREE.test(post.text) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(

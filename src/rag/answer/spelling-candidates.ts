@@ -22,7 +22,7 @@ export const isEveryday = (text: string, vocabulary: Vocabulary): boolean =>
  */
 export type Standing = 'name' | 'alone' | 'word'
 
-const ENDINGS = ['s', 'ly', 'es', 'ed', 'er', 'ers', 'ing', 'ings']
+const ENDINGS = ['s', 'ly', 'es', 'ed', 'er', 'ers', 'est', 'ing', 'ings']
 
 /** A form of a word that is known: 'savers', 'rigging', 'coped'. */
 export function isFormOf(bare: string, vocabulary: Vocabulary): boolean {

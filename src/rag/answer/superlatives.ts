@@ -1,6 +1,8 @@
 /** 'Her longest post', 'the highest degree', 'his latest talk': what stands out among its like. */
 import { degreesIn, type Degree } from './apart.ts'
+import { heldPosts } from './common/held.ts'
 import type { DateRange } from './dates.ts'
+import { exclusionIn, remaining } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { duration } from './how-long.ts'
@@ -43,21 +45,29 @@ const HELD = stemsOf(
 /** The post, or the employer, with the most or fewest months. */
 function lasting({ facts, question, terms, now }: TimelineContext, most: boolean): Plan | null {
   if (!STAYS.test(question.folded)) return null
-  if (specifics(terms).some((t) => !HELD.has(t.word.stem))) return null
-  const held = posts(facts).filter(
+  const excluding = exclusionIn(question.folded)
+  const rest = specifics(terms).filter((t) => !excluding?.stems.has(t.word.stem))
+  if (rest.some((t) => !HELD.has(t.word.stem))) return null
+  const all = posts(facts).filter(
     ({ range, index }) =>
       !range.single &&
       range.from <= now &&
       !facts.entries.some((other) => other.parent === index && isPost(other)),
   )
-  const main = held.filter(({ text }) => !BESIDE.test(text))
+  // a gap, a trip or a project with a year is no job
+  const lived = new Map(heldPosts(facts).map(({ entry, beside }) => [entry.index, beside]))
+  const known = all.filter(({ index }) => lived.has(index))
+  const pool = known.length > 1 ? known : all
+  const held = excluding === null ? pool : remaining(facts, pool, excluding, now)
+  if (held === null) return null
+  const main = held.filter(({ text, index }) => !BESIDE.test(text) && lived.get(index) !== true)
   const byOrg = new Map<string, DatedEntry[]>()
   for (const post of main.length > 0 ? main : held) {
     const key = AT_ONE.test(question.folded) && post.org !== null ? post.org : String(post.index)
     byOrg.set(key, [...(byOrg.get(key) ?? []), post])
   }
   const stays = [...byOrg.values()]
-  if (stays.length < 2) return null
+  if (stays.length < (excluding === null ? 2 : 1)) return null
   const [first, ...others] = stays.map((entries) => ({ entries, months: monthsIn(entries, now) }))
   if (first === undefined) return null
   const pick = others.reduce((best, one) => (one.months > best.months === most ? one : best), first)

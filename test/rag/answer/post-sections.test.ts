@@ -104,3 +104,63 @@ describe('ranks with a number', () => {
     expect(answer).not.toContain(unsaid)
   })
 })
+
+const PLACE_FIRST = `# Wendeline Achterberg
+
+## Profile
+
+Tram driver who became a planner of tracks.
+
+## Senior Track Planner, Rijnlijn
+
+Arnhem, two days at home. March 2021 – present.
+
+- Plans the night works.
+
+## Software Tester, Halte Mutual
+
+Zwolle. September 2013 – February 2021.
+
+- Left when the office moved to Ghent and the claims desk with it.
+
+## Ticket Designer (one day a week), Posterij
+
+Deventer. May 2018 – June 2019, alongside a shorter week at Halte.
+
+- Drew 40 tickets.
+
+## Career break
+
+*April 2013 – August 2013*
+
+Walked to Santiago.
+
+## Conductor, Noordtram
+
+*June 2008 – March 2013, Groningen (part-time, beside my studies)*
+
+- Sold 900 tickets a week.
+
+## Languages
+
+Dutch, English
+`
+
+const askPlaced = askingOf(PLACE_FIRST)
+
+describe('posts that are sections, their dates behind the place or before it', () => {
+  it.each([
+    ['Which job was the longest?', 'Halte Mutual', 'Rijnlijn'],
+    ['What was her very first job?', 'Conductor, Noordtram', 'Halte'],
+    ['What is her current role and who is she with?', 'Senior Track Planner, Rijnlijn', 'Tester'],
+    ['What was between Noordtram and Halte Mutual?', 'Career break', 'Conductor'],
+    ['Which of her jobs lasted the shortest?', 'Rijnlijn', 'Career break'],
+    ['Apart from the present one, which of her jobs lasted longest?', 'Halte Mutual', 'Rijnlijn'],
+    ['Not counting the conductor job, how many companies has she worked for?', 'Three', 'Noordtram'],
+    ['Why did she leave Halte?', 'moved to Ghent', 'tickets'],
+  ])('%s', async (query, said, unsaid) => {
+    const answer = await askPlaced(query)
+    expect(answer).toContain(said)
+    expect(answer).not.toContain(unsaid)
+  })
+})

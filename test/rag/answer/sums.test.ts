@@ -45,6 +45,62 @@ describe('columns are added up', () => {
   })
 })
 
+const YARD = `# Bastiaan Okonjo
+
+## Vanhelst Yachts
+
+**Yard Manager**, since May 2019, Vlissingen
+- **Crew:** three halls
+  - Hull hall: seven welders, two crane drivers
+  - Paint hall: three welders
+  - Rig hall: twelve welders, one sailmaker
+- **Budget:** €900,000 a year.
+
+## Boats built
+
+| Boat | For | Built | Price (€) | Berths |
+| --- | --- | --- | ---: | ---: |
+| Kittiwake | Dorsey Charter | 2017 | 410,000 | 8 |
+| Petrel | Dorsey Charter | 2019 | 250,000 | 6 |
+| Fulmar | Isle Rescue | 2021 | 1,200,000 | 4 |
+
+## Evening classes
+
+| Class | Pupils a year | Taught |
+| --- | --- | --- |
+| Knots | 30 | since 2018 |
+| Splicing | 12 | 2015–2019 |
+| Charts | 25 | since 2020 |
+
+My classes are marked 8 out of 10 on average.
+
+## Articles
+
+1. "Steel in salt" (2016), *Slipway* 4. Downloaded 120 times.
+2. "Quiet winches" (2019), *Slipway* 9. Downloaded 85 times.
+3. "A hull a month" (2023), *Deck* 2. Downloaded 300 times.
+`
+
+describe('figures of the rows and lines that are meant', () => {
+  const ask = askingOf(YARD)
+  it.each([
+    ['average price of the Dorsey Charter boats', /^€330,000 on average: Kittiwake .*; Petrel/],
+    ['How much has come from Dorsey Charter altogether?', /^€660,000: Kittiwake/],
+    ['How many welders does he currently have, all halls taken together?', /^22: Hull hall/],
+    ['How many pupils a year does he have in the classes he teaches at the moment?', /^55: Knots .*; Charts/],
+    ['How often have the articles been downloaded, all added up?', /^505: /],
+    ['Which boat was the cheapest?', /^Petrel/],
+    ['Which boat has the most berths?', /^Kittiwake/],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+
+  it('but none where a line lacks the number, or the rows are not named', async () => {
+    expect(await ask('How many sailmakers does he have, all halls taken together?')).not.toMatch(/^\d/)
+    expect(await ask('What is the largest budget he has managed?')).toContain('€900,000')
+  })
+})
+
 describe('amounts', () => {
   it.each([
     ['63 km', 63, 'km'],

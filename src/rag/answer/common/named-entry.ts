@@ -32,16 +32,24 @@ export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[])
   const like = byFirstWord(facts).get(firstWord(key)) ?? []
   const all = like.filter((e) => e.kind !== null && kinds.includes(e.kind))
   const whole = all.filter((e) => namesOf(e).includes(key))
-  if (whole.length > 0) return inTime(whole)
+  // 'beside a reduced week at Acme' names whom another post was with
+  const meant = whole.some(isWith(key)) ? [] : all.filter((e) => !whole.includes(e) && isWith(key)(e))
+  if (whole.length > 0 && meant.length === 0) return inTime(whole)
   if (key.length < SHORTEST || COMMON.test(key)) return []
   const begins = (own: string): boolean => own.startsWith(`${key} `)
-  const begun = all.filter((e) => namesOf(e).some(begins))
+  const begun = meant.length > 0 ? meant : all.filter((e) => namesOf(e).some(begins))
   // an employer's name with its place is the same one
   const names = [...new Set(begun.flatMap((e) => namesOf(e).filter(begins)))]
   return names.every((name) => name.startsWith(names[0] ?? '') || names[0]?.startsWith(name))
     ? inTime(begun)
     : []
 }
+
+/** Is it whom an entry is with, by its name or the beginning of that? */
+const isWith =
+  (key: string) =>
+  ({ org }: Entry): boolean =>
+    org !== null && `${keyOf(org)} `.startsWith(`${key} `)
 
 /** Of each CV its entries by the first words of what they may be called: asked for of every question of a few words. */
 const indexes = new WeakMap<Facts, ReadonlyMap<string, readonly Entry[]>>()

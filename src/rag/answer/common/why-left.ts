@@ -69,7 +69,10 @@ const REASON = [
   ),
 ]
 const NOT =
-  /\b(?:when|until|after|before|time|day|as) (?:I|she|he) (?:had )?left\b|\b(?:has|have|nobody|nothing|one|two|who|which|customers?|pupils?|someone|staff|founder\b[^.;]{0,30}|people) (?:has |have |had |ever |in \p{L}+ years? )?left\b|\bleft (?:it with|bank|hand|wing|over|a\b|with(?: a)?(?! the| half| \d)|academia)\b|\bnever left\b|\b(?:committee|course|degree|board|studies|university|cases?|claims?|complaint|norovirus|patients?|unit; we|case|trial|investigation|client|clients|convictions?|quarrel|resigned nine|minister|crunch|voluntary trustee)\b|\b(?:cut|bring|brought) (?:the|start|falls|from)\b|\bwe (?:closed|sold)\b|\bno \p{L}+ closed\b|\buntil it\b|\bour daily\b|\bshut down\b|\bhouse shut\b|\bleft \p{L}+ again\b|\bgave up (?:graded|\p{L}+ \p{L}+ \p{L}+)/iu
+  /\b(?:when|until|after|before|time|day|as) (?:I|she|he) (?:had )?left\b|\b(?:has|have|nobody|nothing|one|two|who|which|customers?|pupils?|someone|staff|founder\b[^.;]{0,30}|people) (?:has |have |had |ever |in \p{L}+ years? )?left\b|\bleft (?:it with|bank|hand|wing|over|a\b|with(?: a)?(?! the| half| \d)|academia)\b|\bnever left\b|\b(?:cut|bring|brought) (?:the|start|falls|from)\b|\bwe (?:closed|sold)\b|\bno \p{L}+ closed\b|\buntil it\b|\bour daily\b|\bshut down\b|\bhouse shut\b|\bleft \p{L}+ again\b|\bgave up (?:graded|\p{L}+ \p{L}+ \p{L}+)/iu
+/** What else may end or be given up; where the line begins with one's leaving, it only says why. */
+const OTHERS =
+  /\b(?:committee|course|degree|board|studies|university|cases?|claims?|complaint|norovirus|patients?|unit; we|case|trial|investigation|client|clients|convictions?|quarrel|resigned nine|minister|crunch|voluntary trustee)\b/iu
 const LOOKING = [
   rx(
     '(?<!\\p{L})(?:tired of|I am leaving|she is leaving|he is leaving|leaving because|looking because|want(?:s)? to leave|leave because|would leave because|moving because|(?:my|the|her|his) (?:contract|post) (?:ends|runs out|expires)|contract ends|job is being|post is being|being (?:closed|cut|moved)|reason for (?:leaving|looking|the move))(?!\\p{L})',
@@ -132,7 +135,7 @@ function reasonsOf(facts: Facts): Line[] {
     ({ text, kind, entry }) =>
       (kind === 'experience' || (entry !== null && isPost(entry))) &&
       !NOT.test(text) &&
-      REASON.some((one) => one.test(text)),
+      (REASON[0]?.test(text) === true || (!OTHERS.test(text) && REASON.some((one) => one.test(text)))),
   )
   // of several lines of one post the plainest
   const plain = ({ text }: Line): number => REASON.findIndex((one) => one.test(text))

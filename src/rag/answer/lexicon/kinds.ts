@@ -61,7 +61,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|things i (?:built|made|have built|have made)|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
+    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|things i (?:built|made|have built|have made)|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
   ],
   [
     'volunteering',

@@ -83,6 +83,7 @@ scholarly academic scientific research
 talk presentation speech lecture keynote
 book novel volume title
 chapter essay article paper
+citation cited cite
 coauthor cowrite with together jointly
 blog newsletter column
 website homepage site portfolio url

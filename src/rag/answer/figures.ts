@@ -1,0 +1,146 @@
+/** The figures that a question is about: of each row of a table, or of each line of a list, one number of one unit. */
+import { amountOf, type Amount } from './amounts.ts'
+import { namesMoney } from './common/money.ts'
+import { findDates } from './dates.ts'
+import type { Facts } from './facts.ts'
+import type { Group, GroupItem } from './groups.ts'
+import { figuresInLines } from './line-figures.ts'
+import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { SYNONYMS } from './lexicon/synonyms.ts'
+import { cellsIn } from './row-cells.ts'
+import type { Term } from './terms.ts'
+import { words } from './text.ts'
+
+/** Columns whose numbers say which, when or how good. */
+const NO_AMOUNT =
+  /\b(?:years?|dates?|months?|since|from|until|to|volumes?|vol|issues?|numbers?|no|nr|pages?|ages?|ranks?|place|position|level|rating|self-rating|grades?|marks?|scores?|average|share|rate|gpa|season|edition|id)\b/i
+/** 'Students a year' are students. */
+const EACH = /\b(?:an?|per|each|every) (?:year|month|week|day|season)\b/i
+/** Rows that say what others come to, or a part of one. */
+const SUMMED = /^(?:(?:grand |sub-?|over)?totals?\b|all together\b|altogether\b|sum\b|of which\b|thereof\b)/i
+export const SAME = 0.8
+/** How well a heading must meet a word: 'In the classroom' what she teaches. */
+const LIKE = 0.5
+
+/** What a question says of them. */
+export interface Asked {
+  /** Words that say something of the rows or the column. */
+  readonly terms: readonly Term[]
+  /** It asks for money. */
+  readonly money: boolean
+  /** It names what is counted. */
+  readonly counts: boolean
+  /** Only what goes on at this month. */
+  readonly goingOn: number | null
+}
+
+export interface Figures {
+  readonly items: readonly GroupItem[]
+  readonly amounts: readonly Amount[]
+  /** What each item is, and its number. */
+  readonly texts: readonly string[]
+  /** Of the column, '' in a list. */
+  readonly header: string
+  /** Whether the question names the column, or what the numbers of the lines count. */
+  readonly named: boolean
+  /** Whether the question names the rows: their heading, their kind, something that is said in them. */
+  readonly rows: boolean
+}
+
+/** The figures that may be meant, of each table and list that all words are said of. */
+export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked): readonly Figures[] {
+  const tables = groups.filter(({ id }) => id.startsWith('rows:'))
+  const lists = groups.filter(({ id }) => /^(?:items|stacks|lines|named|nested):/.test(id))
+  return [
+    ...tables.flatMap((group) => columnOf(facts, group, asked) ?? []),
+    ...lists.flatMap((group) => figuresInLines(facts, group, asked) ?? []),
+  ]
+}
+
+/** The items that all that no heading or column says is said of. */
+export function keptOf(
+  facts: Facts,
+  group: Group,
+  items: readonly GroupItem[],
+  about: readonly Term[],
+  goingOn: number | null,
+): readonly GroupItem[] {
+  return items.filter(
+    (item) =>
+      about.every((term) => holds(facts, item, term)) &&
+      (goingOn === null || goesOn(facts, group, item, goingOn)),
+  )
+}
+
+/** Does it, or the entry that it is told of, go on? */
+function goesOn(facts: Facts, { items }: Group, { units }: GroupItem, now: number): boolean {
+  const dates = (one: Pick<GroupItem, 'units'>): { to: number }[] =>
+    one.units.flatMap((unit) => facts.units[unit]?.dates ?? [])
+  if (items.some((item) => dates(item).length > 0)) return dates({ units }).some(({ to }) => to >= now - 1)
+  const entry = facts.entries[facts.units[units[0] ?? -1]?.entry ?? -1]
+  return entry?.range != null && entry.range.to >= now - 1
+}
+
+/** The column that is meant, with the rows that all else is said of. */
+function columnOf(facts: Facts, group: Group, asked: Asked): Figures | null {
+  const headers = (cellsIn(facts, group.items[0] ?? { units: [] }) ?? []).map(({ header }) => header)
+  const { terms } = asked
+  const about = terms.filter((term) => !isOf(group, term) && !headers.some((one) => names(one, term)))
+  const kept = keptOf(facts, group, group.items, about, asked.goingOn)
+  if (kept.length < 2 || kept.some(({ full }) => SUMMED.test(full))) return null
+  const columns = headers.flatMap((header) => {
+    if (NO_AMOUNT.test(header.replace(EACH, ''))) return []
+    const amounts = kept.map((item) => {
+      const cell = cellsIn(facts, item).find((one) => one.header === header)
+      return cell === undefined || isYear(cell.text) ? null : amountOf(cell.text)
+    })
+    if (!amounts.every((one) => one !== null)) return []
+    const named = terms.find((term) => names(header, term))
+    return [{ amounts, header, at: named?.word.start ?? Infinity }]
+  })
+  const named = columns.filter(({ at }) => at < Infinity).sort((a, b) => a.at - b.at)
+  const sums = columns.filter(({ amounts, header }) => amounts[0]?.sign !== '' || isMoney(header))
+  const column = named[0] ?? (asked.money && !asked.counts && sums.length === 1 ? sums[0] : undefined)
+  if (column === undefined) return null
+  const { amounts, header } = column
+  const isColumn = (term: Term): boolean => names(header, term) && !isOf(group, term)
+  return {
+    items: kept,
+    amounts,
+    texts: kept.map((item) => sayOf(facts, item, header)),
+    header,
+    named: named.length > 0,
+    rows: terms.some((term) => !isColumn(term)),
+  }
+}
+
+/** 'Euros', 'Sum (€)', 'Cost (million euros)' */
+const isMoney = (header: string): boolean =>
+  namesMoney(`1 ${header}`) || namesMoney(`1 ${/\(([^()]+)\)$/.exec(header)?.[1] ?? ''}`)
+
+const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || findDates(text).length > 0
+
+const names = (header: string, { word }: Term): boolean =>
+  words(header).some(({ stem: own }) => own === word.stem || SYNONYMS.get(word.stem)?.has(own) === true)
+
+/** Does the heading or the kind of section say the word? */
+export function isOf({ headingStems, kinds }: Group, { word, matches }: Term): boolean {
+  if (headingStems.has(word.stem)) return true
+  if ([...matches].some(([key, value]) => value >= LIKE && headingStems.has(key))) return true
+  return (KINDS_BY_NOUN.get(word.stem) ?? []).some(([kind]) => (kinds.get(kind) ?? 0) >= 0.5)
+}
+
+const holds = (facts: Facts, { units }: GroupItem, { matches }: Term): boolean =>
+  units.some((unit) =>
+    [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
+  )
+
+/** What the row is, and its number. */
+function sayOf(facts: Facts, item: GroupItem, header: string): string {
+  const cells = cellsIn(facts, item)
+  const main = cells.find(
+    (cell) => cell.header !== header && /\p{L}{3}/u.test(cell.text) && findDates(cell.text).length === 0,
+  )
+  const amount = cells.find((cell) => cell.header === header)?.text ?? ''
+  return main === undefined ? amount : `${main.text} (${amount})`
+}
