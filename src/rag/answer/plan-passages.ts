@@ -11,6 +11,7 @@ import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
+import { namedBySubHeadings } from './sub-headings.ts'
 import { outcomeOf } from './told-next.ts'
 
 /** Share of the candidates above which no more are said. */
@@ -37,6 +38,8 @@ export function planPassages(
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
   if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
+  const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
+  if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)
   const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance, now)
