@@ -7,7 +7,8 @@ import type { Planners } from './planner.ts'
 import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
 import { planReferees, VOUCHING } from './referees.ts'
 import { planGoodAt, planSkills, planSoftware } from './skills.ts'
-import { planPublications, planTalks, planTeaching } from './writings.ts'
+import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
+import { planPublications, planTalks, planTalksAt, planTeaching, TALKS_AT } from './writings.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
 const FREE = `(?:(?:${WHOSE} )?(?:free|spare|leisure|own) time|(?:${WHOSE} )?private life|(?:the )?weekends?|(?:the )?evenings?)`
@@ -49,6 +50,8 @@ const MADE =
   '(?:created|made|built|written|wrote|developed|released|published|open[- ]?sourced|maintained|programmed|maintains?|started|put out)'
 
 export const LISTS_ASKED: Planners = [
+  [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
+  [TALKS_AT, planTalksAt],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],
   [
     asksList('what (?:is|are) she good at', '', [
