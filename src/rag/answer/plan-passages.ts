@@ -7,6 +7,7 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
 import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { ofPresentPost } from './present-post.ts'
 import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { saidBy, sayAsked } from './say-unit.ts'
@@ -28,12 +29,13 @@ const STANDS_OUT = 0.75
 export function planPassages(
   facts: Facts,
   groups: readonly Group[],
-  candidates: readonly Candidate[],
+  ranked: readonly Candidate[],
   reading: Reading,
   part: boolean,
   now: number,
 ): Plan {
   const { question } = reading
+  const candidates = ofPresentPost(facts, ranked, question, now)
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
