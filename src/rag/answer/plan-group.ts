@@ -8,6 +8,7 @@ import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reader.ts'
 import { cellsOf } from './row-cells.ts'
+import { namesNothing, rowsNamed } from './row-names.ts'
 import { capital, words } from './text.ts'
 
 export function planGroup(
@@ -18,13 +19,19 @@ export function planGroup(
   chance: number,
   now: number,
 ): Plan {
-  const whole = question.counts && group.type === 'column' ? countable(facts, group, question) : group
+  const whole =
+    question.counts && group.type === 'column'
+      ? countable(facts, group, question)
+      : namesNothing(group.items, group, question)
+        ? { ...group, items: rowsNamed(facts, group, group.items) }
+        : group
   let items = whole.items
   const kept = filterItems(facts, whole, reading)
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
+  if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = group.type === 'entries' && PLACES.test(question.folded)
   const parts = items.map((item): PlanPart => ({
     text: where ? placed(facts, item) : item.label,

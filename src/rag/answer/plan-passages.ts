@@ -7,10 +7,12 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
 import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { ofPresentPost } from './present-post.ts'
 import type { Question } from './question.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
+import { namedBySubHeadings } from './sub-headings.ts'
 import { outcomeOf } from './told-next.ts'
 
 /** Share of the candidates above which no more are said. */
@@ -27,16 +29,19 @@ const STANDS_OUT = 0.75
 export function planPassages(
   facts: Facts,
   groups: readonly Group[],
-  candidates: readonly Candidate[],
+  ranked: readonly Candidate[],
   reading: Reading,
   part: boolean,
   now: number,
 ): Plan {
   const { question } = reading
+  const candidates = ofPresentPost(facts, ranked, question, now)
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
   if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
+  const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
+  if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)
   const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
   if (top.group !== null && one === null && (top.chance > SURE || question.counts))
     return planGroup(facts, top.group, question, reading, top.chance, now)

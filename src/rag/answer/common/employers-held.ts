@@ -4,19 +4,29 @@ import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
 import { goesOn, heldPosts, type Held } from './held.ts'
-import { sameOrg } from './post-entries.ts'
+import { boldPosts } from './bold-posts.ts'
+import { OWN_ACCOUNT } from './held-words.ts'
+import { headingsOf, sameOrg } from './post-entries.ts'
 import { listOf } from './planner.ts'
 
 const ALL = '(?:(?:all|every|any|each)(?: of)? )?'
 const EVER =
-  '(?: (?:so far|before|in the past|until now|to date|over the years|during (?:his|her|their|your) career|in (?:his|her|their|your) (?:career|life|professional life)|already|previously|in total))?'
+  '(?: (?:so far|before|in the past|until now|to date|over the years|during (?:his|her|their|your) career|in (?:his|her|their|your) (?:career|life|professional life)|already|previously|in total|altogether|since (?:(?:he|she|they|you) )?(?:graduat(?:ing|ion|ed)|(?:leaving|finishing|left|finished) (?:school|university|college)|(?:his|her|their|your) (?:graduation|degree|studies))))?'
 const EARLIER = '(?:(?:previous|past|former|earlier|prior|different|various) )?'
-const FIRMS = '(?:employers|companies|firms|organi[sz]ations|businesses|work ?places|institutions)'
+const FIRMS =
+  '(?:employers|companies|firms|organi[sz]ations|businesses|work ?places|institutions|places of (?:work|employment))'
+const FIRM = '(?:employer|company|firm|organi[sz]ation|business|work ?place|institution)'
+/** 'Every firm she has worked for', 'the places where he was employed'. */
+const WORKED = `(?:(?:that |which |where |(?:for |at )which )?${WHO} (?:(?:has|have|had|was|were|is|are) )?(?:ever )?(?:had|worked|been(?: employed| working)?|employed|working)(?: (?:for|at|with|by))?)`
 const POSTS =
   '(?:jobs|positions|roles|posts|(?:work|employment|career|job|professional) history|(?:work|professional|working|job) experience|job titles|employment record|track record|professional background|work background)'
+const LEARNED = '(?:research|teaching|academic|scientific|university)'
 const LIST =
   '(?:(?:list|name|show|give|enumerate)(?: me| us)? |(?:a |the )?(?:full |complete )?list of |overview of )?'
 export const FIRMS_HELD = oneOf(
+  `${LIST}(?:every|each)(?: single)? (?:(?:one )?of )?${OF_HERS}${EARLIER}(?:${FIRMS}|${FIRM})(?: ${WORKED})?${EVER}`,
+  `${LIST}${ALL}${OF_HERS}${EARLIER}(?:places|${FIRMS}) ${WORKED}${EVER}`,
+  `(?:at |in )?(?:which|what) ${FIRMS} (?:has|have|had|did) ${WHO} (?:held?|had|have) (?:${LEARNED}(?: (?:or|and) ${LEARNED})? )?(?:posts|positions|jobs|appointments|roles)(?: (?:at|in|with))?${EVER}`,
   `${LIST}${ALL}${OF_HERS}${EARLIER}${FIRMS}(?: (?:that |which )?${WHO} (?:has |have )?(?:ever )?(?:had|worked (?:for|at|with)))?${EVER}`,
   `(?:for |at |in )?(?:which|what|whose) ${EARLIER}${FIRMS} (?:has|have|had|did) ${WHO} (?:ever )?(?:work(?:ed)?|been|had?|have|been (?:employed|working))(?: (?:for|at|with|by|in))?${EVER}`,
   `(?:what|which|who) (?:are|were|is) ${ALL}${OF_HERS}${EARLIER}${FIRMS}`,
@@ -35,15 +45,38 @@ const ENDED = /\b(?:previous|past|former|earlier|prior)(?! experience)\b|\bbefor
 /** Done for nothing. */
 const UNPAID =
   /\b(?:unpaid|voluntary|volunteer\w*|pro bono|honorary|trustee|board member|member of|treasurer|governor|chair of|secretary of)\b/i
+const OWN_FIRM = new RegExp(
+  `${OWN_ACCOUNT.source}|\\b(?:my|own) (?:own )?(?:consultancy|business|firm|company|studio)\\b`,
+  'i',
+)
 /** Characters of all headers that are said as they stand. */
 const ROOM = 600
 
+/** Where one researches or teaches. */
+const LEARNED_BODY =
+  /\b(?:universit\p{L}*|institut\p{L}*|colleges?|schools?|academ\p{L}+|research\p{L}*|professor|lectur\p{L}+|fellow|postdoc\p{L}*|teach\p{L}+|tutor|stations?|laborator\p{L}+|faculty|museum|observatory)(?!\p{L})/iu
+
 export function planFirms(facts: Facts, now: number, folded: string): Plan | null {
-  const posts = chosen(facts, now, folded)
+  const learned = new RegExp(`\\b${LEARNED} (?:(?:or|and)|posts|positions|jobs|appointments|roles)\\b`).test(
+    folded,
+  )
+  const fits = (text: string): boolean => !learned || LEARNED_BODY.test(text)
+  const bold = ENDED.test(folded) ? [] : boldPosts(facts).filter(({ text }) => fits(text))
+  const posts = employed(facts, chosen(facts, now, folded), folded).filter(({ text }) => fits(text))
+  if (bold.length > posts.length) return listOf(bold)
   const firms: Held[] = []
   for (const post of posts) if (!firms.some(({ org }) => sameOrg(org, post.org))) firms.push(post)
   const whole = firms.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM
   return listOf(saidOf(firms, posts, whole))
+}
+
+/** Who employs one is another: where posts are held with some, what one does on one's own account is left out. */
+function employed(facts: Facts, posts: readonly Held[], folded: string): readonly Held[] {
+  if (!/\bemploy/.test(folded)) return posts
+  const others = posts.filter(
+    ({ text, entry }) => ![text, ...headingsOf(facts, entry)].some((one) => OWN_FIRM.test(one)),
+  )
+  return others.length > 0 ? others : posts
 }
 
 export function planPosts(facts: Facts, now: number, folded: string): Plan | null {

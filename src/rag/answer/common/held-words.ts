@@ -2,13 +2,18 @@
 
 /** Headings, folded, under which dated lines are no posts. */
 export const APART =
-  /\b(?:judicial|certificates and|more about|field ?work|field ?trials?|campaigns?|projects?|programmes|undertakings|editorial|juries|boards?|committees|print|stage|microphone|research|money|offices(?! of)|things|built|free work|for nothing|people i|clients?|fairs?|trips?|travels?|stories|stands?|choirs?|(?:two|three|four|five|some|few|a few) jobs|scientific|certificates|standing|desired|looking for|tl;dr|no jobs|governing|giving|volunt\w*|unpaid|honorary|networks?|memberships?|hobbies|interests|talks|awards|grants|pauses?|time (?:out|off|away)|gaps?|(?:career|long|the|my|a) (?:break|gap|pause|leave)|^(?:break|leave)s?\b|break from|between (?:jobs|posts|missions|things)|languages|notice)\b/
+  /\b(?:judicial|certificates and|more about|field ?work|field ?trials?|campaigns?|projects?|programmes|undertakings|editorial|juries|boards?|committees|print|stage|microphone|research|money|offices(?! of)|things|built|^apps|(?:own|my|open[- ]source|released) (?:\p{L}+ )?(?:apps|software|tools|products|packages|programs)|free work|for nothing|people i|clients?|fairs?|trips?|travels?|stories|stands?|choirs?|(?:two|three|four|five|some|few|a few) jobs|scientific|certificates|standing|desired|looking for|tl;dr|no jobs|governing|giving|volunt\w*|unpaid|honorary|networks?|memberships?|hobbies|interests|talks|awards|grants|pauses?|time (?:out|off|away)|gaps?|(?:career|long|the|my|a) (?:break|gap|pause|leave)|^(?:break|leave)s?\b|break from|between (?:jobs|posts|missions|things)|languages|notice)\b/u
 /** Headings of what one led or taught, which is work. */
 export const LED =
   /\b(?:i(?:'ve| have)? (?:led|taught|run|headed|managed|served|worked|cooked)|teaching (?:posts|positions|career|appointments)|headships?)\b/
 /** What goes on instead of a post, at the head of a line or behind its date. */
 export const AWAY =
   /^\W{0,3}(?:[^:,–—]{0,40}[:,–—] ?|.{0,24} - )?\W{0,2}(?:none,|no (?:employment|post|job|work|employer)\b|not? (?:employed|working|in work|at the)\b|in between\b|between (?:jobs|posts|missions|things|contracts)\b|(?:career|long|family|the) (?:break|pause|gap)\b|looking for (?:work|a (?:job|post))|nothing, on purpose|(?:rehabilitation|recovery) (?:of|from|after)|retraining|convalescence|(?:parental|maternity|paternity|sick|unpaid|adoption|study|carer['’]?s) leave|sabbatical\b|time (?:off|out|away)\b|the (?:break|year between|pause|gap)\b|furlough|unemployed|at home\b|moved (?:house|from|to|home)\b|pause\b|out of (?:work|employment))|\bI (?:was|took|went) (?:on|not|un)[ -]?(?:\w+ )?(?:leave|employed|working|employment)|\bhad no (?:job|work|post)\b|\bmoved house\b|\btravelled\b/i
+/** Columns of tables whose rows are no posts, unless others name one. */
+export const OF_OTHER_ROWS =
+  /^(?:modules?|courses?|subjects?|students|learners|pupils|projects?|grants?|funders?|sum|amount|awards?|prizes?|talks?|events?|certificates?)\b/i
+export const OF_POSTS =
+  /^(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|posts?|positions?|roles?|jobs?|job titles?|titles?|institutions?|where|what|as|at|school|university|hospital|house|workplace)\b/i
 /** Headers of no post at all: a question, a team that is described. */
 export const NO_POST =
   /\?\s*$|^(?:team|staff|group) of\b|\bvacant\b|, (?:team|staff|group) of (?:\d|two|three|four|five|six|seven)/i

@@ -20,8 +20,10 @@ const PLAINLY =
 const MOST = 3
 
 export function planHobbies(facts: Facts): Overview {
-  const { pieces } = listed(facts, 'interests', isHobby)
-  if (pieces.length > 0) return listOf(partsOf(pieces))
+  const { pieces } = listed(facts, 'interests', (piece) => isHobby(facts, piece))
+  // what stands 'alongside the posts' is no leisure where there is a section that is
+  const own = pieces.filter(({ section }) => facts.mainKinds[section] !== 'experience')
+  if (pieces.length > 0) return listOf(partsOf(own.length > 0 ? own : pieces))
   const told = piecesOf(facts)
     .flat()
     .filter(({ text, form }) => form !== 'row' && (TOLD.test(text) || PLAINLY.test(text)) && HOBBY.test(text))
@@ -30,11 +32,13 @@ export function planHobbies(facts: Facts): Overview {
 }
 
 /** Of what stands beside the work, what is no honorary post, no course that is given, no leave. */
-function isHobby(piece: Piece): boolean {
+function isHobby(facts: Facts, piece: Piece): boolean {
   const text = [piece.label ?? '', piece.text, ...piece.more].join(' ')
   if (WORKING.test(text)) return false
   if (HOBBY.test(text)) return true
   const shown = cuesOf(piece.text, piece.label)
+  // a lifeboat's crew among what fills one's evenings
+  if (facts.mainKinds[piece.section] === 'interests' && shown.has('volunteering')) return true
   return (
     !(
       [

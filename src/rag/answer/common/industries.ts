@@ -33,6 +33,8 @@ const TOLD = new RegExp(
   `${OTHER.source}|\\b(?:I|me|my|we|our)\\b|^(?:\\p{Lu}\\p{Ll}+ed|Brought|Built|Cut|Wrote|Taught|Ran|Sold|Won|Set|Took|Kept|Drew)\\b`,
   'u',
 )
+const SECTORS =
+  /\b(?:insurance|insurers?|banking|banks?|finance|financial services|payments?|pensions?|retail|e-commerce|logistics|shipping|freight|transport(?:ation)?|railways?|aviation|aerospace|automotive|energy|renewables|utilities|water|oil and gas|mining|construction|real estate|property|housing|healthcare|health care|hospitals?|pharma(?:ceuticals?)?|biotech|medical devices|chemicals?|food|drinks|agriculture|farming|forestry|fisheries|hospitality|hotels?|restaurants?|tourism|travel|booking software|media|publishing|advertising|gaming|games|telecom(?:munication)?s?|software|education|schools|public sector|local government|central government|defence|charit(?:y|ies)|non-profits?|museums?|theatres?|fashion|textiles?|manufacturing|packaging|electronics|robotics|consumer goods|law|legal services|consulting|sport|music)\b/g
 const LONGEST = 170
 const ENOUGH = 2
 
@@ -48,8 +50,30 @@ export function planIndustries(facts: Facts): Plan | null {
     return listOf(once)
   }
   const told = firms.flatMap((post) => below(facts, post))
-  return told.length >= ENOUGH && told.length * 2 >= firms.length ? listOf(told) : null
+  if (told.length >= ENOUGH && told.length * 2 >= firms.length) return listOf(told)
+  const said = sectorsSaid(facts)
+  if (said.length > 0) return planOf(said)
+  return told.length > 0 ? listOf([...told, ...unknown(firms, told)]) : null
 }
+
+/** Lines of what one says of oneself that name several sectors: 'six years in insurance, and now payments'. */
+function sectorsSaid({ units, mainKinds }: Facts): PlanPart[] {
+  return units.flatMap(({ unit }) => {
+    if (unit.kind === 'heading' || mainKinds[unit.section] !== 'summary') return []
+    const named = new Set([...unit.text.toLowerCase().matchAll(SECTORS)].map(([word]) => word.slice(0, 5)))
+    return named.size >= ENOUGH && /\b(?:in|for|with|from|at|across|between)\b/i.test(unit.text)
+      ? [{ text: unit.text, units: [unit.index] }]
+      : []
+  })
+}
+
+/** Firms of which the CV says nothing are named alone. */
+const unknown = (firms: readonly Held[], told: readonly PlanPart[]): PlanPart[] =>
+  firms.flatMap(({ org, units }) =>
+    org === null || told.some((one) => units.some((unit) => one.units.includes(unit)))
+      ? []
+      : [{ text: org, units: [...units] }],
+  )
 
 function inColumn({ units, document }: Facts, { entry }: Held): PlanPart[] {
   return entry.header.flatMap((at) => {

@@ -50,7 +50,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
       plain:
         /\binterests?\b|\bhobb(?:y|ies)\b|\bpastimes?\b|\bleisure\b|\b(?:free|spare) (?:time|hours|evenings)\b|\bprivate passions\b|\bfor fun\b|\bwhen (?:i am|i'm|he is|she is) not\b/,
       vague:
-        /^(?:and )?(?:besides?|otherwise|off|outside|ashore|at home|evenings|at weekends?|weekends|other things|in private|not work|life elsewhere|life outside)\b|\baway from\b|\bapart from\b|\bbeyond the\b|\bafter (?:hours|work)\b|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside (?:of )?(?:work|office|court|school|the)\b|^outside\b|\bwhen (?:not|the|it)\b|\bin (?:my|her|his) own time\b|\bprivate(?:ly)?\b|\btime away\b|\bbesides?\b|\bout of (?:school|hours|office|uniform)\b|\balongside\b|\bthe rest of\b|\bpersonal$|\bother (?:bits|activities)\b/,
+        /^(?:and )?(?:besides?|otherwise|off|outside|ashore|at home|evenings|at weekends?|weekends|other things|in private|not work|life elsewhere|life outside)\b|\baway from\b|\bapart from\b|\bbeyond the\b|\bafter (?:hours|work)\b|(?<!\b(?:years?|months?|weeks?|days?|time) )\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside (?:of )?(?:work|office|court|school|the)\b|^outside\b|\bwhen (?:not|the|it)\b|\bin (?:my|her|his) own time\b|\bprivate(?:ly)?\b|\btime away\b|\bbesides?\b|\bout of (?:school|hours|office|uniform)\b|\balongside\b|\bthe rest of\b|\bpersonal$|\bother (?:bits|activities)\b/,
     },
   ],
   [
@@ -147,7 +147,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'experience',
     {
       plain:
-        /\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|\bwork$/,
+        /\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community|committee|jury|editorial) )\bwork$/,
     },
   ],
   [

@@ -19,8 +19,12 @@ export function partsOf(pieces: readonly Piece[], brief = false): PlanPart[] {
   }))
 }
 
+/** '8.1 ' of a sub-heading. */
+const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? (?=\p{L})/u
+
 function wholeOf(piece: Piece): string {
-  if (piece.form === 'heading') return [piece.text.replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
+  if (piece.form === 'heading')
+    return [piece.text.replace(NUMBER, '').replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
   return named(piece, [piece.text, ...piece.more].join(' '))
 }
 

@@ -1,13 +1,14 @@
 /** What a CV lists: skills, software, publications, awards, talks, projects, memberships, voluntary work, referees, hobbies. */
-import { WHO, WHOSE } from '../lexicon/frames.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { asksList } from './list-questions.ts'
 import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
 import { planHobbies } from './hobbies.ts'
 import type { Planners } from './planner.ts'
-import { planBiggest, planProjects } from './projects.ts'
+import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
 import { planReferees, VOUCHING } from './referees.ts'
 import { planGoodAt, planSkills, planSoftware } from './skills.ts'
-import { planPublications, planTalks, planTeaching } from './writings.ts'
+import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
+import { planPublications, planTalks, planTalksAt, planTeaching, TALKS_AT } from './writings.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
 const FREE = `(?:(?:${WHOSE} )?(?:free|spare|leisure|own) time|(?:${WHOSE} )?private life|(?:the )?weekends?|(?:the )?evenings?)`
@@ -41,7 +42,16 @@ const REFERENCES =
 const PROJECTS =
   '(?:(?:main|key|major|important|notable|significant|past|previous|selected|recent|own|personal|side|interesting|open[- ]source) )*(?:projects?(?: (?:experience|work|list|portfolio|history))?|portfolio|case studies)'
 
+const OWN_WORKS =
+  '(?:(?:open[- ]source|free|own|personal|software|side|published|public) )*(?:tools?|apps?|applications|programs?|packages?|software|librar(?:y|ies)|projects?|products)'
+const SELF =
+  '(?: (?:himself|herself|themselves|themself|yourself|(?:all )?by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their|your) own|alone|(?:in|as) open[- ]source|as a (?:side )?project))?'
+const MADE =
+  '(?:created|made|built|written|wrote|developed|released|published|open[- ]?sourced|maintained|programmed|maintains?|started|put out)'
+
 export const LISTS_ASKED: Planners = [
+  [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
+  [TALKS_AT, planTalksAt],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],
   [
     asksList('what (?:is|are) she good at', '', [
@@ -153,5 +163,15 @@ export const LISTS_ASKED: Planners = [
       `what ${HAS} (?:taught|teach)|where ${HAS} (?:taught|teach)`,
     ]),
     planTeaching,
+  ],
+  [
+    exactly(
+      [
+        `(?:list|name|show|give)(?: me)? (?:all )?(?:the )?${OWN_WORKS} (?:that |which )?${WHO} (?:(?:has|have) )?(?:ever )?${MADE}${SELF}`,
+        `(?:which|what) ${OWN_WORKS} (?:has|have|does|do|did) ${WHO} (?:ever )?(?:${MADE}|make|build|create|write|develop|release|publish|maintain)${SELF}`,
+        `(?:(?:list|name|show|give)(?: me)? |(?:which|what) (?:are )?)?(?:all )?(?:the )?(?:(?:open[- ]source|software) )*(?:projects|tools|apps|software|programs) of (?:his|her|their|your) own(?: (?:has|have|does|did) ${WHO} (?:done|made|built|have|had|run|do|created|released))?`,
+      ].join('|'),
+    ),
+    planOwnWorks,
   ],
 ]

@@ -10,7 +10,7 @@ import { agencyOf } from '../placements.ts'
 import { fold } from '../text.ts'
 import { dated, entriesOf, isTold, type DatedEntry } from '../timeline-entries.ts'
 import { cellsOf } from '../row-cells.ts'
-import { APART, AWAY, LED, NO_POST, REMARK, VERB, WORKED } from './held-words.ts'
+import { APART, AWAY, LED, NO_POST, OF_OTHER_ROWS, OF_POSTS, REMARK, VERB, WORKED } from './held-words.ts'
 
 /** Posts of a set form, beside which a sentence with a date is none. */
 const ENOUGH = 2
@@ -46,6 +46,9 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
   if (STUDENT.test(title ?? '') || (title === null && namesSection(facts, entry))) return false
   const said = isTold(facts, entry) ? [] : [text, ...lines.map((line) => line?.text ?? '')]
   if (said.some((line) => AWAY.test(line))) return false
+  const columns = (cellsOf(facts.document, lines[0]) ?? []).map(({ header }) => header)
+  if (columns.some((one) => OF_OTHER_ROWS.test(one)) && !columns.some((one) => OF_POSTS.test(one)))
+    return false
   const headings = headingsOf(facts, entry)
   // its title and its employer, both of which may be called what a section is
   const own = lines.filter((line) => line?.kind === 'heading').length

@@ -32,6 +32,23 @@ export function planProjects(facts: Facts, groups: readonly Group[]): Overview {
   return listOf(parts) ?? UNSAID
 }
 
+/** Headings of what one made on one's own account. */
+const OWN =
+  /\b(?:own|my|side|personal|private|open[- ]?source|released?|maintain\w*|code|made|built|apps|software|tools|spare time|free time)\b/i
+
+/** 'Which open-source tools has she created herself?': what stands under a heading for such; else the rankers look. */
+export function planOwnWorks(facts: Facts): Overview {
+  const { pieces, sections } = listed(facts, 'projects', isProject)
+  const { document } = facts
+  const own = new Set([...sections].filter((section) => OWN.test(document.sections[section]?.heading ?? '')))
+  const stands = ({ section }: Piece): boolean =>
+    own.has(section) || own.has(document.sections[section]?.parent ?? -1)
+  const isPost = ({ units }: Piece): boolean =>
+    units.some((unit) => facts.entries[facts.units[unit]?.entry ?? -1]?.kind === 'experience')
+  // a studio's game among one's own: which are which is not known
+  return pieces.every(stands) && !pieces.some(isPost) ? listOf(partsOf(pieces)) : null
+}
+
 function isProject(piece: Piece): boolean {
   const shown = cuesOf([piece.text, ...piece.more].join(' '), piece.label)
   return (['talks', 'publications', 'patents', 'awards', 'languages'] as const).every(

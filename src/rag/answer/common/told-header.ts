@@ -46,7 +46,7 @@ export function toldOf(facts: Facts, entry: Entry): Told {
     opened.kind !== 'row' &&
     opened.section === above.section &&
     levelsOf(facts.document)[above.section] !== 1 &&
-    (entry.org === null || entry.title === null) &&
+    (entry.org === null || entry.title === null || isPlace(entry.org, opened.text)) &&
     (looksLikeTitle(above.text) ||
       (kindsOfHeading(above.text).size === 0 &&
         (levelsOf(facts.document)[above.section] ?? 0) >= 3 &&
@@ -88,6 +88,12 @@ export function toldOf(facts: Facts, entry: Entry): Told {
     (more.some((unit) => unit < first) ? named[0] : entry.org) ??
     null
   return { text: texts.join(', '), units: all, title, org }
+}
+
+/** 'Engineer, 2019 – today, Leeds': what stands behind the dates is where the firm of the heading is. */
+function isPlace(org: string, line: string): boolean {
+  const at = line.indexOf(org)
+  return !looksLikeOrg(org) && findDates(line).some(({ single, end }) => !single && end <= at)
 }
 
 /** A rise that the line below a firm tells of: it names no firm of its own. */

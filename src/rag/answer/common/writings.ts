@@ -1,6 +1,7 @@
 /** What one has written, said in public and taught: talks and articles that stand in one list are told apart. */
 import type { Facts } from '../facts.ts'
 import { headline } from '../headline.ts'
+import { exactly, WHO } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan.ts'
 import { isPost } from '../timeline-entries.ts'
 import { cuesOf } from './list-cues.ts'
@@ -37,6 +38,23 @@ export function planTalks(facts: Facts): Overview {
   const { pieces } = listed(facts, 'talks', shows('talks'))
   if (pieces.length > 0) return listOf(worksOf(pieces))
   return toldOf(facts, SPOKE, ['references', 'certifications', 'skills', 'practical']) ?? UNSAID
+}
+
+const PLACES = '(?:cities|towns|countries|places|venues|events|conferences)'
+const TALKING =
+  '(?:(?:given|give|gave|held|hold) (?:(?:any|her|his|their|public|invited) )*(?:talks?|lectures?|keynotes?|presentations?)|spoken|speak|lectured|presented)'
+export const TALKS_AT = exactly(
+  [
+    `(?:(?:in|at) )?(?:which|what) ${PLACES} (?:has|have|did) ${WHO} (?:ever )?${TALKING}(?: (?:in|at))?`,
+    `(?:list|name) (?:the |all )*${PLACES} (?:where|in which|at which) ${WHO} (?:(?:has|have) )?(?:ever )?${TALKING}`,
+  ].join('|'),
+)
+
+/** Of talks that sentences tell of, all these name the places; where there is a list, its columns and items are read. */
+export function planTalksAt(facts: Facts): Overview {
+  const { pieces } = listed(facts, 'talks', shows('talks'))
+  const told = pieces.length > 1 && pieces.every(({ form, label }) => form === 'sentence' && label === null)
+  return told ? listOf(partsOf(pieces)) : null
 }
 
 const TEACHER =

@@ -1,6 +1,7 @@
 /** What a CV lists, asked as recruiters do: mixed sections are told apart, and nothing near is given where there is none. */
 import { describe, expect, it } from 'vitest'
 import { askingOf } from '../../../support/answers.ts'
+import { planned } from './planned.ts'
 
 const CV = `# Ida Fenwick
 
@@ -102,4 +103,31 @@ describe('a CV without lists', () => {
     for (const question of ['volunteering', 'Has he won any awards?', 'publications', 'hobbies'])
       expect(await ask(question), question).toMatch(/does not say/)
   })
+})
+
+describe('whole sections', () => {
+  const other = planned(`# Bram Oduya
+
+## Freelance work (alongside the posts)
+
+- Wine tours for hikers, 2017 – 2019.
+
+## Voluntary work
+
+- Treasurer, Harbour Friends, since 2019
+- Reader for Talking Papers, since 2012
+
+## A year off the map
+
+- Walked the coast of Galloway, drawing every day.
+
+## Beyond the kitchen
+
+I sing in a sea shanty group. I crew on the Stranraer lifeboat as a volunteer. I keep two hens.
+`)
+  it('of unpaid work', () => expect(other('list his voluntary roles')).toContain('Reader for Talking Papers'))
+  it('of free time, and nothing beside the work or of a break', () =>
+    expect(other('What does he get up to outside work?')).toBe(
+      'I sing in a sea shanty group; I crew on the Stranraer lifeboat as a volunteer; I keep two hens.',
+    ))
 })
