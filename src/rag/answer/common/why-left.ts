@@ -39,13 +39,17 @@ export const WHY_LOOKING = exactly(
 
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 const WHY = '(?:because|when|since|as|to|over|for|after|by|at|on|in order|,|together|with|:)'
-const REASON = [
+/** Lines that begin with one's leaving: whatever else they name only says why. */
+const PLAINLY = [
   rx(
     '^(?:reasons? for (?:leaving|departure|going|the change)|why (?:I|she|he) left|moved on)(?::| because(?!\\p{L}))',
   ),
   rx(
     `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
   ),
+]
+const REASON = [
+  ...PLAINLY,
   rx(
     `(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`,
   ),
@@ -70,7 +74,7 @@ const REASON = [
 ]
 const NOT =
   /\b(?:when|until|after|before|time|day|as) (?:I|she|he) (?:had )?left\b|\b(?:has|have|nobody|nothing|one|two|who|which|customers?|pupils?|someone|staff|founder\b[^.;]{0,30}|people) (?:has |have |had |ever |in \p{L}+ years? )?left\b|\bleft (?:it with|bank|hand|wing|over|a\b|with(?: a)?(?! the| half| \d)|academia)\b|\bnever left\b|\b(?:cut|bring|brought) (?:the|start|falls|from)\b|\bwe (?:closed|sold)\b|\bno \p{L}+ closed\b|\buntil it\b|\bour daily\b|\bshut down\b|\bhouse shut\b|\bleft \p{L}+ again\b|\bgave up (?:graded|\p{L}+ \p{L}+ \p{L}+)/iu
-/** What else may end or be given up; where the line begins with one's leaving, it only says why. */
+/** What else may end or be given up. */
 const OTHERS =
   /\b(?:committee|course|degree|board|studies|university|cases?|claims?|complaint|norovirus|patients?|unit; we|case|trial|investigation|client|clients|convictions?|quarrel|resigned nine|minister|crunch|voluntary trustee)\b/iu
 const LOOKING = [
@@ -135,7 +139,8 @@ function reasonsOf(facts: Facts): Line[] {
     ({ text, kind, entry }) =>
       (kind === 'experience' || (entry !== null && isPost(entry))) &&
       !NOT.test(text) &&
-      (REASON[0]?.test(text) === true || (!OTHERS.test(text) && REASON.some((one) => one.test(text)))),
+      REASON.some((one) => one.test(text)) &&
+      (!OTHERS.test(text) || PLAINLY.some((one) => one.test(text))),
   )
   // of several lines of one post the plainest
   const plain = ({ text }: Line): number => REASON.findIndex((one) => one.test(text))
