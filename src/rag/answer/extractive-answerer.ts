@@ -37,7 +37,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 110,
+    chunkerVersion: 111,
     chunk: unitChunks,
     prepare(document) {
       const facts = factsOf(document)

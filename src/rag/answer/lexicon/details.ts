@@ -62,7 +62,7 @@ export const DETAILS: readonly Detail[] = [
     within: 'entry',
   },
   quantity('stars', 'stars?'),
-  quantity('downloads', 'downloads?', 'download\\w*|install\\w*'),
+  quantity('downloads', 'downloads?|downloaded', 'download\\w*|install\\w*'),
   quantity(
     'users',
     '(?:\\w+ )?users?',
@@ -130,6 +130,34 @@ export const DETAILS: readonly Detail[] = [
     around:
       /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
     told: [new RegExp(`${MONEY}|\\d[.,]?\\d*\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
+    within: 'paragraph',
+  },
+  {
+    name: 'contract',
+    asked:
+      /\b(?:permanent|open[- ]ended|indefinite|fixed[- ]term|temporary|limited)\b.*\bor\b|\bcontract .*\b(?:permanent|fixed[- ]term|temporary)\b|\btype of contract\b/,
+    around: /^(?:contract|perman|fix|term|temporari|limit|open|end|post|job|type|present|current|one|now|is)/,
+    told: [
+      /\b(?:permanent|open[- ]ended|indefinite|unlimited|fixed[- ]term|temporary|interim|contract\w*|freelance|self-employed|seasonal|until|tenure\w*)\b/i,
+    ],
+    within: 'entry',
+    yesno: true,
+  },
+  {
+    name: 'outcome',
+    asked:
+      /\bhow many\b.*\b(?:pass(?:ed)?|fail(?:ed)?|(?:was|were|been|got) (?:turned down|rejected|refused|accepted|funded|dropped)|drop(?:ped)? out|graduated?)\b/,
+    around: /^(?:mani|pass|fail|turn|down|reject|refus|drop|out|accept|graduat|did|got|first|attempt|all)/,
+    told: [
+      /\b(?:pass(?:ed|es)?|fail\w*|turned down|reject\w*|refus\w*|declin\w*|accept\w*|success\w*|unsuccessful|drop(?:ped)?|graduat\w*|complet\w*|finish\w*|through|made it|examin\w*|exam|funded|granted|of (?:them|whom|which))\b|%/i,
+    ],
+    within: 'entry',
+  },
+  {
+    name: 'patent number',
+    asked: /\bpatent (?:number|no)\b|\bnumber of (?:the|his|her|your|their|that) (?:\w+ )?patent\b/,
+    around: /^(?:number|no|patent|applic)/,
+    told: [/\b(?:no\.?|nr\.?|number)\s?:?\s?[A-Z]{0,2}\s?\d|\b[A-Z]{2} ?\d[\d ,.\/]{4,}/],
     within: 'paragraph',
   },
 ]
