@@ -112,7 +112,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     if (around) {
       parent = around.index
       const rest = around.parts.filter((part) => part !== around.title)
-      if (rest.length > 0) text = `${unit.text}, ${rest.join(', ')}`
+      if (rest.length > 0) text = `${unit.text.replace(/\.$/, '')}, ${rest.join(', ')}`
       header.push(...around.header)
     }
   }
@@ -124,7 +124,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   const firm = unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
   if (firm !== undefined && firm.org !== null && isRange(firm.text)) {
     parent = firm.index
-    text = `${unit.text}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
+    text = `${unit.text.replace(/\.$/, '')}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
     header.push(...firm.header)
   }
   const row = cellsOf(document, unit)
