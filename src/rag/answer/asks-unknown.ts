@@ -1,4 +1,5 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
+import { askedApart } from './apart.ts'
 import type { Facts } from './facts.ts'
 import { flags, ofKind } from './flags.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
@@ -112,6 +113,12 @@ function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean 
   )
 }
 
+const DOCTOR = /\bph\.? ?d\b|\bd\.?phil\b|\bdo[ck]tor\w*|\bdr\b/i
+
+/** Is it the doctorate of somebody of whom nothing says that there is one? Other degrees have more names. */
+const asksUnknownDoctorate = (facts: Facts, { question }: Reading): boolean =>
+  askedApart(question).degree === 'doctor' && !flags(facts, DOCTOR).includes(1)
+
 /** 'a master's in any subject', 'her bachelor in England' */
 const isSomePlaceOrField = (text: string, { word }: Term): boolean =>
   /^(?:fields?|subjects?|areas?|disciplines?|total|all|time|years?|months?|what|which)$/.test(word.text) ||
@@ -149,6 +156,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownLanguage(reading) ||
     asksUnknownReferees(facts, reading) ||
     asksUnknownDegree(facts, reading) ||
+    asksUnknownDoctorate(facts, reading) ||
     asksUnknownFirm(reading) ||
     asksUnknownSuperior(facts, reading) ||
     lacksReach(facts, reading.question)

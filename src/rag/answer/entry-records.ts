@@ -4,7 +4,7 @@ import { findDates } from './dates.ts'
 import type { Draft } from './entry.ts'
 import { isHeader, isMarked, last } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
-import { labelledRecords } from './labelled-records.ts'
+import { labelledRecords, recordUnder } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
 import { placementsIn } from './placements.ts'
@@ -15,14 +15,16 @@ import type { Unit } from './units.ts'
 export type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
-export function recordsOf({ document, list, kind, timeline, depth, isDated }: Part): DatedDraft[] {
+export function recordsOf({ document, list, kind, timeline, depth, heading, isDated }: Part): DatedDraft[] {
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (!timeline || isDated) return []
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
-  const labelled = labelledRecords(document, list)
-  if (labelled.length >= enough)
+  const below = labelledRecords(document, list)
+  const headed = heading && depth >= 3 ? recordUnder(heading, list, below) : null
+  const labelled = headed ? [headed] : below
+  if (headed !== null || labelled.length >= enough)
     return labelled.map(({ header, text, fields, from }) => ({
       header: header.map(({ index }) => index),
       text,

@@ -28,15 +28,25 @@ const ORG =
 const ADDRESS = /\baddress\b/
 const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u
 
-function fieldOf(document: CvDocument, unit: Unit): Field | null {
+/** Between fields of one line. */
+const BETWEEN = /\s+[·|•]\s+/
+
+function fieldsOf(document: CvDocument, unit: Unit): Field[] {
   const cells = cellsOf(document, unit)
   if (cells) {
     const [label, value] = cells
     return cells.length === 2 && label && value && label.text !== ''
-      ? { header: label.text, text: value.text }
-      : null
+      ? [{ header: label.text, text: value.text }]
+      : []
   }
-  const [, header, text] = LINE.exec(unit.text) ?? []
+  const several = unit.text.split(BETWEEN).map(fieldIn)
+  return several.every((field) => field !== null)
+    ? several
+    : [fieldIn(unit.text)].filter((field) => field !== null)
+}
+
+function fieldIn(line: string): Field | null {
+  const [, header, text] = LINE.exec(line) ?? []
   return header !== undefined && text !== undefined ? { header, text } : null
 }
 
@@ -46,14 +56,35 @@ export function labelledRecords(document: CvDocument, list: readonly Unit[]): La
   let open: { unit: Unit; field: Field }[] | null = null
   for (const unit of list) {
     if (unit.kind === 'heading' || !unit.line || unit.parents.length > 0) continue
-    const field = fieldOf(document, unit)
-    if (field === null) continue
-    const first = fold(open?.[0]?.field.header ?? '')
-    if (open === null || first === fold(field.header)) drafts.push((open = []))
-    open.push({ unit, field })
+    for (const field of fieldsOf(document, unit)) {
+      const first = fold(open?.[0]?.field.header ?? '')
+      if (open === null || first === fold(field.header)) drafts.push((open = []))
+      open.push({ unit, field })
+    }
   }
   const records = drafts.flatMap((draft) => recordOf(draft) ?? [])
   return records.length === drafts.length ? records : []
+}
+
+/**
+ * The one record below a heading that says what one was ('### Lead Engineer'), or with whom, and its line the rest:
+ * 'Employer: Halvmark · Period: 2014 – 2020'.
+ */
+export function recordUnder(
+  heading: Unit,
+  list: readonly Unit[],
+  records: readonly LabelledRecord[],
+): LabelledRecord | null {
+  const [only] = records
+  if (only === undefined || records.length > 1 || only.header[0] !== list[1]) return null
+  const has = (label: RegExp): boolean => only.fields.some(({ header }) => label.test(fold(header)))
+  if (has(TITLE) === has(ORG)) return null
+  return {
+    fields: [{ header: has(TITLE) ? 'employer' : 'title', text: heading.text }, ...only.fields],
+    text: `${heading.text}, ${only.text}`,
+    header: [heading, ...only.header],
+    from: heading.index,
+  }
 }
 
 function recordOf(draft: readonly { unit: Unit; field: Field }[]): LabelledRecord | null {
@@ -69,7 +100,7 @@ function recordOf(draft: readonly { unit: Unit; field: Field }[]): LabelledRecor
   return {
     fields,
     text: said.join(', '),
-    header: [title, org, dates].flatMap((one) => one?.unit ?? []),
+    header: [...new Set([title, org, dates].flatMap((one) => one?.unit ?? []))],
     from: draft[0]?.unit.index ?? 0,
   }
 }

@@ -31,6 +31,7 @@ export const FIRMS_HELD = oneOf(
   `(?:for |at |in )?(?:which|what|whose) ${EARLIER}${FIRMS} (?:has|have|had|did) ${WHO} (?:ever )?(?:work(?:ed)?|been|had?|have|been (?:employed|working))(?: (?:for|at|with|by|in))?${EVER}`,
   `(?:what|which|who) (?:are|were|is) ${ALL}${OF_HERS}${EARLIER}${FIRMS}`,
   `(?:for )?whom? (?:has|have|did|had) ${WHO} (?:ever )?(?:work(?:ed)?|been (?:employed|working))(?: (?:for|by|with))?${EVER}`,
+  `who (?:has|have|had) (?:ever )?employed ${WHO}${EVER}`,
   `where (?:has|have|had) ${WHO} (?:ever )?(?:worked|been (?:working|employed))${EVER}`,
   `${WHO} worked (?:for|at) (?:which|what) ${FIRMS}`,
 )

@@ -77,7 +77,11 @@ const OF_NOTICE: readonly Way[] = [
     kinds: ['practical', 'contact', 'summary', null],
   },
   {
-    text: new RegExp(`^(?:${LENGTH} ){1,2}${UNIT}['’]?,? (?:to|until|at|from) the (?:end|first)\\b`, 'i'),
+    // under whatever label: 'Availability: three months to the end of a quarter'
+    text: new RegExp(
+      `^(?:\\p{L}[\\p{L} ]{2,30}: )?(?:${LENGTH} ){1,2}${UNIT}['’]?,? (?:to|until|at|from) the (?:end|first)\\b`,
+      'iu',
+    ),
     kinds: ['practical', null],
   },
 ]
