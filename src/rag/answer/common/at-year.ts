@@ -3,7 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { headline } from '../headline.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { WHO } from '../lexicon/frames.ts'
+import { A_YEAR, WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { dated, isTold, toldPart, type DatedEntry } from '../timeline-entries.ts'
 import { chronicleOf } from '../told-posts.ts'
@@ -12,8 +12,7 @@ import { AWAY, BESIDE } from './held-words.ts'
 import { heldPosts, type Held } from './held.ts'
 import { planOf } from './planner.ts'
 
-const YEAR = '(?:19[6-9]\\d|20[0-4]\\d)'
-const IN = `(?:in|during|back in|around)(?: the year)? ${YEAR}`
+const IN = `(?:in|during|back in|around)(?: the year)? ${A_YEAR}`
 export const AT_YEAR = oneOf(
   `(?:where|as what|for whom|for (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)|in (?:which|what) (?:company|firm)) (?:did|was|were|has) ${WHO} (?:work(?:ed|ing)?|employed|be(?:en)?)(?: for| at)? ${IN}`,
   `(?:who|whom|which company|what company) (?:did|was|were) ${WHO} (?:work(?:ing)?|employed)(?: for| at| with| by)? ${IN}`,
@@ -36,7 +35,7 @@ interface Told {
 }
 
 export function planAtYear(facts: Facts, now: number, folded: string): Plan | null {
-  const year = Number(new RegExp(YEAR).exec(folded)?.[0])
+  const year = Number(new RegExp(A_YEAR).exec(folded)?.[0])
   // a year told in sentences of its own says more than the posts in it
   if (chronicleOf(facts).posts.length > 0) return null
   const first = year * 12

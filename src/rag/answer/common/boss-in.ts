@@ -1,7 +1,7 @@
 /** 'Who was her boss in 2022?': of the post that was held then, the one to whom she reported in that year. */
 import { findDates } from '../dates.ts'
 import type { Facts } from '../facts.ts'
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { fold } from '../text.ts'
 import { isPost } from '../timeline-entries.ts'
 import { headPart, isOfPost } from './entry-body.ts'
@@ -9,11 +9,10 @@ import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
 
 const HEAD = '(?:boss|(?:line |direct )?manager|superior|supervisor|chief|team lead(?:er)?)'
-const YEAR = '(?:19|20)\\d\\d'
 export const BOSS_IN = exactly(
   [
-    `who (?:was|were|has been) (?:${WHOSE} )+(?:direct |immediate )*${HEAD} (?:back )?(?:in|during) ${YEAR}`,
-    `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under)? (?:back )?(?:in|during) ${YEAR}`,
+    `who (?:was|were|has been) (?:${WHOSE} )+(?:direct |immediate )*${HEAD} (?:back )?(?:in|during) ${A_YEAR}`,
+    `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under)? (?:back )?(?:in|during) ${A_YEAR}`,
   ].join('|'),
 )
 /** 'Who was her boss in Leeds?', by the place of a post. */

@@ -10,10 +10,13 @@ import { planOf, type Overview } from './planner.ts'
 
 const POSTS = '(?:jobs|posts|roles|positions|employments|employers|companies|stations|appointments)'
 const LATEST = '(?:last|latest|most recent|recent|previous|past|current and previous)'
+/** Posts of a sort; of a sort that is not known, and has a pattern any word, it would be run for every question. */
+const SORT =
+  '(?:(?:permanent|full-time|main|paid|salaried|professional|hospital|clinical|nursing|medical|academic|teaching|research|university|school|management|leadership|engineering|technical|industry|sales|marketing|office|legal|finance|creative|orchestra|theatre|freelance|contract) )?'
 const SEVERAL = '(?:two|three|four|2|3|4|couple of|few)'
 export const LAST_POSTS = oneOf(
-  `(?:(?:summari[sz]e|describe|outline|sum up|list|explain|recap)|(?:tell (?:me|us) )?about|walk (?:me|us) through|(?:an? )?(?:(?:short|brief|quick) )?(?:summary|overview|outline|description) of|what (?:are|were)|what did ${WHO} do (?:in|at|during)) ${OF_HERS}${LATEST} ${SEVERAL} (?:[a-z][a-z-]+ )?${POSTS}`,
-  `${OF_HERS}${LATEST} ${SEVERAL} (?:[a-z][a-z-]+ )?${POSTS}`,
+  `(?:(?:summari[sz]e|describe|outline|sum up|list|explain|recap)|(?:tell (?:me|us) )?about|walk (?:me|us) through|(?:an? )?(?:(?:short|brief|quick) )?(?:summary|overview|outline|description) of|what (?:are|were)|what did ${WHO} do (?:in|at|during)) ${OF_HERS}${LATEST} ${SEVERAL} ${SORT}${POSTS}`,
+  `${OF_HERS}${LATEST} ${SEVERAL} ${SORT}${POSTS}`,
 )
 const ASKED = new RegExp(`${LATEST} (${SEVERAL}) (?:(\\p{L}[\\p{L}-]+) )?${POSTS}$`, 'u')
 

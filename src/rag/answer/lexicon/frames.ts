@@ -1,5 +1,8 @@
 /** Parts of patterns for questions that are recognised whole: how the person is called in them. */
 
+/** A year, digit by digit, so that a pattern with one still tells its words (`pattern-words.ts`). */
+export const A_YEAR = '(?:19(?:6|7|8|9)|20(?:0|1|2|3|4))(?:0|1|2|3|4|5|6|7|8|9)'
+
 export const WHO =
   '(?:he|she|they|you|him|her|them|yourself|himself|herself|this|this person|the (?:candidate|person|applicant))'
 export const WHOSE =
