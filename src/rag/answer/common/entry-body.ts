@@ -32,12 +32,20 @@ export function bodyParts(facts: Facts, entry: Entry, room: number): PlanPart[] 
   let length = 0
   for (const index of bodyUnits(facts, entry)) {
     const text = facts.units[index]?.unit.text ?? ''
-    if (!/\p{L}{3}/u.test(text)) continue
+    if (!/\p{L}{3}/u.test(text) || isLabel(facts, index)) continue
     if (parts.length > 0 && length + text.length > room) break
     parts.push({ text, units: [index] })
     length += text.length
   }
   return parts
+}
+
+/** 'Results:', with what it names in lines below it. */
+function isLabel(facts: Facts, index: number): boolean {
+  const own = facts.units[index]?.unit
+  const below = facts.units[index + 1]?.unit
+  if (own === undefined || own.block === null || below === undefined) return false
+  return below.parents.includes(own.block) && below.block !== own.block && /^[^.!?]{1,40}$/.test(own.text)
 }
 
 /** Does a line stand in a post, or in a section that is called like it ('2.3 Acme Foods', where a table names the post)? */
