@@ -2,7 +2,7 @@
 import type { Answerer, Retriever } from '../answerer.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
-import type { Compared, ExtractOptions } from './extract.ts'
+import type { Compared, ExtractOptions } from './consider.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { extractInContext } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'

@@ -3,7 +3,7 @@
  * asks for the dissertation of the master's, though another fits the second part as well.
  */
 import type { Facts } from './facts.ts'
-import type { Judged } from './extract.ts'
+import type { Judged } from './consider.ts'
 import type { Candidate } from './reader.ts'
 
 /** Chance that a candidate of the same entry needs, to come before one of another. */

@@ -1,0 +1,166 @@
+/** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
+import { withoutName } from './by-name.ts'
+import { planThreshold } from './by-threshold.ts'
+import { asksTheUnknown } from './asks-unknown.ts'
+import { asksUnknownLeaving } from './asks-why-left.ts'
+import { declineChance, declineFeatures } from './decline.ts'
+import type { Matches, Vocabulary } from '../answerer.ts'
+import type { Facts } from './facts.ts'
+import type { Group } from './groups.ts'
+import { planNamedItems } from './plan-named-items.ts'
+import { tellsOfAnother } from './other-entry.ts'
+import { planPassages } from './plan-passages.ts'
+import { lacksDetail } from './missing-detail.ts'
+import type { Plan } from './plan.ts'
+import { planSum } from './plan-sum.ts'
+import { planCities } from './plan-cities.ts'
+import { planCountries } from './plan-countries.ts'
+import { asksUnknownBeginning } from './plan-since.ts'
+import { planValidity } from './plan-validity.ts'
+import { planWhereTold } from './plan-where-told.ts'
+import { planWorks } from './plan-works.ts'
+import { analyse } from './question.ts'
+import {
+  rankCandidates,
+  readUnits,
+  readWords,
+  FITTED,
+  type Candidate,
+  type Ranking,
+  type Reading,
+  type Weights,
+} from './reader.ts'
+import { reorder } from '../rerank/reorder.ts'
+import type { PieceSpans } from './similarity.ts'
+import type { Model } from './trees.ts'
+import { planSuperlative } from './superlatives.ts'
+import { planTimeline } from './timeline.ts'
+import { specifics } from './timeline-entries.ts'
+import { planGap } from './told-gap.ts'
+import { planTold } from './told-plainly.ts'
+
+/** What the model says of a text to be answered: its pieces, and how they match each unit. */
+export interface Compared {
+  readonly pieces: PieceSpans
+  readonly matches: Matches
+}
+
+export interface ExtractOptions {
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+  /** Starts at once, so that what needs no model is done while it runs. */
+  readonly compare: (text: string) => Promise<Compared>
+  /** Words of general language. */
+  readonly vocabulary: Vocabulary
+  /** Today, in months since year 0. */
+  readonly now: number
+  /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
+  readonly rerank?:
+    ((query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>) | undefined
+  readonly weights?: Weights & { readonly decline?: Model }
+  /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
+  readonly plain?: boolean
+  /** Declines above this. */
+  readonly threshold?: number
+}
+
+export const DECLINE_AT = 0.7
+/** Of no answer, where all that was asked is understood and found. */
+const UNDERSTOOD = 0.1
+
+export interface Judged {
+  readonly reading: Reading
+  readonly ranking: Ranking
+  readonly timeline: Plan | null
+  /** Whether the timeline's plan takes in every word that was asked: then the CV holds the answer. */
+  readonly understood: boolean
+  readonly features: Float64Array
+}
+
+/** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
+export async function consider(asked: string, options: ExtractOptions): Promise<Judged> {
+  const { facts, groups } = options
+  const text = withoutName(facts, asked)
+  const weights = options.weights ?? FITTED
+  const comparing = options.compare(text)
+  // awaited below; a failure before that is no unhandled one
+  comparing.catch(() => {})
+  const question = analyse(text, options.plain)
+  const draft = readWords(facts, question, options.vocabulary, options.plain)
+  const dated = { facts, question, terms: draft.terms, now: options.now }
+  const whole =
+    planThreshold(facts, groups, draft) ??
+    planSum(facts, groups, draft, options.now) ??
+    planNamedItems(facts, groups, draft) ??
+    planWorks(dated, groups) ??
+    planCountries(dated) ??
+    planCities(dated) ??
+    planSuperlative(dated, groups) ??
+    planWhereTold(dated) ??
+    planTold(facts, draft) ??
+    planGap(facts, question) ??
+    planValidity(dated, groups)
+  const timeline = whole ?? planTimeline(dated)
+  const { pieces, matches } = await comparing
+  const reading = readUnits(draft, pieces, matches, weights.unit)
+  const ranking = rankCandidates(facts, groups, reading, weights.group)
+  const scores =
+    timeline === null
+      ? await options.rerank?.(
+          text,
+          ranking.first.map((one) => readable(facts, one)),
+        )
+      : null
+  return {
+    reading,
+    ranking: scores ? inOrderOf(ranking, scores) : ranking,
+    timeline,
+    understood: whole !== null || (timeline !== null && specifics(draft.terms).length === 0),
+    // Fitted on the order without a second opinion.
+    features: declineFeatures(facts, reading, ranking.first, timeline !== null),
+  }
+}
+
+/** Candidates in an order that a second opinion has a say in. */
+function inOrderOf({ first, all }: Ranking, scores: ArrayLike<number>): Ranking {
+  const order = reorder(
+    first.map(({ chance }, at) => ({ at, chance })),
+    scores,
+  )
+  const mixed = order.flatMap(({ at, chance }) => first[at]?.withChance(chance) ?? [])
+  return { first: mixed, all: () => [...mixed, ...all().slice(mixed.length)] }
+}
+
+/** A candidate as a text that stands by itself: where it belongs, and what it says. */
+function readable(facts: Facts, { unit, group }: Candidate): string {
+  if (group !== null) return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`
+  const found = facts.units[unit ?? 0]
+  return [found?.contextText, found?.unit.text].filter(Boolean).join(': ')
+}
+
+/** How likely the CV does not hold the answer. */
+export function chanceOfNone(
+  { features, ranking, reading, understood }: Judged,
+  { facts, weights }: ExtractOptions,
+  foreign: boolean,
+): number {
+  if (understood) return UNDERSTOOD
+  // what is not English is unknown, all of it
+  const unknown =
+    !foreign &&
+    (asksTheUnknown(facts, reading) ||
+      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
+      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
+      lacksDetail(facts, reading) ||
+      tellsOfAnother(facts, reading, ranking.first[0]))
+  return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
+}
+
+/** What is said of it: computed, or the passages that answer. */
+export function planOf(
+  { ranking, timeline, reading }: Judged,
+  { facts, groups, now }: ExtractOptions,
+  part: boolean,
+): Plan {
+  return timeline ?? planPassages(facts, groups, ranking.first, reading, part, now)
+}
