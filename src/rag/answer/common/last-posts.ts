@@ -20,6 +20,7 @@ const ASKED = new RegExp(`${LATEST} (${SEVERAL}) (?:(\\p{L}[\\p{L}-]+) )?${POSTS
 /** Held for a time that was agreed, or beside others. */
 const FOR_A_TIME =
   /\b(?:contract|fixed[- ]term|temporary|temp|freelance|interim|maternity cover|locum|seasonal|intern(?:ship)?|agency)\b/i
+const PART_OF_IT = /\b(?:part[- ]time|half[- ]time|days? a (?:week|month)|hours a week|evenings|weekends)\b/i
 /** Characters that are said of all of them, and lines of each. */
 const ROOM = 560
 const LINES = 2
@@ -42,8 +43,8 @@ export function planLastPosts(facts: Facts, folded: string): Overview {
 function ofSort(posts: readonly Held[], sort: string | undefined): readonly Held[] {
   if (sort === undefined) return posts
   const isOne = ({ entry, text }: Held): boolean =>
-    /^(?:permanent|full-time|main)$/.test(sort)
-      ? !FOR_A_TIME.test(entry.text)
+    /^(?:permanent|full-time|main|regular)$/.test(sort)
+      ? !(sort === 'full-time' ? PART_OF_IT : FOR_A_TIME).test(entry.text)
       : new RegExp(`(?<!\\p{L})${stem(sort)}`, 'iu').test(`${entry.text} ${text}`)
   const found = posts.filter(isOne)
   return found.length > 0 ? found : posts
