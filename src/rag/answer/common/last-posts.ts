@@ -6,6 +6,7 @@ import { stem } from '../text.ts'
 import { oneOf, OF_HERS } from './asked-posts.ts'
 import { bodyParts } from './entry-body.ts'
 import { mainPosts, type Held } from './held.ts'
+import { IS_PART_TIME } from './part-time-posts.ts'
 import { planOf, type Overview } from './planner.ts'
 
 const POSTS = '(?:jobs|posts|roles|positions|employments|employers|companies|stations|appointments)'
@@ -20,7 +21,6 @@ const ASKED = new RegExp(`${LATEST} (${SEVERAL}) (?:(\\p{L}[\\p{L}-]+) )?${POSTS
 /** Held for a time that was agreed, or beside others. */
 const FOR_A_TIME =
   /\b(?:contract|fixed[- ]term|temporary|temp|freelance|interim|maternity cover|locum|seasonal|intern(?:ship)?|agency)\b/i
-const PART_OF_IT = /\b(?:part[- ]time|half[- ]time|days? a (?:week|month)|hours a week|evenings|weekends)\b/i
 /** Characters that are said of all of them, and lines of each. */
 const ROOM = 560
 const LINES = 2
@@ -44,7 +44,7 @@ function ofSort(posts: readonly Held[], sort: string | undefined): readonly Held
   if (sort === undefined) return posts
   const isOne = ({ entry, text }: Held): boolean =>
     /^(?:permanent|full-time|main|regular)$/.test(sort)
-      ? !(sort === 'full-time' ? PART_OF_IT : FOR_A_TIME).test(entry.text)
+      ? !(sort === 'full-time' ? IS_PART_TIME : FOR_A_TIME).test(entry.text)
       : new RegExp(`(?<!\\p{L})${stem(sort)}`, 'iu').test(`${entry.text} ${text}`)
   const found = posts.filter(isOne)
   return found.length > 0 ? found : posts
