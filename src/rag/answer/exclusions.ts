@@ -1,6 +1,7 @@
 /** 'Apart from the present one', 'leaving aside her own firm and the evening teaching': posts that a question takes out. */
 import type { Facts } from './facts.ts'
-import { stem } from './text.ts'
+import type { GroupItem } from './groups.ts'
+import { stem, words, type Word } from './text.ts'
 import type { DatedEntry } from './timeline-entries.ts'
 
 const OUT =
@@ -63,4 +64,14 @@ function isMeant(facts: Facts, post: DatedEntry, phrase: string, now: number): b
     .filter((one) => !EMPTY.has(one))
   const own = new Set(post.header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]))
   return named.some((one) => own.has(one))
+}
+
+/** Places of the items of a list that a question does not take out ('not counting lectures'); null where it takes out none, or all. */
+export function leftOf(facts: Facts, items: readonly GroupItem[], folded: string): number[] | null {
+  const out = exclusionIn(folded)?.phrases.map((phrase) => words(phrase).filter(({ stop }) => !stop)) ?? []
+  const isMeant = ({ units }: GroupItem, phrase: readonly Word[]): boolean =>
+    phrase.length > 0 &&
+    phrase.every(({ stem }) => units.some((unit) => facts.units[unit]?.stems.has(stem) === true))
+  const left = items.flatMap((item, i) => (out.some((phrase) => isMeant(item, phrase)) ? [] : [i]))
+  return left.length > 0 && left.length < items.length ? left : null
 }

@@ -1,4 +1,5 @@
 /** A list as an answer: which of its items are asked for, and how many there are. */
+import { leftOf } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
@@ -26,7 +27,8 @@ export function planGroup(
         ? { ...group, items: rowsNamed(facts, group, group.items) }
         : group
   let items = whole.items
-  const kept = filterItems(facts, whole, reading)
+  const left = leftOf(facts, items, question.folded)
+  const kept = left ?? filterItems(facts, whole, reading)
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }

@@ -5,6 +5,7 @@ import { plainHeader } from './headline.ts'
 import type { Reading } from './reader.ts'
 import { words } from './text.ts'
 import { cellsOf, type Cells } from './row-cells.ts'
+import { isBareLabel } from './run-in-labels.ts'
 import type { Unit } from './units.ts'
 
 /** The units that `textOf` takes its words from: a header may have several lines. */
@@ -14,6 +15,7 @@ export function saidBy(facts: Facts, unit: number): number[] {
   const whole =
     found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
   if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
+  if (found && isBareLabel(facts.document, found.unit, facts.units[unit + 1]?.unit)) return [unit, unit + 1]
   const label = labelAbove(facts, unit)
   return label === null ? [unit] : [unit, label.index]
 }
@@ -38,6 +40,8 @@ export function textOf(facts: Facts, unit: number): string {
       return `${text}: ${next.unit.text}`
     if (entry.header.length > 1 || found.unit.kind === 'heading') return text
   }
+  const next = facts.units[unit + 1]?.unit
+  if (next && isBareLabel(facts.document, found.unit, next)) return `${found.unit.text} ${next.text}`
   const label = labelAbove(facts, unit)
   const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
   return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`

@@ -40,3 +40,29 @@ it.each(['Why did he leave Quillfeather?', 'Why did he leave the Quillfeather Th
     expect(await ask(query)).toContain('council')
   },
 )
+
+const moved = askingOf(`# Ines Calloway
+
+Weaver, Hawick
+
+## Work
+
+### Mill manager, Teviot Cloth (2019 – today)
+
+- Runs two sheds.
+
+### Weaver, Slitrig Mill (2014 – 2018)
+
+Family mill. I went when the looms were sold to Portugal.
+
+### Designer, Border Yarn (2010 – 2013)
+
+- My contract came to an end when the exhibition closed.
+`)
+
+it.each([
+  ['Why did she leave Slitrig Mill?', 'looms'],
+  ['why did she leave border yarn', 'exhibition'],
+])('is told in other words: %s', async (query, told) => {
+  expect(await moved(query)).toContain(told)
+})

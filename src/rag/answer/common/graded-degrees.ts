@@ -8,8 +8,10 @@ import { DEGREE } from './study-words.ts'
 
 const GRADE = '(?:grades?|marks?|class(?:ification)?|results?|scores?|gpa|honours)'
 const DEGREES = '(?:(?:university |academic )?(?:degree|qualification|title|diploma)s?(?: obtained| held)?)'
+const HOW_WELL =
+  'how (?:well |good )?(?:did|has|have|was|were) (?:he|she|they|you|it) (?:do|done|pass(?:ed)?|fare|perform|score|graded)(?: (?:in|on|at|with) (?:it|that|this))?'
 /** Behind the words that ask for the degree. */
-export const AND_GRADE = `${DEGREES},? (?:and|&|with) (?:(?:its|the|her|his|their|your|what|which|with what|with which|final|overall|was the|is the) )*${GRADE}(?: (?:of|for|in) (?:the |it|that |this )?(?:degree)?)?(?: (?:(?:did|has|have|does|was) (?:he|she|they|you|it) ?(?:get|got|achieve|achieved|obtain|receive|have|with|given)?))?`
+export const AND_GRADE = `${DEGREES},? (?:(?:and|&) ${HOW_WELL}|(?:and|&|with) (?:(?:its|the|her|his|their|your|what|which|with what|with which|final|overall|was the|is the) )*${GRADE}(?: (?:of|for|in) (?:the |it|that |this )?(?:degree)?)?(?: (?:(?:did|has|have|does|was) (?:he|she|they|you|it) ?(?:get|got|achieve|achieved|obtain|receive|have|with|given)?))?)`
 
 /** How well it was passed. */
 const TOLD =

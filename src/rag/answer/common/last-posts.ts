@@ -6,6 +6,7 @@ import { stem } from '../text.ts'
 import { oneOf, OF_HERS } from './asked-posts.ts'
 import { bodyParts } from './entry-body.ts'
 import { mainPosts, type Held } from './held.ts'
+import { IS_PART_TIME } from './part-time-posts.ts'
 import { planOf, type Overview } from './planner.ts'
 
 const POSTS = '(?:jobs|posts|roles|positions|employments|employers|companies|stations|appointments)'
@@ -45,8 +46,8 @@ export function planLastPosts(facts: Facts, folded: string): Overview {
 function ofSort(posts: readonly Held[], sort: string | undefined): readonly Held[] {
   if (sort === undefined) return posts
   const isOne = ({ entry, text }: Held): boolean =>
-    /^(?:permanent|full-time|main)$/.test(sort)
-      ? !FOR_A_TIME.test(entry.text)
+    /^(?:permanent|full-time|main|regular)$/.test(sort)
+      ? !(sort === 'full-time' ? IS_PART_TIME : FOR_A_TIME).test(entry.text)
       : new RegExp(`(?<!\\p{L})${stem(sort)}`, 'iu').test(`${entry.text} ${text}`)
   const found = posts.filter(isOne)
   return found.length > 0 ? found : posts

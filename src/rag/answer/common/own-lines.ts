@@ -3,6 +3,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { cellsOf } from '../row-cells.ts'
+import { runInOf } from '../run-in-labels.ts'
 import type { PlanPart } from '../plan.ts'
 
 export interface Line {
@@ -40,7 +41,11 @@ function read(facts: Facts): Line[] {
     const cells = cellsOf(facts.document, unit.unit)
     const entry = unit.entry === null ? null : (facts.entries[unit.entry] ?? null)
     const texts = cells ? cells.map((cell) => cell.text) : [text]
-    return texts.flatMap(sentencesOf).map((said): Line => ({ text: said, unit, entry, kind }))
+    const label = runInOf(facts.document, unit.unit, facts.units[unit.unit.index + 1]?.unit)?.label
+    const said = texts.flatMap(sentencesOf)
+    // the label of what stands behind it says nothing
+    if (label !== undefined && said[0] === `${label}.`) said.shift()
+    return said.map((one): Line => ({ text: one, unit, entry, kind }))
   })
 }
 

@@ -1,9 +1,11 @@
 /** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
 import type { Facts, UnitFacts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { labelAbove } from '../say-unit.ts'
+import { isBareLabel, runInOf } from '../run-in-labels.ts'
 import { cellsOf } from '../row-cells.ts'
+import { labelAbove } from '../say-unit.ts'
 import { fold } from '../text.ts'
+import type { Unit } from '../units.ts'
 
 export interface Piece {
   /** As the CV has it. */
@@ -57,8 +59,9 @@ const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
 function split(facts: Facts, line: UnitFacts): Piece[] {
   const { unit } = line
   if (unit.kind === 'heading' || asks(unit.text)) return []
+  if (isBareLabel(facts.document, unit, facts.units[unit.index + 1]?.unit)) return []
   // 'No:' with 'relocation before 2027' below it
-  const head = LABEL.test(unit.text) ? null : labelAbove(facts, unit.index)
+  const head = LABEL.test(unit.text) ? null : (labelBefore(facts, unit) ?? labelAbove(facts, unit.index))
   const shared = {
     units: head === null ? [unit.index] : [unit.index, head.index],
     section: unit.section,
@@ -69,7 +72,7 @@ function split(facts: Facts, line: UnitFacts): Piece[] {
   }
   const above = headingLabel(facts, unit.section)
   const led = (text: string): string =>
-    head === null ? text : `${head.text.replace(/[\s:–—-]+$/, '')}: ${text}`
+    head === null ? text : `${head.text.replace(/[\s:.–—-]+$/, '')}: ${text}`
   return textsOf(facts, line).flatMap(({ text: said, column }) => {
     const all = led(said)
     return rangesOf(all).map(({ from, to }): Piece => {
@@ -92,6 +95,12 @@ function split(facts: Facts, line: UnitFacts): Piece[] {
   })
 }
 
+/** '**Notice.**' before 'Three months.' */
+function labelBefore({ document, units }: Facts, unit: Unit): Unit | null {
+  const before = units[unit.index - 1]?.unit
+  return before !== undefined && isBareLabel(document, before, unit) ? before : null
+}
+
 function rangesOf(text: string): { from: number; to: number }[] {
   const out: { from: number; to: number }[] = []
   let from = 0
@@ -109,7 +118,10 @@ function rangesOf(text: string): { from: number; to: number }[] {
 /** Of a row its cells with what they are called; of another line its text. */
 function textsOf(facts: Facts, { unit }: UnitFacts): { text: string; column: string }[] {
   const cells = cellsOf(facts.document, unit)?.filter(({ text }) => text !== '')
-  if (!cells || cells.length === 0) return [{ text: unit.text, column: '' }]
+  if (!cells || cells.length === 0) {
+    const own = runInOf(facts.document, unit, undefined)
+    return [{ text: own === null ? unit.text : `${own.label}: ${own.rest}`, column: '' }]
+  }
   const [first, second] = cells
   if (cells.length === 2 && first && second && first.text.length <= HEADING)
     return [{ text: `${first.text.replace(/:$/, '')}: ${second.text.replace(/\n/g, ' ')}`, column: '' }]

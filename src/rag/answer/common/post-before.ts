@@ -29,9 +29,11 @@ export const HOW_LONG_BEFORE = oneOf(
   `(?:the )?(?:tenure|duration|length|time(?: spent)?|length of stay) (?:in|at|of|with) ${JOB_BEFORE}`,
 )
 const FIRST = '(?:(?:very )?first|earliest|oldest)'
+const IN_TRADE =
+  '(?: ever)?(?: (?:in|of) (?:the|this|that|his|her|their|your) (?:trade|profession|line of work|(?:professional |working )?(?:career|life)))?(?: ever)?'
 export const WHAT_FIRST = oneOf(
-  `${OF_HERS}${FIRST} (?:(?:real|proper|paid|full[- ]time|professional|permanent) )?${JOB}`,
-  `(?:what|which|who|where) (?:was|is) ${OF_HERS}${FIRST} (?:(?:real|proper|paid|full[- ]time|professional|ever) )?${JOB}(?: ever)?`,
+  `${OF_HERS}${FIRST} (?:(?:real|proper|paid|full[- ]time|professional|permanent) )?${JOB}${IN_TRADE}`,
+  `(?:what|which|who|where) (?:was|is) ${OF_HERS}${FIRST} (?:(?:real|proper|paid|full[- ]time|professional|ever) )?${JOB}${IN_TRADE}`,
   `(?:where|how|when|as what|with (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)) (?:did|has) ${WHO} (?:begin|began|start(?:ed)?|launch)(?: out)? (?:${OF_HERS}(?:(?:professional|working) )?(?:career|life|journey)|working|work|out|to work)`,
   `(?:where|what) did ${WHO} (?:work|do) (?:first|in the beginning|at the beginning|originally|initially)`,
   `(?:who|which (?:company|firm)) was ${OF_HERS}${FIRST} employer`,

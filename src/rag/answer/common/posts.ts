@@ -4,6 +4,7 @@ import { DUTIES_NOW, planDuties } from './duties.ts'
 import { FIRMS_HELD, planFirms, planPosts, POSTS_HELD } from './employers-held.ts'
 import { INDUSTRIES, planIndustries } from './industries.ts'
 import { LAST_POSTS, planLastPosts } from './last-posts.ts'
+import { PART_TIME, planPartTime } from './part-time-posts.ts'
 import type { Planners } from './planner.ts'
 import {
   HOW_LONG_BEFORE,
@@ -28,6 +29,7 @@ export const POSTS_ASKED: Planners = [
   [HOW_LONG_NOW, (facts, _, now) => planHowLongNow(facts, now)],
   [WHAT_NOW, (facts, _, now) => planNow(facts, now)],
   [LAST_POSTS, (facts, _, _now, folded) => planLastPosts(facts, folded)],
+  [PART_TIME, (facts) => planPartTime(facts)],
   [YEARS, (facts, _, now, folded) => planYears(facts, now, folded)],
   [FIRMS_HELD, (facts, _, now, folded) => planFirms(facts, now, folded)],
   [POSTS_HELD, (facts, _, now, folded) => planPosts(facts, now, folded)],

@@ -47,6 +47,10 @@ const PLAINLY = [
   rx(
     `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
   ),
+  // 'I went when': a way of leaving that says so only with a reason
+  rx(
+    '^(?:(?:I|she|he) )?(?:then )?(?:went|moved on|departed|parted ways|handed in my notice|stepped down|said goodbye)(?: (?:again|there|in \\p{L}+ \\d{4},?|in \\d{4},?))? (?:when|because|since|as|once|after) (?:the|my|our|it|its|they|we|there|a|an|no|his|her|both|half|most|\\p{Lu}\\p{L}+)(?!\\p{L})',
+  ),
 ]
 const REASON = [
   ...PLAINLY,
@@ -60,7 +64,7 @@ const REASON = [
     '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
   ),
   rx(
-    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|$|\\.)(?!\\d)(?!last|by the)',
+    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|came to (?:an end|a close)(?= when| because| with| as| after)|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|$|\\.)(?!\\d)(?!last|by the)',
   ),
   rx(
     '^(?:not (?:renewed|extended)|fixed-term contract, not (?:extended|renewed)|position cut|post cut|ended when|closed when|closed in)(?!\\p{L})',

@@ -50,6 +50,8 @@ describe('first questions', () => {
     ['What pay does she expect?', '€58,000'],
     ['Highest degree and grade?', 'final mark 78%.'],
     ["What's her highest degree and what grade did she get?", 'MSc Animal Behaviour'],
+    ['What is her highest degree and how well did she do?', 'final mark 78%.'],
+    ['What was her very first job in the trade?', 'Moss Aviary'],
     ['Biggest achievement, with a figure please?', '32%'],
     ['How would you describe her leadership style?', 'before the gates open'],
     ['Who is she with?', 'Fjordpark'],
@@ -65,6 +67,7 @@ describe('first questions', () => {
     const two = KEEPER('Summarise her last two permanent roles.')
     expect(two).toContain('Fjordpark')
     expect(two).toContain('Tarn Zoo')
+    expect(KEEPER('Summarise her last two full-time posts.')).toContain('Tarn Zoo')
     expect(KEEPER('Summarise her last three jobs')).toContain('Moss Aviary')
     expect(KEEPER('Describe her last three permanent posts')).not.toContain('Moss Aviary')
   })

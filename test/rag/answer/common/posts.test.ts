@@ -5,6 +5,7 @@ import { buildFacts } from '../../../../src/rag/answer/facts.ts'
 import { buildGroups } from '../../../../src/rag/answer/groups.ts'
 import { isPlan } from '../../../../src/rag/answer/common/planner.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
+import { planned } from './planned.ts'
 
 const NOW = 2026 * 12 + 10
 
@@ -136,4 +137,28 @@ describe('posts that everybody asks for', () => {
   ])('leaves what names something more to others: %s', (question) => {
     expect(ask(HEADINGS, question)).toBeNull()
   })
+})
+
+it('tells which posts took a part of the week, and leaves it where none says so', () => {
+  const ask = planned(`# Lena Hoyt
+
+## Work
+
+### Head Baker, Crumb Ltd
+
+2019 – present, full-time
+
+### Tutor, Mill College
+
+2018 – 2021, part-time (one day a week)
+
+### Baker, Loaf & Co
+
+2012 – 2018
+`)
+  for (const asked of ['Which of her jobs was not full time?', 'Which post was part-time?'])
+    expect(ask(asked)).toMatch(/^Tutor, Mill College[^;]*$/)
+  expect(
+    planned('# Lena\n\n## Work\n\n### Baker, Loaf & Co (2012 – 2018)\n')('Her part-time jobs'),
+  ).toBeNull()
 })
