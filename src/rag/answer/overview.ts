@@ -1,7 +1,7 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { MERITS, planAchievements } from './common/achievements.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
-import { BETWEEN_ASKED } from './common/between-posts.ts'
+import { planBetween } from './common/between-posts.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planNow } from './common/post-now.ts'
 import { LISTS_ASKED } from './common/lists.ts'
@@ -72,7 +72,6 @@ export const OVERVIEWS: Planners = [
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
   // last: what they take for a name may be another's words
-  ...BETWEEN_ASKED,
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
 ]
@@ -88,6 +87,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/\s+/g, ' ')
     .trim()
   if (folded.length > LONGEST) return null
+  const between = planBetween(facts, folded)
+  if (between !== null) return between
   const planner = PLANNERS.first(folded)
   return planner === undefined
     ? (planEmployersBut(facts, folded, now) ?? planNameAlone(facts, folded))

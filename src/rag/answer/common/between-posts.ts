@@ -7,7 +7,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { textOf } from '../say-unit.ts'
 import { toldPart } from '../timeline-entries.ts'
 import { entriesNamed } from './named-entry.ts'
-import { planOf, type Overview, type Planners } from './planner.ts'
+import { planOf, type Overview } from './planner.ts'
 
 const JOB =
   '(?:(?:two )?(?:jobs?|posts?|positions?|roles?|work|working|time|stints?|years|being|leaving|joining|starting) )'
@@ -43,7 +43,12 @@ const MOST = 3
 /** Characters that may stand before the dates that a sentence begins with. */
 const BEGINS = 12
 
-function planBetween(facts: Facts, asked: string): Overview {
+/**
+ * Asked before what everybody asks: the names of two posts may be any words, so its pattern would be run for each question.
+ * Null where nothing lies between two posts, or something else is asked.
+ */
+export function planBetween(facts: Facts, asked: string): Overview {
+  if (!/\b(?:between|after)\b/.test(asked) || !ASKED.test(asked)) return null
   const found = BETWEEN.exec(asked.replace(/[?.!\s]+$/, ''))?.groups
   if (found === undefined) return null
   const [from, to] = [found['one'] ?? found['left'] ?? '', found['other'] ?? ''].map((name) =>
@@ -73,5 +78,3 @@ function planBetween(facts: Facts, asked: string): Overview {
 /** The two, where the second begins as the first has ended. */
 const inOrder = (one: Entry | undefined, other: Entry | undefined): [Entry, Entry] | null =>
   one?.range && other?.range && one.range.to <= other.range.from ? [one, other] : null
-
-export const BETWEEN_ASKED: Planners = [[ASKED, (facts, _, _now, folded) => planBetween(facts, folded)]]

@@ -27,7 +27,7 @@ const AFTER: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`([.?!])\\s+cheers${REST}`, 'i'),
-  /(?<=^(?:summari[sz]e|sum up|list|name|describe|outline|explain|recap|count|find|check) .{4,})() for (?:me|us)([\s?.!]*)$/i,
+  /^((?:summari[sz]e|sum up|list|name|describe|outline|explain|recap|count|find|check) .{4,}?) for (?:me|us)([\s?.!]*)$/i,
 ]
 /** "What's her" as "what is her": the model takes them for two things. */
 const SHORT = /^(what|who|where|when|how)['’]?s (?=(?:the|his|her|their|your|its|an?)\b)/i
