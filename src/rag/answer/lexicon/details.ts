@@ -5,7 +5,6 @@
 import { NUMBER_WORDS } from './words.ts'
 
 export interface Detail {
-  readonly name: string
   /** In a folded question. */
   readonly asked: RegExp
   /** Stems of the words that ask for the detail, rather than say of what. */
@@ -26,8 +25,7 @@ const MONEY =
 const near = (noun: string): RegExp =>
   new RegExp(`${NUMBER}[^.;!?]{0,40}\\b(?:${noun})|\\b(?:${noun})[^.;!?]{0,30}${NUMBER}`, 'i')
 
-const quantity = (name: string, asked: string, told = asked): Detail => ({
-  name,
+const quantity = (asked: string, told = asked): Detail => ({
   asked: new RegExp(
     `\\b(?:how many|number of|how much|total|count of) (?:\\w+ ){0,2}(?:${asked})\\b|^(?:${asked})\\b(?! (?:are|were|is|was|do|did|does|have|has)\\b)|\\b(?:${asked})$`,
   ),
@@ -39,8 +37,8 @@ const quantity = (name: string, asked: string, told = asked): Detail => ({
 })
 
 export const DETAILS: readonly Detail[] = [
+  // grade
   {
-    name: 'grade',
     asked:
       /\b(?:(?:what|which|final|overall|degree|exam|his|her|their|your|the) (?:grade|mark|score|gpa|classification)|grade point|(?:grade|mark|score|gpa|classification|distinction|honou?rs|points) (?:in|of|for|did|did \w+ get|on)|class of (?:degree|honou?rs)|class or distinction|final result|how many points|with what (?:result|distinction|grade|mark)|^(?:final )?(?:grade|mark))\b/,
     around:
@@ -50,8 +48,8 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
+  // supervisor
   {
-    name: 'supervisor',
     asked:
       /\bwho(?:m)? (?:has |had )?(?:supervised|advised|tutored)\b|\b(?:supervisor|adviser|advisor|tutor)\b/,
     around: /^(?:supervis|advis|tutor|thesi|dissert|write|wrote|paper|essay)/,
@@ -61,30 +59,28 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
-  quantity('stars', 'stars?'),
-  quantity('downloads', 'downloads?|downloaded', 'download\\w*|install\\w*'),
+  quantity('stars?'),
+  quantity('downloads?|downloaded', 'download\\w*|install\\w*'),
   quantity(
-    'users',
     '(?:\\w+ )?users?',
     'users?|people|used|in use|teams?|firms?|companies|customers?|clients?|laboratories|schools|hospitals',
   ),
-  quantity('copies', 'copies|sold', 'copies|sold|print\\w*|edition'),
-  quantity('pages', 'pages', 'pages?|pp|p'),
-  quantity('contributors', 'contributors', 'contribut\\w*|maintain\\w*|developers|people'),
+  quantity('copies|sold', 'copies|sold|print\\w*|edition'),
+  quantity('pages', 'pages?|pp|p'),
+  quantity('contributors', 'contribut\\w*|maintain\\w*|developers|people'),
+  // citations
   {
-    name: 'citations',
     asked: /\bhow (?:often|many times) (?:has|have|was|were|is) .*\bcited\b|\b(?:citations|times cited)\b/,
     around: /^(?:cit|time|often|been|paper|articl|many|number)/,
     told: [/\bcit(?:ed|ations?)\b/i],
     within: 'entry',
   },
   quantity(
-    'audience',
     'visitors?|viewers|listeners?|audience|guests|attendance|attendees|spectators|participants|readers|followers|subscribers|views|delegates',
     'visit\\w*|view\\w*|seen|listen\\w*|audience|guests?|attend\\w*|spectators|participants|read\\w*|followers|subscri\\w*|watched|played|people|tickets|delegates|seats|came|heard|plays?|streams?|hearers',
   ),
+  // team
   {
-    name: 'team',
     asked:
       /\b(?:how (?:big|large) (?:was|is|were|are) (?:\w+ )?(?:\w+ )?(?:team|crew|staff|department|group)|(?:size|head ?count) of (?:\w+ ){0,3}(?:team|crew|staff|department)|team size)\b/,
     around:
@@ -96,8 +92,8 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
+  // valid
   {
-    name: 'valid',
     asked:
       /^(?!.*\bwhich of\b).*(?:\bstill (?:valid|current|in date)\b|\bvalid (?:until|till|to)\b|\b(?:until|till) when\b.*\bvalid\b|\bexpir(?:y|es?|ed)\b|\brun out\b|\bhave to be renewed\b)/,
     around:
@@ -108,8 +104,8 @@ export const DETAILS: readonly Detail[] = [
     within: 'entry',
     yesno: true,
   },
+  // paid
   {
-    name: 'paid',
     asked:
       /\b(?:(?:is|was|were|are) .* (?:paid|free of charge|a paid \w+)|(?:does|did|do) .* (?:pay|get paid)(?: \w+)?|prize money)\b/,
     around:
@@ -123,8 +119,8 @@ export const DETAILS: readonly Detail[] = [
     within: 'entry',
     yesno: true,
   },
+  // money
   {
-    name: 'money',
     asked:
       /^(?!.*\bby how much\b).*(?:\bhow much (?:did|does|was|were|has|have|money) .*\b(?:cost|pay|paid|earn|raised?|worth|sell|sold|collect(?:ed)?|bring in)\b|\bhow much money\b|\b(?:price|cost) of\b|\bwhat did .* cost\b|\bprize money\b|\bsalary\b)/,
     around:
@@ -132,8 +128,8 @@ export const DETAILS: readonly Detail[] = [
     told: [new RegExp(`${MONEY}|\\d[.,]?\\d*\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
     within: 'paragraph',
   },
+  // contract
   {
-    name: 'contract',
     asked:
       /\b(?:permanent|open[- ]ended|indefinite|fixed[- ]term|temporary|limited)\b.*\bor\b|\bcontract .*\b(?:permanent|fixed[- ]term|temporary)\b|\btype of contract\b/,
     around: /^(?:contract|perman|fix|term|temporari|limit|open|end|post|job|type|present|current|one|now|is)/,
@@ -143,8 +139,8 @@ export const DETAILS: readonly Detail[] = [
     within: 'entry',
     yesno: true,
   },
+  // outcome
   {
-    name: 'outcome',
     asked:
       /\bhow many\b.*\b(?:passed|failed|(?:was|were|been|got) (?:turned down|rejected|refused|accepted|funded|dropped)|drop(?:ped)? out|graduated?)\b/,
     around: /^(?:mani|pass|fail|turn|down|reject|refus|drop|out|accept|graduat|did|got|first|attempt|all)/,
@@ -153,8 +149,8 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
+  // patent number
   {
-    name: 'patent number',
     asked: /\bpatent (?:number|no)\b|\bnumber of (?:the|his|her|your|their|that) (?:\w+ )?patent\b/,
     around: /^(?:number|no|patent|applic)/,
     told: [/\b(?:no\.?|nr\.?|number)\s?:?\s?[A-Z]{0,2}\s?\d|\b[A-Z]{2} ?\d[\d ,.\/]{4,}/],
