@@ -6,7 +6,8 @@ import { extractiveAnswerer } from './answer/extractive-answerer.ts'
 import { reasonOf, startModel, type StartedModel, type StartModelOptions } from './start-model.ts'
 import type { LlmOptions } from './llm/options.ts'
 import type { RerankSetup } from './rerank/protocol.ts'
-import type { Rerank, Reranker } from './rerank/reranker.ts'
+import { Reranker, type Rerank } from './rerank/reranker.ts'
+import { startVerifier } from './verify/start-verifier.ts'
 
 export interface EngineOptions extends StartModelOptions {
   /** The model when it was started before; unset: it is started now. */
@@ -15,31 +16,51 @@ export interface EngineOptions extends StartModelOptions {
   readonly llm?: LlmOptions | undefined
   /** A cross-encoder that has a say in the order of what may answer. */
   readonly rerank?: RerankSetup | undefined
+  /** Today, for posts that go on; unset: the system's. */
+  readonly clock?: () => Date
 }
 
-/** Starts the engine: builds or downloads what is missing, loads the model and the saved index. */
+/** Starts the engine: builds or downloads what is missing, loads the models and the saved index. */
 export async function createEngine(options: EngineOptions): Promise<Engine> {
-  const { llm, rerank: setup, log } = options
+  const { llm, rerank: setup, log, clock } = options
+  const started = options.started ?? startModel(options)
+  const verifying = startVerifier(options.indexDir, log)
   let reranker: Reranker | null = null
+  let verifier: Reranker | null = null
   const rerank: Rerank = async (...asked) => (await reranker?.scores(...asked)) ?? null
-  const extractive = extractiveAnswerer(undefined, setup && rerank)
+  const verify: Rerank = async (...asked) => (await verifier?.scores(...asked)) ?? null
+  const extractive = extractiveAnswerer(clock, verify, setup && rerank)
   const { languageModelAnswerer } = llm ? await import('./llm/create.ts') : {}
-  const engine =
-    llm && languageModelAnswerer
-      ? await createEngineWith(options, languageModelAnswerer(extractive, llm))
-      : await createEngineWith(options, extractive)
-  if (!setup) return engine
-  const close = engine.close.bind(engine)
+  const beside = async (): Promise<void> => {
+    await verifying.then((one) => one?.close())
+    await reranker?.close()
+  }
   try {
-    const started = await (await import('./rerank/reranker.ts')).Reranker.start(setup, log)
-    reranker = started
+    const engine = await (llm && languageModelAnswerer
+      ? createEngineWith({ ...options, started }, languageModelAnswerer(extractive, llm))
+      : createEngineWith({ ...options, started }, extractive))
+    const close = engine.close.bind(engine)
     engine.close = async () => {
-      await started.close()
+      await beside()
       await close()
     }
+    verifier = await verifying
+    if (setup)
+      reranker = await startReranker(setup, log).catch(async (error: unknown) => {
+        await close()
+        throw error
+      })
     return engine
   } catch (error) {
-    await close()
+    await beside()
+    throw error
+  }
+}
+
+async function startReranker(setup: RerankSetup, log: (line: string) => void): Promise<Reranker> {
+  try {
+    return await Reranker.start(setup, log)
+  } catch (error) {
     throw new Error(`RERANK_MODEL ${setup.name} does not load: ${reasonOf(error)}`, { cause: error })
   }
 }

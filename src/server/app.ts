@@ -97,6 +97,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
     ...(options.model ? { started: options.model } : {}),
     llm,
     rerank,
+    clock: () => new Date(clock.now()),
   })
   const ask = new AskService(engine, content, app.log)
   app.decorate('config', config)

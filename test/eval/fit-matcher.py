@@ -17,8 +17,9 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from bert import HIDDEN, LAYERS, Encoder, weights
+
 FOLDER = sys.argv[1]
-LAYERS, HIDDEN, HEADS = 6, 384, 12
 FIRST_LAYER = 0  # layers from here on are changed; what stands below is computed once
 RANK = 16
 NARROW = 128
@@ -34,92 +35,10 @@ torch.set_num_threads(1)  # more threads wait for each other where other program
 random = np.random.default_rng(7)
 
 
-def weights():
-    """The model's tensors by name, without what all names begin with."""
-    values = np.fromfile(f"{FOLDER}/weights.bin", dtype=np.float32)
-    found = {}
-    for name, shape, at in json.load(open(f"{FOLDER}/weights.json")):
-        found[name] = torch.from_numpy(values[at : at + int(np.prod(shape))].reshape(shape).copy())
-    return found
-
-
-W = weights()
-
-
-class Dense(nn.Module):
-    """x · W + b, and x · A · B where the layer is changed; B begins as 0."""
-
-    def __init__(self, name, changed):
-        super().__init__()
-        self.name = name
-        self.weight = W[f"{name}/Tensordot/ReadVariableOp"]
-        self.bias = W[f"{name}/BiasAdd/ReadVariableOp"]
-        self.changed = changed
-        if changed:
-            source, target = self.weight.shape
-            self.down = nn.Parameter(torch.randn(source, RANK) / source**0.5)
-            self.up = nn.Parameter(torch.zeros(RANK, target))
-
-    def forward(self, x):
-        y = torch.addmm(self.bias, x, self.weight)
-        return y + (x @ self.down) @ self.up if self.changed else y
-
-
-def layer_norm(x, name):
-    at = f"{name}/LayerNorm/batchnorm"
-    return F.layer_norm(x, (HIDDEN,), W[f"{at}/mul/ReadVariableOp"], W[f"{at}/ReadVariableOp"], 1e-12)
-
-
-PARTS = {
-    "query": "attention/self/query",
-    "key": "attention/self/key",
-    "value": "attention/self/value",
-    "mixed": "attention/output/dense",
-    "inner": "intermediate/dense",
-    "outer": "output/dense",
-}
-
-
-class Encoder(nn.Module):
-    """BERT over texts of different lengths, whose tokens stand one behind the other without padding."""
-
-    def __init__(self):
-        super().__init__()
-        self.layers = nn.ModuleList(
-            nn.ModuleDict({key: Dense(f"encoder/layer_._{i}/{name}", i >= FIRST_LAYER) for key, name in PARTS.items()})
-            for i in range(LAYERS)
-        )
-
-    def embed(self, texts):
-        ids = torch.tensor([token for text in texts for token in text])
-        places = torch.cat([torch.arange(len(text)) for text in texts])
-        x = W["words"][ids] + W["positions"][places] + W["types"][0]
-        return layer_norm(x, "embeddings")
-
-    def run(self, x, lengths, first, last):
-        count, longest = len(lengths), max(lengths)
-        mask = torch.arange(longest)[None] < torch.tensor(lengths)[:, None]
-        bias = torch.zeros(count, 1, 1, longest).masked_fill(~mask[:, None, None, :], -1e4)
-
-        def heads(rows):
-            padded = torch.zeros(count, longest, HIDDEN)
-            padded[mask] = rows
-            return padded.view(count, longest, HEADS, HIDDEN // HEADS).transpose(1, 2)
-
-        for i in range(first, last):
-            part, at = self.layers[i], f"encoder/layer_._{i}"
-            scores = heads(part["query"](x)) @ heads(part["key"](x)).transpose(-1, -2)
-            attended = (scores / (HIDDEN // HEADS) ** 0.5 + bias).softmax(-1) @ heads(part["value"](x))
-            joined = attended.transpose(1, 2).reshape(count, longest, HIDDEN)[mask]
-            x = layer_norm(part["mixed"](joined) + x, f"{at}/attention/output")
-            x = layer_norm(part["outer"](F.gelu(part["inner"](x))) + x, f"{at}/output")
-        return x
-
-
 class Matcher(nn.Module):
     def __init__(self):
         super().__init__()
-        self.encoder = Encoder()
+        self.encoder = Encoder(weights(FOLDER), RANK, FIRST_LAYER)
         # Both projections begin as the same rotation, cut off: cosines as the model has them, roughly.
         start = torch.linalg.qr(torch.randn(HIDDEN, HIDDEN))[0][:NARROW].contiguous()
         self.query, self.line = nn.Parameter(start.clone()), nn.Parameter(start.clone())
@@ -228,7 +147,7 @@ for step in range(1, steps + 1):
         print(f"round {step * ROUNDS // steps}: {report(matcher, checks)}", flush=True)
 
 numbers = lambda tensor: [float(f"{value:.6g}") for value in tensor.detach().flatten().tolist()]
-dense = [part for layer in matcher.encoder.layers for part in layer.values() if part.changed]
+dense = matcher.encoder.changed()
 with open(f"{FOLDER}/fitted.json", "w") as file:
     json.dump(
         {

@@ -116,7 +116,7 @@ function nearest(rows: readonly Float64Array[], good: readonly number[], score: 
 }
 
 /** Logistic regression; feature 0 is the constant. */
-function fitLogistic(cases: readonly Case[], width: number, l2 = 0.01, steps = 300): Float64Array {
+export function fitLogistic(cases: readonly Case[], width: number, l2 = 0.01, steps = 300): Float64Array {
   const { mean, spread } = scaleOf(cases.map((c) => c.row), width)
   mean[0] = 0
   spread[0] = 1

@@ -85,21 +85,23 @@ function below(lines: readonly string[]): (readonly [context: string, text: stri
   })
 }
 
-export function sets(tokenize: Tokenize): Lesson[] {
+/** @param twins with the questions that the CVs nearly answer */
+export function sets(tokenize: Tokenize, twins = false): (Lesson & { readonly name: string })[] {
   return loadSets()
     .filter((set) => set.part === 'tuned')
     .map((set) => {
       const units = unitChunks(parseDocument(set.markdown))
       return {
+        name: set.name,
         lines: units.map((unit) => tokenize(unit.context, unit.text)),
-        questions: set.questions
+        questions: [...set.questions, ...(twins ? set.twins : [])]
           .filter((question) => question.type !== 'adversarial')
           .map((question) => {
             const ranges = goldRanges(set, question)
             const gold = units.flatMap(({ span, text }, i) =>
               ranges.some(([a, b]) => span.start < b && span.end > a) && question.all.some((group) => group.some((one) => holds(text, one))) ? [i] : [],
             )
-            return { ids: tokenize('', question.query)[0], gold, type: question.type }
+            return { ids: tokenize('', question.query)[0], gold, type: question.answerable ? question.type : 'unanswerable' }
           })
           .filter(({ gold, type }) => gold.length > 0 || type === 'unanswerable'),
       }

@@ -7,8 +7,7 @@ import { Document } from '@langchain/core/documents'
 import { RecursiveCharacterTextSplitter } from '@langchain/textsplitters'
 import type { AnswerContext, Answerer, Retriever } from '../../src/rag/answerer.ts'
 import { chunkDocument } from '../../src/rag/chunk.ts'
-import { createEngineWith } from '../../src/rag/create-engine.ts'
-import { extractiveAnswerer } from '../../src/rag/answer/extractive-answerer.ts'
+import { createEngine, createEngineWith, type EngineOptions } from '../../src/rag/create-engine.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { Engine } from '../../src/rag/engine.ts'
 import { PassageAnswerer } from '../../src/rag/passage-answerer.ts'
@@ -36,9 +35,12 @@ async function indexDir(): Promise<string> {
 }
 
 /** A system made of the engine with any answerer. */
-export async function viaEngine<Facts>(name: string, answerer: Answerer<Facts>): Promise<System> {
+export const viaEngine = <Facts>(name: string, answerer: Answerer<Facts>): Promise<System> =>
+  systemOf(name, (options) => createEngineWith(options, answerer))
+
+async function systemOf(name: string, create: (options: EngineOptions) => Promise<Engine>): Promise<System> {
   const dir = await indexDir()
-  const engine: Engine = await createEngineWith({ indexDir: dir, ...quiet }, answerer)
+  const engine = await create({ indexDir: dir, ...quiet })
   return {
     name,
     async open(content) {
@@ -52,7 +54,7 @@ export async function viaEngine<Facts>(name: string, answerer: Answerer<Facts>):
   }
 }
 
-export const extractive = (): Promise<System> => viaEngine('this engine', extractiveAnswerer(clock))
+export const extractive = (): Promise<System> => systemOf('this engine', (options) => createEngine({ ...options, clock }))
 
 /** Retrieval as it is, no understanding of questions: the best chunk, declined by score alone. */
 export const retrieverAlone = (): Promise<System> => viaEngine('retriever alone', new PassageAnswerer())

@@ -1,8 +1,7 @@
 /** Answers to questions on a CV, from the real engine; today is a day in June 2026. */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll } from 'vitest'
-import { extractiveAnswerer } from '../../src/rag/answer/extractive-answerer.ts'
-import { createEngineWith } from '../../src/rag/create-engine.ts'
+import { createEngine } from '../../src/rag/create-engine.ts'
 import type { Engine, Snapshot } from '../../src/rag/engine.ts'
 import { testIndexDir } from './model.ts'
 
@@ -15,10 +14,7 @@ export function askingOf(cv: string): (query: string, prev?: readonly string[]) 
   let indexDir = ''
   beforeAll(async () => {
     indexDir = await testIndexDir()
-    engine = await createEngineWith(
-      { indexDir, log: () => {} },
-      extractiveAnswerer(() => TODAY),
-    )
+    engine = await createEngine({ indexDir, log: () => {}, clock: () => TODAY })
     snapshot = await engine.prepare({ version: 1, content: cv })
   }, 60_000)
   afterAll(async () => {

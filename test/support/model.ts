@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createEngine, type EngineOptions } from '../../src/rag/create-engine.ts'
 import type { Engine } from '../../src/rag/engine.ts'
 import { buildBundledModel } from '../../src/rag/model/build.ts'
+import { buildVerifier } from '../../src/rag/verify/verifier-model.ts'
 import { scratchDir } from './scratch.ts'
 
 const DIGEST = createHash('sha256')
@@ -16,7 +17,7 @@ const DIGEST = createHash('sha256')
 /** Folder that has the built model below `models/`; built by the first test that asks, then shared read-only. */
 export async function sharedModelDir(): Promise<string> {
   const shared = join(tmpdir(), `public-cv-test-model-${DIGEST}`)
-  await buildBundledModel(join(shared, 'models'))
+  await Promise.all([buildBundledModel(join(shared, 'models')), buildVerifier(join(shared, 'models'))])
   return shared
 }
 

@@ -31,6 +31,7 @@ import {
   type Weights,
 } from './reader.ts'
 import { reorder } from '../rerank/reorder.ts'
+import { isUnsure, VERIFIED, withOpinion } from './second-opinion.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { planSuperlative } from './superlatives.ts'
@@ -45,6 +46,9 @@ export interface Compared {
   readonly matches: Matches
 }
 
+/** How well each text fits a question, higher is better; null when that can't be told now. */
+type Judge = (query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>
+
 export interface ExtractOptions {
   readonly facts: Facts
   readonly groups: readonly Group[]
@@ -55,8 +59,9 @@ export interface ExtractOptions {
   /** Today, in months since year 0. */
   readonly now: number
   /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
-  readonly rerank?:
-    ((query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>) | undefined
+  readonly rerank?: Judge | undefined
+  /** The verifier: a logit that a text answers. It is asked where what is known so far is not sure. */
+  readonly verify?: Judge | undefined
   readonly weights?: Weights & { readonly decline?: Model }
   /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
   readonly plain?: boolean
@@ -65,6 +70,9 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.7
+/** Characters of a list, and of what a passage belongs to, that are read a second time. */
+const LONGEST_LIST = 600
+const CONTEXT = 180
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 
@@ -75,13 +83,17 @@ export interface Judged {
   /** Whether the timeline's plan takes in every word that was asked: then the CV holds the answer. */
   readonly understood: boolean
   readonly features: Float64Array
+  /** The decliner's chance that there is no answer. */
+  readonly none: number
+  /** What the verifier says of the first candidates; null where it was not asked. */
+  readonly verified: ArrayLike<number> | null
 }
 
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
 export async function consider(asked: string, options: ExtractOptions): Promise<Judged> {
   const { facts, groups } = options
   const text = withoutName(facts, asked)
-  const weights = options.weights ?? FITTED
+  const weights: NonNullable<ExtractOptions['weights']> = options.weights ?? FITTED
   const comparing = options.compare(text)
   // awaited below; a failure before that is no unhandled one
   comparing.catch(() => {})
@@ -104,20 +116,23 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankCandidates(facts, groups, reading, weights.group)
-  const scores =
-    timeline === null
-      ? await options.rerank?.(
-          text,
-          ranking.first.map((one) => readable(facts, one)),
-        )
-      : null
+  const texts = (count: number): string[] => ranking.first.slice(0, count).map((one) => readable(facts, one))
+  // Fitted on the order without a second opinion.
+  const features = declineFeatures(facts, reading, ranking.first, timeline !== null)
+  const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
+  const none = declineChance(features, weights.decline)
+  const isAsked = !understood && isUnsure(none, ranking.first[0]?.chance ?? 1)
+  const verified = (isAsked ? await options.verify?.(text, texts(VERIFIED)) : null) ?? null
+  const scores = timeline === null ? await options.rerank?.(text, texts(ranking.first.length)) : null
+  const judged = verified && timeline === null ? inOrderOf(ranking, verified) : ranking
   return {
     reading,
-    ranking: scores ? inOrderOf(ranking, scores) : ranking,
+    ranking: scores ? inOrderOf(ranking, scores) : judged,
     timeline,
-    understood: whole !== null || (timeline !== null && specifics(draft.terms).length === 0),
-    // Fitted on the order without a second opinion.
-    features: declineFeatures(facts, reading, ranking.first, timeline !== null),
+    understood,
+    features,
+    none,
+    verified,
   }
 }
 
@@ -133,15 +148,16 @@ function inOrderOf({ first, all }: Ranking, scores: ArrayLike<number>): Ranking 
 
 /** A candidate as a text that stands by itself: where it belongs, and what it says. */
 function readable(facts: Facts, { unit, group }: Candidate): string {
-  if (group !== null) return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`
+  if (group !== null)
+    return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`.slice(0, LONGEST_LIST)
   const found = facts.units[unit ?? 0]
-  return [found?.contextText, found?.unit.text].filter(Boolean).join(': ')
+  return [found?.contextText.slice(-CONTEXT), found?.unit.text].filter(Boolean).join(': ')
 }
 
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(
-  { features, ranking, reading, understood }: Judged,
-  { facts, weights }: ExtractOptions,
+  { none, ranking, reading, understood, verified }: Judged,
+  { facts }: ExtractOptions,
   foreign: boolean,
 ): number {
   if (understood) return UNDERSTOOD
@@ -153,7 +169,8 @@ export function chanceOfNone(
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       lacksDetail(facts, reading) ||
       tellsOfAnother(facts, reading, ranking.first[0]))
-  return Math.max(declineChance(features, weights?.decline), unknown ? 0.9 : 0)
+  const chance = Math.max(none, unknown ? 0.9 : 0)
+  return verified && !foreign ? withOpinion(chance, verified) : chance
 }
 
 /** What is said of it: computed, or the passages that answer. */

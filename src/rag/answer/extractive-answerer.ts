@@ -17,7 +17,7 @@ export interface Prepared {
 
 /** Above this many units only the likeliest are compared word by word; twice as many gave the same answers. */
 const COMPARE_ALL = 600
-const COMPARE_SOME = 150
+const COMPARE_SOME = 100
 
 /** Facts of documents that are still in use: chunks, answers and drafts of one version all start from the same. */
 const known = new WeakMap<CvDocument, Facts>()
@@ -30,10 +30,12 @@ function factsOf(document: CvDocument): Facts {
 
 /**
  * @param clock Today, for posts that go on; in production the system's.
- * @param rerank a cross-encoder's opinion of the first candidates
+ * @param verify the verifier's opinion, where it is needed
+ * @param rerank another cross-encoder's opinion of the first candidates
  */
 export function extractiveAnswerer(
   clock: () => Date = () => new Date(),
+  verify?: Rerank,
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
@@ -51,6 +53,7 @@ export function extractiveAnswerer(
         groups,
         compare,
         vocabulary: retriever.words,
+        verify: verify && ((text, texts) => verify(text, texts, input.signal)),
         rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
         now: monthOf(clock()),
       }

@@ -1,6 +1,6 @@
 /** Downloads a model from the hub into the index's folder, with a progress bar where there is a terminal. */
 import { SingleBar } from 'cli-progress'
-import { placeFolder } from './build.ts'
+import { placeFolder } from './model-folder.ts'
 
 const HUB = 'https://huggingface.co'
 const STALL_MS = 30_000

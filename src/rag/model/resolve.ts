@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto'
 import { access, readFile, stat } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
-import type { Variant } from './bert-graph.ts'
-import { BUNDLED_MODEL, buildBundledModel, readSeal } from './build.ts'
+import type { Variant } from './bert.ts'
+import { BUNDLED_MODEL, buildBundledModel } from './build.ts'
 import { downloadModel } from './download.ts'
+import { readSeal } from './model-folder.ts'
 
 export interface ModelRequest {
   readonly indexDir: string

@@ -2,14 +2,14 @@
 
 /** Candidates the cross-encoder reads; each costs a forward pass. */
 export const READ_FIRST = 12
-/** Its share in the mix: half, as long as no model has been measured. */
+/** Its share in the mix; for the verifier chosen on CVs that it was not fitted on. */
 const SHARE = 0.5
 
 /**
  * The first candidates in a new order. Their chances are mixed with those the scores stand for, so that together they
  * weigh as much as before; what follows them stays as it was.
  * @param candidates best first
- * @param scores one for each of the first candidates, any scale, higher is better
+ * @param scores one for each of the first candidates, logits, higher is better
  */
 export function reorder<Candidate extends { readonly chance: number }>(
   candidates: readonly Candidate[],

@@ -8,7 +8,7 @@ import { spawnWorker } from '../spawn-worker.ts'
 import type { RerankMessage, RerankRequest, RerankSetup } from './protocol.ts'
 
 /** Questions that may wait; one more goes without. */
-const QUEUE_LIMIT = 16
+const QUEUE_LIMIT = 64
 const RESTART_MS = 1_000
 const LONGEST_BATCH_MS = 5_000
 

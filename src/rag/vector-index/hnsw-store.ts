@@ -14,7 +14,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const LINKS = 32
 const EF_CONSTRUCTION = 200
-const EF_SEARCH = 160
+const EF_SEARCH = 110
 const SEED = 100
 /** Points added before the event loop gets its turn. */
 const SLICE = 16

@@ -1,7 +1,6 @@
 /** The whole path with the real model, on a CV of this file alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createEngineWith } from '../../../src/rag/create-engine.ts'
-import { extractiveAnswerer } from '../../../src/rag/answer/extractive-answerer.ts'
+import { createEngine } from '../../../src/rag/create-engine.ts'
 import type { Engine, Snapshot } from '../../../src/rag/engine.ts'
 import type { Answer } from '../../../src/rag/types.ts'
 import { testIndexDir } from '../../support/model.ts'
@@ -14,10 +13,7 @@ const ask = (query: string, prev?: readonly string[]): Promise<Answer> =>
 
 beforeAll(async () => {
   const clock = (): Date => new Date('2026-06-15T00:00:00Z')
-  engine = await createEngineWith(
-    { indexDir: await testIndexDir(), log: () => {} },
-    extractiveAnswerer(clock),
-  )
+  engine = await createEngine({ indexDir: await testIndexDir(), log: () => {}, clock })
   snapshot = await engine.prepare({ version: 7, content: INJECTED_CV })
 }, 60_000)
 afterAll(() => engine.close())

@@ -6,13 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bertGraph } from '../../../src/rag/model/bert-graph.ts'
-import {
-  BUNDLED_MODEL,
-  buildBundledModel,
-  bundledFiles,
-  placeFolder,
-  readSeal,
-} from '../../../src/rag/model/build.ts'
+import { BUNDLED_MODEL, buildBundledModel, bundledFiles } from '../../../src/rag/model/build.ts'
+import { placeFolder, readSeal } from '../../../src/rag/model/model-folder.ts'
 import { resolveModel } from '../../../src/rag/model/resolve.ts'
 import { readBundledModel, unpack, type BundledModel } from '../../../src/rag/model/tfjs-weights.ts'
 

@@ -1,0 +1,193 @@
+"""
+Fits the verifier: a cross-encoder over a question and one line of a CV, as low-rank changes (LoRA) of the matcher's
+model and a linear head. Its score is a logit against 'none of these': the softmax over 0 and the scores of a line
+that answers and of the nearest that do not is to fall on the line that answers, or, where none does, on the 0.
+
+Called by fit-verifier.ts with a folder: reads lessons.json, matcher.json, weights.json and weights.bin, writes
+fitted.json. Needs PyTorch, any since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast). Takes
+about 15 minutes for the nearest lines and MINUTES for the fitting, on two cores.
+"""
+import json
+import random
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from bert import HIDDEN, Encoder, weights
+
+FOLDER = sys.argv[1]
+RANK = 16
+RATE = 1e-3
+DECAY = 1e-2
+WARM_UP = 50  # steps
+BATCH = 16  # questions
+OTHERS = 3  # lines beside the one that answers
+NEAREST = 14  # lines of a CV from which the others are taken
+PIECES = 62  # of a line, when the nearest are looked for
+LONGEST = 120  # word pieces of a line with what it belongs to
+MINUTES = 36
+
+torch.manual_seed(7)
+torch.set_num_threads(2)
+choose = random.Random(7)
+
+
+def at_matcher():
+    """The model's tensors with what the matcher changed."""
+    tensors = weights(FOLDER)
+    for name, change in MATCHER["adapter"].items():
+        down = torch.tensor(change["down"]).view(change["rank"], -1)
+        up = torch.tensor(change["up"]).view(change["rank"], -1)
+        key = f"{name}/Tensordot/ReadVariableOp"
+        tensors[key] = tensors[key] + down.T @ up
+    return tensors
+
+
+class Nearest:
+    """What the matcher finds nearest to a question."""
+
+    def __init__(self, tensors):
+        self.encoder = Encoder(tensors)
+        self.query = torch.tensor(MATCHER["query"]).view(-1, HIDDEN)
+        self.line = torch.tensor(MATCHER["line"]).view(-1, HIDDEN)
+        self.weight = torch.tensor(MATCHER["weight"])
+
+    def rows(self, texts, starts):
+        """Rows of length 1 of the texts' own word pieces."""
+        out = []
+        for at in range(0, len(texts), 64):
+            part = texts[at : at + 64]
+            lengths = [len(text) for text in part]
+            found = F.normalize(self.encoder.run(self.encoder.embed(part), lengths), dim=-1).split(lengths)
+            for rows, start in zip(found, starts[at : at + 64]):
+                own = rows[1 + start : -1]
+                out.append((own if len(own) else rows[1:-1])[:PIECES])
+        return out
+
+    @torch.no_grad()
+    def note(self, cv):
+        """Writes the nearest lines into each question."""
+        rows = self.rows([line for line, _ in cv["lines"]], [start for _, start in cv["lines"]])
+        lines = torch.zeros(len(rows), max(len(row) for row in rows), len(self.line))
+        there = torch.zeros(lines.shape[:2], dtype=torch.bool)
+        for i, row in enumerate(rows):
+            lines[i, : len(row)] = F.normalize(row @ self.line.T, dim=-1)
+            there[i, : len(row)] = True
+        asked = self.rows([q["ids"] for q in cv["questions"]], [0] * len(cv["questions"]))
+        for question, row in zip(cv["questions"], asked):
+            pieces, shares = F.normalize(row @ self.query.T, dim=-1), torch.softmax(row @ self.weight, 0)
+            best = torch.einsum("qd,lpd->qlp", pieces, lines).masked_fill(~there[None], -2).amax(-1)
+            question["near"] = (best * shares[:, None]).sum(0).argsort(descending=True)[:NEAREST].tolist()
+
+
+class Verifier(nn.Module):
+    def __init__(self, tensors):
+        super().__init__()
+        self.encoder = Encoder(tensors, RANK, dtype=torch.bfloat16)
+        self.head = nn.Linear(2 * HIDDEN, 1)
+        nn.init.normal_(self.head.weight, std=0.02)
+        nn.init.zeros_(self.head.bias)
+
+    def forward(self, pairs):
+        """A logit for each pair of token ids: from its first word piece and from the mean of the question's."""
+        asked = [len(question) for question, _ in pairs]
+        lines = [line[1:][-LONGEST:] for _, line in pairs]
+        texts = [question + line for (question, _), line in zip(pairs, lines)]
+        types = [[0] * count + [1] * len(line) for count, line in zip(asked, lines)]
+        lengths = [len(text) for text in texts]
+        x = self.encoder.run(self.encoder.embed(texts, types), lengths).float()
+        counts, starts = torch.tensor(asked), torch.tensor([0] + lengths[:-1]).cumsum(0)
+        pair = torch.repeat_interleave(torch.arange(len(pairs)), torch.tensor(lengths))
+        of_question = (torch.arange(len(x)) - starts[pair] < counts[pair]).float()
+        sums = torch.zeros(len(pairs), HIDDEN).index_add(0, pair, x * of_question[:, None])
+        return self.head(torch.cat([x[starts], sums / counts[:, None]], 1)).squeeze(1)
+
+
+def sample(cv, question):
+    """A line that answers, if there is one, and others: the nearest are the hardest, and are taken more often."""
+    gold = question["gold"]
+    others = [i for i in question["near"] if i not in gold]
+    wanted = min(OTHERS if gold else OTHERS + 1, len(others))
+    shares, taken = [1 / (1.5 + rank) for rank in range(len(others))], []
+    while len(taken) < wanted:
+        i = choose.choices(others, shares)[0]
+        if i not in taken:
+            taken.append(i)
+    return [cv["lines"][i][0] for i in ([choose.choice(gold)] if gold else []) + taken]
+
+
+@torch.no_grad()
+def report(verifier, cvs):
+    """How often the right line of the nearest eight is first, and how well some is told from none."""
+    first, before, some, none = [], [], [], []
+    for cv in cvs:
+        for question in cv["questions"]:
+            near, gold = question["near"][:8], question["gold"]
+            scores = verifier([(question["ids"], cv["lines"][i][0]) for i in near])
+            (some if gold else none).append(scores.max().item())
+            if any(i in gold for i in near):
+                first.append(near[int(scores.argmax())] in gold)
+                before.append(near[0] in gold)
+    apart = (np.array(some)[:, None] > np.array(none)[None]).mean()
+    return f"first {np.mean(first):.3f} (matcher {np.mean(before):.3f}) · some against none {apart:.3f}"
+
+
+MATCHER = json.load(open(f"{FOLDER}/matcher.json"))
+data = json.load(open(f"{FOLDER}/lessons.json"))
+lessons = [cv for cv in data["lessons"] if cv["questions"]]
+checks = [cv for cv in data["checks"] if cv["questions"]]
+tensors = at_matcher()
+nearest = Nearest(tensors)
+for at, cv in enumerate(lessons + checks):
+    nearest.note(cv)
+    if at % 100 == 0:
+        print(f"nearest lines: {at} of {len(lessons) + len(checks)} CVs", flush=True)
+verifier = Verifier(tensors)
+todo = [(cv, question) for cv in lessons for question in cv["questions"]]
+print(f"{len(lessons)} CVs, {len(todo)} questions", flush=True)
+optimiser = torch.optim.AdamW(verifier.parameters(), lr=RATE, weight_decay=DECAY)
+order, losses, started, step = [], [], time.time(), 0
+while (passed := (time.time() - started) / 60 / MINUTES) < 1:
+    step += 1
+    if len(order) < BATCH:
+        order = list(range(len(todo)))
+        choose.shuffle(order)
+    for group in optimiser.param_groups:
+        group["lr"] = RATE * min(1, step / WARM_UP) * (1 - passed)
+    pairs, bounds, golden = [], [0], []
+    for _ in range(BATCH):
+        cv, question = todo[order.pop()]
+        pairs += [(question["ids"], line) for line in sample(cv, question)]
+        bounds.append(len(pairs))
+        golden.append(1 if question["gold"] else 0)
+    scores = verifier(pairs)
+    loss = torch.stack(
+        [
+            -torch.cat([torch.zeros(1), scores[a:b]]).log_softmax(0)[right]
+            for a, b, right in zip(bounds, bounds[1:], golden)
+        ]
+    ).mean()
+    loss.backward()
+    nn.utils.clip_grad_norm_(verifier.parameters(), 1.0)
+    optimiser.step()
+    optimiser.zero_grad(set_to_none=True)
+    losses.append(loss.item())
+    if step % 100 == 0:
+        print(f"step {step}: loss {np.mean(losses[-200:]):.3f}, {time.time() - started:.0f} s", flush=True)
+print(report(verifier, checks), flush=True)
+
+numbers = lambda tensor: [float(f"{value:.6g}") for value in tensor.detach().flatten().tolist()]
+with open(f"{FOLDER}/fitted.json", "w") as file:
+    changes = {
+        part.name: {"down": numbers(part.down.T), "up": numbers(part.up), "rank": RANK}
+        for part in verifier.encoder.changed()
+    }
+    head = verifier.head.weight[0]
+    json.dump(
+        {"adapter": changes, "first": numbers(head[:HIDDEN]), "mean": numbers(head[HIDDEN:]), "bias": verifier.head.bias.item()},
+        file,
+    )
