@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { chanceOfNone, consider } from '../../src/rag/answer/consider.ts'
+import { consider } from '../../src/rag/answer/consider.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { opinionRow } from '../../src/rag/answer/second-opinion.ts'
 import { fold } from '../../src/rag/answer/text.ts'
@@ -35,7 +35,7 @@ for (const set of loadSets().filter(({ name, part }) => part === 'tuned' && isKe
     const options = { ...read, now: NOW, verify: verifier.scores }
     const judged = await consider(text, options)
     if (judged.verified === null) continue
-    const row = Float64Array.from([1, ...opinionRow(chanceOfNone({ ...judged, verified: null }, options, false), judged.verified)])
+    const row = Float64Array.from([1, ...opinionRow(judged.none, judged.verified)])
     cases.push({ row, decline: question.answerable ? 0 : 1, weight: question.answerable ? 1 : WEIGHT })
   }
 }

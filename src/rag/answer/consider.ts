@@ -124,7 +124,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const isAsked = !understood && isUnsure(none, ranking.first[0]?.chance ?? 1)
   const verified = (isAsked ? await options.verify?.(text, texts(VERIFIED)) : null) ?? null
   const scores = timeline === null ? await options.rerank?.(text, texts(ranking.first.length)) : null
-  const judged = verified && timeline === null ? inOrderOf(ranking, verified) : ranking
+  // a whole list is no passage, and is not what the verifier was fitted on
+  const isPassage = timeline === null && ranking.first[0]?.unit !== null
+  const judged = verified && isPassage ? inOrderOf(ranking, verified) : ranking
   return {
     reading,
     ranking: scores ? inOrderOf(ranking, scores) : judged,
@@ -169,8 +171,8 @@ export function chanceOfNone(
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       lacksDetail(facts, reading) ||
       tellsOfAnother(facts, reading, ranking.first[0]))
-  const chance = Math.max(none, unknown ? 0.9 : 0)
-  return verified && !foreign ? withOpinion(chance, verified) : chance
+  const chance = verified && !foreign ? withOpinion(none, verified) : none
+  return Math.max(chance, unknown ? 0.9 : 0)
 }
 
 /** What is said of it: computed, or the passages that answer. */
