@@ -24,7 +24,11 @@ export interface EngineOptions extends StartModelOptions {
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { llm, rerank: setup, log, clock } = options
   const started = options.started ?? startModel(options)
-  const verifying = startVerifier(options.indexDir, log)
+  // where there is no model there is nothing to verify, and nothing to wait for
+  const verifying = started.then(
+    () => startVerifier(options.indexDir, log),
+    () => null,
+  )
   let reranker: Reranker | null = null
   let verifier: Reranker | null = null
   const rerank: Rerank = async (...asked) => (await reranker?.scores(...asked)) ?? null

@@ -3,11 +3,14 @@ Fits the verifier: a cross-encoder over a question and one line of a CV, as low-
 model and a linear head. Its score is a logit against 'none of these': the softmax over 0 and the scores of a line
 that answers and of the nearest that do not is to fall on the line that answers, or, where none does, on the 0.
 
-Called by fit-verifier.ts with a folder: reads lessons.json, matcher.json, weights.json and weights.bin, writes
-fitted.json. Needs PyTorch, any since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast). Takes
-about 15 minutes for the nearest lines and MINUTES for the fitting, on two cores.
+Called by fit-verifier.ts with a folder and minutes: reads lessons.json, matcher.json, weights.json and weights.bin,
+writes fitted.json; where verifier.json is there too, it goes on from what that holds. Needs PyTorch, any since 1.13
+(Debian's python3-torch, which needs libopenblas0-pthread to be fast). Takes about 10 minutes for the nearest lines,
+which are kept in near.json, and the minutes given for the fitting, on two cores.
 """
+import hashlib
 import json
+import os
 import random
 import sys
 import time
@@ -19,17 +22,18 @@ from torch.nn import functional as F
 
 from bert import HIDDEN, Encoder, weights
 
-FOLDER = sys.argv[1]
+FOLDER, MINUTES = sys.argv[1], float(sys.argv[2])
 RANK = 16
 RATE = 1e-3
+RATE_ON = 7e-4  # where it goes on from what was learned before
 DECAY = 1e-2
 WARM_UP = 50  # steps
 BATCH = 16  # questions
 OTHERS = 3  # lines beside the one that answers
 NEAREST = 14  # lines of a CV from which the others are taken
 PIECES = 62  # of a line, when the nearest are looked for
+REPORTED = 4  # one in so many questions of the CVs kept apart is reported on
 LONGEST = 120  # word pieces of a line with what it belongs to
-MINUTES = 36
 
 torch.manual_seed(7)
 torch.set_num_threads(2)
@@ -51,7 +55,7 @@ class Nearest:
     """What the matcher finds nearest to a question."""
 
     def __init__(self, tensors):
-        self.encoder = Encoder(tensors)
+        self.encoder = Encoder(tensors, dtype=torch.bfloat16)
         self.query = torch.tensor(MATCHER["query"]).view(-1, HIDDEN)
         self.line = torch.tensor(MATCHER["line"]).view(-1, HIDDEN)
         self.weight = torch.tensor(MATCHER["weight"])
@@ -62,7 +66,7 @@ class Nearest:
         for at in range(0, len(texts), 64):
             part = texts[at : at + 64]
             lengths = [len(text) for text in part]
-            found = F.normalize(self.encoder.run(self.encoder.embed(part), lengths), dim=-1).split(lengths)
+            found = F.normalize(self.encoder.run(self.encoder.embed(part), lengths).float(), dim=-1).split(lengths)
             for rows, start in zip(found, starts[at : at + 64]):
                 own = rows[1 + start : -1]
                 out.append((own if len(own) else rows[1:-1])[:PIECES])
@@ -92,6 +96,16 @@ class Verifier(nn.Module):
         nn.init.normal_(self.head.weight, std=0.02)
         nn.init.zeros_(self.head.bias)
 
+    @torch.no_grad()
+    def go_on(self, learned):
+        """Begins at what was learned before."""
+        for part in self.encoder.changed():
+            change = learned["adapter"][part.name]
+            part.down.copy_(torch.tensor(change["down"]).view(RANK, -1).T)
+            part.up.copy_(torch.tensor(change["up"]).view(RANK, -1))
+        self.head.weight.copy_(torch.tensor(learned["first"] + learned["mean"])[None])
+        self.head.bias.fill_(learned["bias"])
+
     def forward(self, pairs):
         """A logit for each pair of token ids: from its first word piece and from the mean of the question's."""
         asked = [len(question) for question, _ in pairs]
@@ -105,6 +119,23 @@ class Verifier(nn.Module):
         of_question = (torch.arange(len(x)) - starts[pair] < counts[pair]).float()
         sums = torch.zeros(len(pairs), HIDDEN).index_add(0, pair, x * of_question[:, None])
         return self.head(torch.cat([x[starts], sums / counts[:, None]], 1)).squeeze(1)
+
+
+def note_nearest(cvs):
+    """Writes the nearest lines into each question: those of near.json, where it is of the same lessons."""
+    path, digest = f"{FOLDER}/near.json", hashlib.sha256(open(f"{FOLDER}/lessons.json", "rb").read()).hexdigest()
+    kept = json.load(open(path)) if os.path.exists(path) else {}
+    if kept.get("digest") == digest:
+        for cv, near in zip(cvs, kept["near"]):
+            for question, lines in zip(cv["questions"], near):
+                question["near"] = lines
+        return
+    nearest = Nearest(tensors)
+    for at, cv in enumerate(cvs):
+        nearest.note(cv)
+        if at % 50 == 0:
+            print(f"nearest lines: {at} of {len(cvs)} CVs", flush=True)
+    json.dump({"digest": digest, "near": [[q["near"] for q in cv["questions"]] for cv in cvs]}, open(path, "w"))
 
 
 def sample(cv, question):
@@ -125,7 +156,7 @@ def report(verifier, cvs):
     """How often the right line of the nearest eight is first, and how well some is told from none."""
     first, before, some, none = [], [], [], []
     for cv in cvs:
-        for question in cv["questions"]:
+        for question in cv["questions"][::REPORTED]:
             near, gold = question["near"][:8], question["gold"]
             scores = verifier([(question["ids"], cv["lines"][i][0]) for i in near])
             (some if gold else none).append(scores.max().item())
@@ -141,13 +172,14 @@ data = json.load(open(f"{FOLDER}/lessons.json"))
 lessons = [cv for cv in data["lessons"] if cv["questions"]]
 checks = [cv for cv in data["checks"] if cv["questions"]]
 tensors = at_matcher()
-nearest = Nearest(tensors)
-for at, cv in enumerate(lessons + checks):
-    nearest.note(cv)
-    if at % 100 == 0:
-        print(f"nearest lines: {at} of {len(lessons) + len(checks)} CVs", flush=True)
+note_nearest(lessons + checks)
 verifier = Verifier(tensors)
-todo = [(cv, question) for cv in lessons for question in cv["questions"]]
+if goes_on := os.path.exists(f"{FOLDER}/verifier.json"):
+    verifier.go_on(json.load(open(f"{FOLDER}/verifier.json")))
+    print(report(verifier, checks), flush=True)
+rate_at_most = RATE_ON if goes_on else RATE
+# a pair is a question of its own; those of the sets, which are asked as they will be, count twice
+todo = [(cv, question) for cv in lessons for question in cv["questions"] for _ in range(2 if "name" in cv else 1)]
 print(f"{len(lessons)} CVs, {len(todo)} questions", flush=True)
 optimiser = torch.optim.AdamW(verifier.parameters(), lr=RATE, weight_decay=DECAY)
 order, losses, started, step = [], [], time.time(), 0
@@ -157,7 +189,7 @@ while (passed := (time.time() - started) / 60 / MINUTES) < 1:
         order = list(range(len(todo)))
         choose.shuffle(order)
     for group in optimiser.param_groups:
-        group["lr"] = RATE * min(1, step / WARM_UP) * (1 - passed)
+        group["lr"] = rate_at_most * min(1, step / WARM_UP) * (1 - passed)
     pairs, bounds, golden = [], [0], []
     for _ in range(BATCH):
         cv, question = todo[order.pop()]

@@ -68,9 +68,9 @@ export function changesSource(changes: z.infer<typeof changesSchema>): string {
 export const fixed = (values: readonly number[]): string => values.map((value) => Number(value.toPrecision(4))).join(', ')
 
 /** Runs a script of this folder; PYTHON names an interpreter that has PyTorch. */
-export function runPython(name: string, folder: string): void {
+export function runPython(name: string, folder: string, ...more: string[]): void {
   const script = fileURLToPath(new URL(name, import.meta.url))
-  const { status, error } = spawnSync(process.env['PYTHON'] ?? 'python3', [script, folder], { stdio: 'inherit' })
+  const { status, error } = spawnSync(process.env['PYTHON'] ?? 'python3', [script, folder, ...more], { stdio: 'inherit' })
   if (status === 0) return
   const reason = status ?? error?.message ?? 'a signal'
   throw new Error(`${name} ended with ${reason}: it needs python3 with PyTorch (apt-get install python3-torch)`)

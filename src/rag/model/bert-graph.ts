@@ -42,14 +42,20 @@ export function bertGraph(
   let x = embeddings(graph)
   for (let layer = 0; layer < BERT.layers; layer++) {
     const at = `encoder/layer_._${layer}/`
-    const perHead = (name: string, perm: readonly number[]) => {
-      const projected = graph.dense(x, `${at}attention/self/${name}`, hidden, hidden)
+    const all = x
+    // Nobody reads what the last layer says of the second text.
+    if (head !== null && layer === BERT.layers - 1) x = graph.firstText(x)
+    const perHead = (rows: string, name: string, perm: readonly number[]) => {
+      const projected = graph.dense(rows, `${at}attention/self/${name}`, hidden, hidden)
       return graph.node('Transpose', [graph.node('Reshape', [projected, splitHeads])], { perm })
     }
-    const scores = graph.node('MatMul', [perHead('query', [0, 2, 1, 3]), perHead('key', [0, 2, 3, 1])])
+    const scores = graph.node('MatMul', [
+      perHead(x, 'query', [0, 2, 1, 3]),
+      perHead(all, 'key', [0, 2, 3, 1]),
+    ])
     const scaled = graph.node('Div', [scores, graph.scalar('sqrt_head', Math.sqrt(size))])
     const attention = graph.node('Softmax', [graph.node('Add', [scaled, bias])], { axis: 3 })
-    const mixed = graph.node('MatMul', [attention, perHead('value', [0, 2, 1, 3])])
+    const mixed = graph.node('MatMul', [attention, perHead(all, 'value', [0, 2, 1, 3])])
     const joined = graph.node('Reshape', [
       graph.node('Transpose', [mixed], { perm: [0, 2, 1, 3] }),
       joinHeads,

@@ -3,6 +3,7 @@ import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValu
 import type { Adapter, LowRank } from './adapter.ts'
 import { BERT, PREFIX, type Variant } from './bert.ts'
 import { LOGITS, type Head } from './head.ts'
+import { MERGED_ZERO, mergedWeight } from './merged-weight.ts'
 import type { PackedRows } from './packed-rows.ts'
 import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
 
@@ -15,6 +16,7 @@ export class GraphBuilder {
   private readonly variant: Variant
   private readonly adapter: Adapter
   private readonly unadapted: Set<string>
+  private readonly bytes = new Map<string, readonly [string, string, string]>()
   private readonly outputs = new Map<string, OnnxValue['shape']>()
 
   constructor(model: BundledModel, variant: Variant, adapter: Adapter) {
@@ -48,7 +50,24 @@ export class GraphBuilder {
       const changed = change ? this.node('Add', [matrix, this.product(name, change, from, to)]) : matrix
       return this.node('Add', [this.node('MatMul', [x, changed]), bias])
     }
-    const product = this.integerProduct(x, weight)
+    if (this.variant === 'merged') {
+      const { data, scales } = mergedWeight(weight, change)
+      const matrix = this.constant({
+        name: weight.name,
+        dims: weight.shape,
+        dataType: DataType.uint8,
+        rawData: data,
+      })
+      const scale = this.constant({
+        name: `${weight.name}/scale`,
+        dims: [to],
+        dataType: DataType.float,
+        rawData: bytesOf(scales),
+      })
+      return this.node('Add', [this.integerProduct(x, weight.name, matrix, MERGED_ZERO, scale), bias])
+    }
+    const scale = this.scalar(`${weight.name}/scale`, weight.scale)
+    const product = this.integerProduct(x, weight.name, this.packed(weight), zeroPoint(weight), scale)
     // A change of integers that are multiplied as such would be rounded away: it is added to the product.
     const sum = change
       ? this.node('Add', [product, this.node('MatMul', [x, this.product(name, change, from, to)])])
@@ -72,20 +91,23 @@ export class GraphBuilder {
     this.putOut(output, ['batch', 'sequence', width])
   }
 
-  /** Puts out one number a pair: of the first word piece and of the mean of the first text's. */
+  /** The rows of x that are of the first text, which is the same in all pairs of a batch. */
+  firstText(x: string): string {
+    const first = this.shape('index_first', [0])
+    // Padding and the second text have other marks than the first.
+    const marks = this.node('Gather', [this.node('Sub', ['attention_mask', 'token_type_ids']), first], { axis: 0 })
+    const count = this.node('ReduceSum', [marks, this.shape('axes_count', [0, 1])], { keepdims: 0 })
+    const end = this.node('Unsqueeze', [count, first])
+    return this.node('Slice', [x, first, end, this.shape('axes_rows', [1])])
+  }
+
+  /** Puts out one number a pair: of the first word piece and of the mean of the first text's, which x has the rows of. */
   judge(x: string, { first, mean, bias }: Head): void {
     const { hidden } = BERT
     const column = (name: string, values: Float32Array): string =>
       this.constant({ name, dims: [hidden, 1], dataType: DataType.float, rawData: bytesOf(values) })
     const opening = this.node('Gather', [x, this.scalarInt('zero', 0)], { axis: 1 })
-    // Padding and the second text have other marks than the first.
-    const marks = this.node('Cast', [this.node('Sub', ['attention_mask', 'token_type_ids'])], {
-      to: DataType.float,
-    })
-    const share = this.node('Unsqueeze', [marks, this.shape('axes_share', [2])])
-    const sum = (value: string): string =>
-      this.node('ReduceSum', [value, this.shape('axes_sum', [1])], { keepdims: 0 })
-    const average = this.node('Div', [sum(this.node('Mul', [x, share])), sum(share)])
+    const average = this.node('ReduceMean', [x], { axes: [1], keepdims: 0 })
     const both = this.node('Add', [
       this.node('MatMul', [opening, column('head/first', first)]),
       this.node('MatMul', [average, column('head/mean', mean)]),
@@ -118,21 +140,28 @@ export class GraphBuilder {
     return this.node('Mul', [this.node('Cast', [packed], { to: DataType.float }), scale])
   }
 
-  private integerProduct(x: string, weight: PackedWeight): string {
-    const { name, scale } = weight
-    const outputs = ['data', 'scale', 'zero'].map((part) => `${name}/input_${part}`)
-    const [input = '', inputScale = '', inputZero = ''] = outputs
-    this.nodes.push({ opType: 'DynamicQuantizeLinear', input: [x], output: outputs, attributes: {} })
-    const packed = this.packed(weight)
+  /** x · W of integers; W = (matrix - zero point) · scale, which is one number or one a column. */
+  private integerProduct(x: string, name: string, matrix: string, zeroPoint: number, scale: string): string {
+    const [input, inputScale, inputZero] = this.quantised(x)
     const zero = this.constant({
       name: `${name}/zero`,
       dims: [],
       dataType: DataType.uint8,
-      rawData: Uint8Array.of(zeroPoint(weight)),
+      rawData: Uint8Array.of(zeroPoint),
     })
-    const sum = this.node('MatMulInteger', [input, packed, inputZero, zero])
-    const factor = this.node('Mul', [inputScale, this.scalar(`${name}/scale`, scale)])
+    const sum = this.node('MatMulInteger', [input, matrix, inputZero, zero])
+    const factor = this.node('Mul', [inputScale, scale])
     return this.node('Mul', [this.node('Cast', [sum], { to: DataType.float }), factor])
+  }
+
+  /** Bytes for x, their scale and their zero point; the same for all that x is multiplied with. */
+  private quantised(x: string): readonly [string, string, string] {
+    const known = this.bytes.get(x)
+    if (known) return known
+    const made = [`${x}/bytes`, `${x}/scale`, `${x}/zero`] as const
+    this.nodes.push({ opType: 'DynamicQuantizeLinear', input: [x], output: made, attributes: {} })
+    this.bytes.set(x, made)
+    return made
   }
 
   layerNorm(x: string, name: string, output?: string): string {

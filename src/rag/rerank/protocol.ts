@@ -6,6 +6,8 @@ export interface RerankSetup {
   readonly name: string
   /** Whether the file is onnx/model_quantized.onnx instead of onnx/model.onnx. */
   readonly quantized: boolean
+  /** Whether texts are read one by one: what the model says would otherwise hang on those beside them. */
+  readonly oneByOne: boolean
 }
 
 export interface RerankRequest {

@@ -54,6 +54,13 @@ async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrain
 
 async function score(query: string, texts: readonly string[]): Promise<Float32Array> {
   const pairs = texts.map((text) => encode(query, text))
+  if (!setup.oneByOne) return scoreBatch(pairs)
+  const scores = new Float32Array(pairs.length)
+  for (const [i, pair] of pairs.entries()) scores.set(await scoreBatch([pair]), i)
+  return scores
+}
+
+async function scoreBatch(pairs: readonly Encoding[]): Promise<Float32Array> {
   const width = Math.max(...pairs.map((pair) => pair.input_ids.length))
   const shape = [pairs.length, width]
   const tensor = (valueOf: (pair: Encoding, i: number) => number): Tensor => {

@@ -30,5 +30,5 @@ export async function resolveReranker({
     log,
     ...(hub ? { hub } : {}),
   })
-  return { root, name, quantized: false }
+  return { root, name, quantized: false, oneByOne: false }
 }

@@ -12,7 +12,8 @@ export async function startVerifier(indexDir: string, log: (line: string) => voi
   const modelsDir = resolve(indexDir, 'models')
   for (const anew of [false, true]) {
     try {
-      return await Reranker.start({ ...(await buildVerifier(modelsDir, log, anew)), quantized: false }, log)
+      const model = await buildVerifier(modelsDir, log, anew)
+      return await Reranker.start({ ...model, quantized: false, oneByOne: true }, log)
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       log(`The verifier does not load (${reason}): ${anew ? 'answers come without it' : 'it is built anew'}`)
