@@ -8,11 +8,13 @@ import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { planNamedItems } from './plan-named-items.ts'
+import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
 import { planPassages } from './plan-passages.ts'
 import { lacksDetail } from './missing-detail.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
+import { planChange } from './plan-change.ts'
 import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
 import { asksUnknownBeginning } from './plan-since.ts'
@@ -170,6 +172,7 @@ export function chanceOfNone(
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       lacksDetail(facts, reading) ||
+      lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]))
   const chance = verified && !foreign ? withOpinion(none, verified) : none
   return Math.max(chance, unknown ? 0.9 : 0)
@@ -181,5 +184,7 @@ export function planOf(
   { facts, groups, now }: ExtractOptions,
   part: boolean,
 ): Plan {
-  return timeline ?? planPassages(facts, groups, ranking.first, reading, part, now)
+  const computed =
+    timeline ?? planChange(facts, ranking.first, reading) ?? planSeries(facts, ranking.first, reading)
+  return computed ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

@@ -12,7 +12,7 @@ import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { postSections } from './post-sections.ts'
-import { headsProse } from './prose-header.ts'
+import { headsProse, tellsTitle } from './prose-header.ts'
 import type { Unit } from './units.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -45,7 +45,7 @@ export function findEntries(
   }
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
-      const kind = kindIn(list, kindOf(section))
+      const kind = kindIn(list, kindOf(section), (levels[section] ?? 0) >= 3)
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
@@ -71,10 +71,12 @@ export function findEntries(
 }
 
 /** 'The big school', where a sentence tells of a post: below a heading that is not known. */
-function kindIn(list: readonly Unit[], kind: Kind | null): Kind | null {
+function kindIn(list: readonly Unit[], kind: Kind | null, isBelow: boolean): Kind | null {
   if (kind !== null) return kind
   const [first] = list.filter(({ kind: form }) => form !== 'heading')
-  return first?.kind === 'sentence' && headsProse(first.text) ? 'experience' : kind
+  if (first?.kind !== 'sentence') return kind
+  const isTold = headsProse(first.text) || (isBelow && list[0] !== first && tellsTitle(first.text))
+  return isTold ? 'experience' : kind
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
 import type { CvDocument } from '../types.ts'
-import { findDates } from './dates.ts'
+import { findDates, type DateRange } from './dates.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, looksLikeTitle } from './lexicon/names.ts'
 import { headsProse } from './prose-header.ts'
@@ -52,16 +52,29 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
 export function datedLine(list: readonly Unit[]): Unit | null {
-  for (const unit of list.filter((u) => u.kind !== 'heading').slice(0, 4)) {
+  for (const [i, unit] of list.filter((u) => u.kind !== 'heading').slice(0, 4).entries()) {
     if (unit.text.length > 140) return null
     const dates = findDates(unit.text)
     const date = dates.find((d) => !d.single) ?? dates[0]
     if (!date) continue
     const whole = (date.end - date.start) / unit.text.length > 0.5
     const labelled = /^(?:dates?|period|when|time|duration|years?|from|term|tenure)\b/i.test(unit.text)
-    if (unit.kind !== 'item' || whole || labelled) return unit
+    if (unit.kind !== 'item' || whole || labelled || (i === 0 && tellsPost(unit.text, date))) return unit
   }
   return null
+}
+
+/** Words of a title, or of a place. */
+const PART_WORDS = 5
+
+/** 'Lead auditor, since Feb 2021', 'Head chef, 04/2009 – 12/2015, York': what one was and when, and no more than where. */
+function tellsPost(text: string, { start, end, single }: DateRange): boolean {
+  if (single || /[.!?]$/.test(text)) return false
+  const parts = `${text.slice(0, start)},${text.slice(end)}`
+    .split(/[,;·|()]|\s[–—-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return parts.every((part) => part.split(' ').length <= PART_WORDS) && parts.some(looksLikeTitle)
 }
 
 export const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0

@@ -13,7 +13,7 @@ import {
   roleBelow,
   titleBelow,
 } from './entry-headers.ts'
-import type { Part } from './entry-starts.ts'
+import { isToldBelow, type Part } from './entry-starts.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
@@ -88,7 +88,8 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
       : unit.text
   const own = headerParts(text, findDates(text))
-  const names = heading !== undefined && headingNames(opened, heading, unit, own)
+  const isBelowName = isToldBelow(heading, opened.depth, unit)
+  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own))
   const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
   const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
@@ -149,7 +150,9 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
   const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null
-  return told === null ? entry : asTold(entry, told, unit.text)
+  if (told === null) return entry
+  const [employer = null] = isBelowName && heading !== undefined ? headerParts(heading.text, []) : []
+  return asTold(entry, told.org === null ? { ...told, org: employer } : told, unit.text)
 }
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */

@@ -1,9 +1,10 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
-import { isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
+import { GROUPING, isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { tellsTitle } from './prose-header.ts'
 import { isSetOff } from './sections.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
@@ -42,6 +43,7 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
       starts.push(unit)
   }
   const firstBody = list.find((u) => u.kind !== 'heading')
+  if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
   if (own && own === firstBody && !isMarked(document, own) && own.kind !== 'row') starts = [own]
@@ -57,6 +59,17 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
   return starts.length * 2 < items && marked.length === 0 ? [] : starts
 }
+
+/** 'From autumn 2013 until April 2020 I was Families Manager' right below the name of a house. */
+export const isToldBelow = (heading: Unit | undefined, depth: number, unit: Unit): boolean =>
+  heading !== undefined &&
+  depth >= 3 &&
+  unit.kind === 'sentence' &&
+  unit.first &&
+  findDates(heading.text).length === 0 &&
+  !looksLikeTitle(heading.text) &&
+  !GROUPING.test(heading.text) &&
+  tellsTitle(unit.text)
 
 /** '*Tide Tables*, radio play, Harbour FM. Hull, 02/2021 – 05/2021.': an item whose dates stand in its second sentence. */
 function isDatedNext(document: CvDocument, unit: Unit, next: Unit | undefined): boolean {

@@ -9,7 +9,8 @@ import type { Draft } from './reader.ts'
 import type { Term } from './terms.ts'
 import { stem } from './text.ts'
 
-const ADDED =
+/** It asks for all of them together. */
+export const ADDED =
   /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up)\b/
 const AVERAGE = /\b(?:averages?|averaged|mean(?= (?!by\b|to\b|that\b|when\b)\w))\b/
 const MOST =

@@ -64,6 +64,27 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number,
   return found.size >= ALIKE && telling * 2 >= found.size ? found : new Map()
 }
 
+/**
+ * Sections whose headings tell a post with its dates: '## Development Chemist, Brenholt Ltd (10/2011 – 05/2014)'.
+ * Where most of those alike have a title, all are posts.
+ */
+export function datedPosts(document: CvDocument): ReadonlySet<number> {
+  const levels = levelsOf(document)
+  const dated = document.sections.filter(
+    ({ index, heading }) => levels[index] === 2 && findDates(heading).some(({ single }) => !single),
+  )
+  const titled = dated.filter(({ heading }) => headerParts(heading, findDates(heading)).some(looksLikeTitle))
+  if (titled.length < ALIKE || titled.length * 2 < dated.length) return new Set()
+  // 'Working Student, Sulzau (Summer 2005)' among them
+  const alike = document.sections.filter(
+    ({ index, heading }) =>
+      levels[index] === 2 &&
+      findDates(heading).length > 0 &&
+      headerParts(heading, findDates(heading)).some(looksLikeTitle),
+  )
+  return new Set([...titled, ...alike].map(({ index }) => index))
+}
+
 /** 'Software Engineer, Pelagos': what one was beside a name. */
 function namesBoth(heading: string): boolean {
   const parts = headerParts(heading, [])

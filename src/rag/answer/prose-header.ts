@@ -15,13 +15,17 @@ const BESIDE = '(?:also |then |now |again |briefly |first |at first )?'
 const ARTICLE = '(?:an? |the |its |their |his |her )?'
 const ENDS =
   '(?= (?:at|with|for|of|by|in|on|to|under|until|since|from|between|and|where|when|who|which|while|but|then|there|here|responsible|working|looking)\\b|[,.;:()]|$)'
-const WHAT = `(?<title>[^,.;:()\\d]{3,60}?(?: in (?:\\p{Ll}+ ?){1,3}| of (?:\\p{Ll}+ ?){1,3})?)${ENDS}`
+const whatUpTo = (ends: string): string =>
+  `(?<title>[^,.;:()\\d]{3,60}?(?: in (?:\\p{Ll}+ ?){1,3}| of (?:\\p{Ll}+ ?){1,3})?)${ends}`
+const WHAT = whatUpTo(ENDS)
 const TITLES = [
   new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${WHAT}`, 'u'),
   new RegExp(
     `\\b(?<!such )(?:as(?! (?:well|part|long|soon|far|of)\\b)|become|made|appointed|promoted to) ${ARTICLE}${WHAT}`,
     'u',
   ),
+  // 'I was Schools and Families Manager of a country house'
+  new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${whatUpTo(ENDS.replace('and|', ''))}`, 'u'),
 ]
 /** What one was that is no post: 'at home', 'on leave', 'not employed', 'employed by'. */
 const NO_TITLE =
@@ -29,7 +33,7 @@ const NO_TITLE =
 const OF_ONE = new RegExp(`^ of (${CAPITAL})(?![\\p{L}\\d]| \\p{Lu}| (?:&|and|of) )`, 'u')
 /** One tells of oneself before the verb, and of nobody else. */
 const OWN =
-  /\b(?:I|[Mm]y (?:first |second |last )?(?:employer|job|post|apprenticeship))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
+  /\b(?:I|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|job|post|apprenticeship))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
 /** 'One of five caretakers' */
 const ONE_OF = /^one of \S+ (.*)s$/
 /** 'I worked as practice lead': whatever follows is what one was. */
@@ -58,7 +62,7 @@ const whomIn = (text: string): RegExpExecArray | null => {
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
-  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed)|[Mm]y (?:first |second |last )?(?:employer|apprenticeship|job|post))\b/
+  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed)|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
 
 /** Null of a text that does not tell of a post in a sentence. */
 export function proseHeader(text: string): ProseHeader | null {
@@ -114,6 +118,14 @@ export function headsProse(text: string): boolean {
     return false
   const [date] = findDates(text)
   return date !== undefined && !STUDIED.test(text) && (!date.single || BEGAN.test(text))
+}
+
+/** Below the name of a firm: does a sentence tell what one was there, and from when to when? */
+export function tellsTitle(text: string): boolean {
+  if (text.length > LONGEST || STUDIED.test(text)) return false
+  const title = proseHeader(text)?.title ?? null
+  if (title === null || OFFICE.test(title)) return false
+  return proseRange(text) !== null || findDates(text).some(({ single }) => !single)
 }
 const OFFICE =
   /\b(?:members?|captain|player|coach|keeper|conductor|scholar|treasurer|secretary|volunteer|jury|judge|trustee|governor|chair\w*|fellow|student|pupil)\b/i

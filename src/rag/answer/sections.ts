@@ -7,7 +7,7 @@ import { levelsOf } from './levels.ts'
 import { keepLast } from '../last-texts.ts'
 import { CONTENT_PATTERNS, type Kind } from './lexicon/kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
-import { postSections } from './post-sections.ts'
+import { datedPosts, postSections } from './post-sections.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
@@ -36,7 +36,7 @@ function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
 }
 
 const DEGREE =
-  /\b(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
+  /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** Characters of a line that tells dates, and hardly more. */
@@ -73,7 +73,7 @@ function kindOfParts(parts: readonly string[]): Kind | null {
   if (parts.length < 2) return null
   const studies = parts.filter((part) => DEGREE.test(part)).length
   if (studies * 2 > parts.length) return 'education'
-  const posts = parts.filter((part) => part.split(/[,:·|@()]|\s[–—-]\s/).some(looksLikeTitle)).length
+  const posts = parts.filter((part) => part.split(/[,:·|@()]|\s[–—-]\s/).some((one) => looksLikeTitle(one.trim()))).length
   return posts * 2 >= parts.length ? 'experience' : null
 }
 
@@ -87,8 +87,15 @@ function kindOfLed(texts: readonly string[]): Kind | null {
 const PUBLISHED =
   /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.)\b/i
 
-/** 'Papers' are certificates, or what one wrote: the lines below tell. */
+/** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
 function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
+  // 'Academic training': what was studied, where half of what has a date is a degree
+  if (own.get('certifications') === 1 && own.has('education')) {
+    const dated = texts.filter((text) => findDates(text).length > 0)
+    const studies = dated.filter((text) => DEGREE.test(text))
+    if (studies.length > 0 && studies.length * 2 >= dated.length)
+      return new Map([...own, ['education', 1], ['certifications', 0.6]])
+  }
   if (own.get('certifications') !== 1 || !own.has('publications')) return own
   const published = texts.filter((text) => PUBLISHED.test(text)).length
   return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
@@ -128,6 +135,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const unit of units) bySection[unit.section]?.push(unit)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const posts = postSections(document, units)
+  const dated = datedPosts(document)
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -135,9 +143,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
     const name = titled && level(section.index) === 1
-    const own =
+    let own: ReadonlyMap<Kind, number> =
       name || section.depth === 0
-        ? new Map<Kind, number>()
+        ? new Map()
         : written(kindsOfHeading(section.heading), texts[section.index] ?? [])
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1
@@ -148,8 +156,12 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       inherits &&
       (findDates(section.heading).length > 0 ||
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
-    if (!name && section.depth > 0 && !entry && (own.size === 0 || own.has('experience'))) {
-      const kind = kindOfParts(parts[section.index] ?? []) ?? kindOfLed(led[section.index] ?? [])
+    const mayHold = own.size === 0 || own.has('experience') || own.has('publications')
+    if (!name && section.depth > 0 && !entry && mayHold) {
+      const posts = kindOfParts(parts[section.index] ?? [])
+      const kind = posts ?? kindOfLed(led[section.index] ?? [])
+      // 'Writing code': nothing that is published has a title and from when to when
+      if (posts === 'experience' && own.has('publications')) own = new Map()
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
     // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers
@@ -157,8 +169,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       above !== null &&
       [...own.values()].includes(1) &&
       (above === 'interests' || above === 'practical' || gathers(document, section.parent))
-    const post = posts.get(section.index)
-    if (post !== undefined) weights.set(DEGREE.test(post.text) ? 'education' : 'experience', 1)
+    const post = posts.get(section.index)?.text ?? (dated.has(section.index) ? section.heading : undefined)
+    if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(

@@ -9,10 +9,14 @@ const ORG =
 const DEGREE =
   /^(?:ph\.?d|habilitation|[bm]\.?sc|[bm]\.?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
 
+/** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence'. */
+const CONTINENTAL =
+  /^(?:dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. )/iu
+
 const ARTS = /^(?:[BM]F?A|[BM]Mus|PGCE|PGDip|LL[BM])\b/
 
 /** Does it begin with the name of a degree? */
-export const isDegree = (text: string): boolean => DEGREE.test(text) || ARTS.test(text)
+export const isDegree = (text: string): boolean => DEGREE.test(text) || ARTS.test(text) || CONTINENTAL.test(text)
 
 /** 'Chief Software Architect', 'Head Theatre Nurse': the last word says what one was, whatever those before it are. */
 function endsAsTitle(part: string): boolean {

@@ -1,0 +1,61 @@
+/** 'By how much did the bill fall?', where a line says from what to what: the difference, computed. */
+import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
+import type { Facts } from './facts.ts'
+import type { Plan } from './plan.ts'
+import type { Candidate, Reading } from './reader.ts'
+import { saidBy, sayAsked } from './say-unit.ts'
+import { words } from './text.ts'
+
+const MOVED =
+  'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'
+const ASKED = new RegExp(
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less)\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+)
+const SHARE = /\b(?:percent(?:age)?|per cent)\b|%/
+const FACTOR = /\bby what factor\b/
+/** Candidates that may tell it. */
+const FIRST = 3
+
+/** Null where nobody asks for a change, or no likely line tells one. */
+export function planChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): Plan | null {
+  const { folded, yesno } = reading.question
+  if (yesno || !ASKED.test(folded)) return null
+  for (const { unit, chance } of ranked.slice(0, FIRST)) {
+    const found = unit === null ? undefined : facts.units[unit]
+    if (unit === null || found === undefined) continue
+    const row = pairInRow(facts.document, found.unit)
+    const pair = row ?? meant(pairsIn(found.unit.text), found.unit.text, reading)
+    if (pair === null) continue
+    const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
+    const lead = differenceOf(pair, form)
+    if (lead === null) continue
+    return {
+      lead,
+      parts: [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }],
+      list: false,
+      chance,
+      fact: true,
+    }
+  }
+  return null
+}
+
+/** Of several changes in one line the one that the question's words stand around. */
+function meant(pairs: readonly Pair[], text: string, { terms }: Reading): Pair | null {
+  if (pairs.length < 2) return pairs[0] ?? null
+  const scores = pairs.map(({ start, end }) => {
+    const stems = new Set(words(clauseAround(text, start, end)).map(({ stem }) => stem))
+    return terms.filter((term) => !term.self && [...term.matches].some(([key, value]) => value >= 0.5 && stems.has(key)))
+      .length
+  })
+  const most = Math.max(...scores)
+  const best = pairs.filter((_, i) => scores[i] === most)
+  return most > 0 && best.length === 1 ? (best[0] ?? null) : null
+}
+
+/** What is said from one mark to the next. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before = Math.max(...[';', '. ', ', '].map((mark) => text.lastIndexOf(mark, start - 1)))
+  const after = /[;]|\. |, /.exec(text.slice(end))
+  return text.slice(before + 1, after === null ? text.length : end + after.index)
+}
