@@ -20,7 +20,7 @@ import { loadSets } from './sets.ts'
 const NOW = 2026 * 12 + 10
 const OUT = fileURLToPath(new URL('../../src/rag/verify/opinion-weights.ts', import.meta.url))
 /** What a question without an answer counts, as for the decliner: there are more of the others. */
-const WEIGHT = 3
+const WEIGHT = 4
 
 const verifier = await startVerifier(await sharedModelDir(), (line) => process.stderr.write(`${line}\n`))
 if (verifier === null) throw new Error('the verifier does not start')
@@ -41,12 +41,13 @@ for (const set of loadSets().filter(({ name, part }) => part === 'tuned' && isKe
 }
 await opener.close()
 await verifier.close()
-const [bias = 0, odds = 0, best = 0, first = 0] = [...fitLogistic(cases, 4)].map((value) => Number(value.toFixed(4)))
+const width = cases[0]?.row.length ?? 0
+const [bias = 0, ...weights] = [...fitLogistic(cases, width)].map((value) => Number(value.toFixed(4)))
 process.stdout.write(`fitted on ${cases.length} questions\n`)
 writeFileSync(
   OUT,
   `// Written by \`npm run eval:fit-opinion\` from the sets of test/eval/kept-apart.ts; not by hand.
-/** What the decliner's odds and the verifier's logits count towards 'nothing answers'. */
-export const OPINION = { bias: ${bias}, odds: ${odds}, best: ${best}, first: ${first} }
+/** What counts towards 'nothing answers': see opinionRow in src/rag/answer/second-opinion.ts. */
+export const OPINION = { bias: ${bias}, weights: [${weights.join(', ')}] }
 `,
 )

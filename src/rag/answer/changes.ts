@@ -87,8 +87,10 @@ function valueOf(text: string): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-const BEFORE = /^(?:before|from|start(?:ing)?|then|old|was|previous(?:ly)?|at (?:the )?start|baseline|when (?:i|he|she) (?:came|started))\b/i
-const AFTER = /^(?:after|to|end|now|new|today|is|at (?:the )?end|result|when (?:i|he|she) left|current(?:ly)?)\b/i
+const BEFORE =
+  /^(?:before|from|start(?:ing)?|then|old|was|previous(?:ly)?|at (?:the )?start|baseline|when (?:i|he|she) (?:came|started))\b/i
+const AFTER =
+  /^(?:after|to|end|now|new|today|is|at (?:the )?end|result|when (?:i|he|she) left|current(?:ly)?)\b/i
 
 /** What the columns before and after say of a row, where both are one figure of one unit. */
 export function pairInRow(document: CvDocument, unit: Unit): Pair | null {
@@ -101,7 +103,10 @@ export function pairInRow(document: CvDocument, unit: Unit): Pair | null {
 }
 
 /** How far it is from one to the other: '€81,000', '6 hours', '7 percentage points'; as a share '38%', as a factor '3.4 times'. */
-export function differenceOf({ from, to, sign, scale, unit }: Pair, form: 'amount' | 'share' | 'factor'): string | null {
+export function differenceOf(
+  { from, to, sign, scale, unit }: Pair,
+  form: 'amount' | 'share' | 'factor',
+): string | null {
   if (from === to) return null
   if (form === 'factor') {
     const [less, more] = [Math.min(from, to), Math.max(from, to)]

@@ -33,7 +33,7 @@ import {
   type Weights,
 } from './reader.ts'
 import { reorder } from '../rerank/reorder.ts'
-import { isUnsure, VERIFIED, withOpinion } from './second-opinion.ts'
+import { isUnsure, sharesWith, VERIFIED, withOpinion, type Opinion } from './second-opinion.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { planSuperlative } from './superlatives.ts'
@@ -88,7 +88,7 @@ export interface Judged {
   /** The decliner's chance that there is no answer. */
   readonly none: number
   /** What the verifier says of the first candidates; null where it was not asked. */
-  readonly verified: ArrayLike<number> | null
+  readonly verified: Opinion | null
 }
 
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
@@ -123,20 +123,25 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const features = declineFeatures(facts, reading, ranking.first, timeline !== null)
   const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
   const none = declineChance(features, weights.decline)
-  const isAsked = !understood && isUnsure(none, ranking.first[0]?.chance ?? 1)
-  const verified = (isAsked ? await options.verify?.(text, texts(VERIFIED)) : null) ?? null
+  const share = ranking.first[0]?.chance ?? 1
+  const isAsked = !understood && isUnsure(none, share)
+  const said = isAsked ? await options.verify?.(text, texts(VERIFIED)) : null
+  const logits = said && Array.from(said).every(Number.isFinite) ? said : null
   const scores = timeline === null ? await options.rerank?.(text, texts(ranking.first.length)) : null
   // a whole list is no passage, and is not what the verifier was fitted on
   const isPassage = timeline === null && ranking.first[0]?.unit !== null
-  const judged = verified && isPassage ? inOrderOf(ranking, verified) : ranking
   return {
     reading,
-    ranking: scores ? inOrderOf(ranking, scores) : judged,
+    ranking: scores
+      ? inOrderOf(ranking, scores)
+      : logits && isPassage
+        ? verifiedOrder(ranking, logits)
+        : ranking,
     timeline,
     understood,
     features,
     none,
-    verified,
+    verified: logits && { logits, share, computed: timeline !== null },
   }
 }
 
@@ -148,6 +153,18 @@ function inOrderOf({ first, all }: Ranking, scores: ArrayLike<number>): Ranking 
   )
   const mixed = order.flatMap(({ at, chance }) => first[at]?.withChance(chance) ?? [])
   return { first: mixed, all: () => [...mixed, ...all().slice(mixed.length)] }
+}
+
+/** The first candidates in the order that the verifier has a say in. */
+function verifiedOrder({ first, all }: Ranking, logits: ArrayLike<number>): Ranking {
+  const read = first.slice(0, logits.length)
+  const shares = sharesWith(
+    read.map(({ chance }) => chance),
+    logits,
+  )
+  const weighed = read.map((one, i) => one.withChance(shares[i] ?? 0)).sort((a, b) => b.chance - a.chance)
+  const ordered = [...weighed, ...first.slice(read.length)]
+  return { first: ordered, all: () => [...weighed, ...all().slice(read.length)] }
 }
 
 /** A candidate as a text that stands by itself: where it belongs, and what it says. */

@@ -52,7 +52,10 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
 export function datedLine(list: readonly Unit[]): Unit | null {
-  for (const [i, unit] of list.filter((u) => u.kind !== 'heading').slice(0, 4).entries()) {
+  for (const [i, unit] of list
+    .filter((u) => u.kind !== 'heading')
+    .slice(0, 4)
+    .entries()) {
     if (unit.text.length > 140) return null
     const dates = findDates(unit.text)
     const date = dates.find((d) => !d.single) ?? dates[0]

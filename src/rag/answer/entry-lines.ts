@@ -45,7 +45,9 @@ export function headingEntry(
   const next = datedLine(list)
   const header = [heading.index]
   let text = heading.text
-  const named = headingDated ? titleBelow(document, list) : null
+  const said = headerParts(heading.text, findDates(heading.text))
+  const tellsAll = said.length > 1 && said.some(looksLikeTitle)
+  const named = headingDated && !tellsAll ? titleBelow(document, list) : null
   if (named !== null) {
     header.push(named.index)
     text = `${named.text}, ${text}`

@@ -54,7 +54,9 @@ export async function extractInContext(
   options: ExtractOptions,
 ): Promise<Composed> {
   const earlier = prev.filter((one) => one.trim() !== '').slice(-LOOK_BACK)
-  return extract(await meantBy(query, earlier, options), options)
+  const meant = await meantBy(query, earlier, options)
+  // the verifier is fitted on questions as they are asked, not on those that are put together here
+  return extract(meant, meant === query ? options : { ...options, verify: undefined })
 }
 
 /** The question, or what it asks in full where it takes the earlier ones to understand it. */

@@ -13,31 +13,22 @@ const ASKED = new RegExp(
 )
 const SHARE = /\b(?:percent(?:age)?|per cent)\b|%/
 const FACTOR = /\bby what factor\b/
-/** Candidates that may tell it. */
-const FIRST = 3
 
-/** Null where nobody asks for a change, or no likely line tells one. */
+/** Null where nobody asks for a change, or the likeliest line tells none. */
 export function planChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): Plan | null {
   const { folded, yesno } = reading.question
   if (yesno || !ASKED.test(folded)) return null
-  for (const { unit, chance } of ranked.slice(0, FIRST)) {
-    const found = unit === null ? undefined : facts.units[unit]
-    if (unit === null || found === undefined) continue
-    const row = pairInRow(facts.document, found.unit)
-    const pair = row ?? meant(pairsIn(found.unit.text), found.unit.text, reading)
-    if (pair === null) continue
-    const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
-    const lead = differenceOf(pair, form)
-    if (lead === null) continue
-    return {
-      lead,
-      parts: [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }],
-      list: false,
-      chance,
-      fact: true,
-    }
-  }
-  return null
+  const [first] = ranked
+  const found = first?.unit == null ? undefined : facts.units[first.unit]
+  if (first?.unit == null || found === undefined) return null
+  const { unit, chance } = first
+  const pair =
+    pairInRow(facts.document, found.unit) ?? meant(pairsIn(found.unit.text), found.unit.text, reading)
+  const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
+  const lead = pair === null ? null : differenceOf(pair, form)
+  if (lead === null) return null
+  const parts = [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }]
+  return { lead, parts, list: false, chance, fact: true }
 }
 
 /** Of several changes in one line the one that the question's words stand around. */
@@ -45,8 +36,9 @@ function meant(pairs: readonly Pair[], text: string, { terms }: Reading): Pair |
   if (pairs.length < 2) return pairs[0] ?? null
   const scores = pairs.map(({ start, end }) => {
     const stems = new Set(words(clauseAround(text, start, end)).map(({ stem }) => stem))
-    return terms.filter((term) => !term.self && [...term.matches].some(([key, value]) => value >= 0.5 && stems.has(key)))
-      .length
+    return terms.filter(
+      (term) => !term.self && [...term.matches].some(([key, value]) => value >= 0.5 && stems.has(key)),
+    ).length
   })
   const most = Math.max(...scores)
   const best = pairs.filter((_, i) => scores[i] === most)

@@ -25,7 +25,10 @@ const TITLES = [
     'u',
   ),
   // 'I was Schools and Families Manager of a country house'
-  new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${whatUpTo(ENDS.replace('and|', ''))}`, 'u'),
+  new RegExp(
+    `\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${whatUpTo(ENDS.replace('and|', ''))}`,
+    'u',
+  ),
 ]
 /** What one was that is no post: 'at home', 'on leave', 'not employed', 'employed by'. */
 const NO_TITLE =

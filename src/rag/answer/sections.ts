@@ -73,7 +73,9 @@ function kindOfParts(parts: readonly string[]): Kind | null {
   if (parts.length < 2) return null
   const studies = parts.filter((part) => DEGREE.test(part)).length
   if (studies * 2 > parts.length) return 'education'
-  const posts = parts.filter((part) => part.split(/[,:·|@()]|\s[–—-]\s/).some((one) => looksLikeTitle(one.trim()))).length
+  const posts = parts.filter((part) =>
+    part.split(/[,:·|@()]|\s[–—-]\s/).some((one) => looksLikeTitle(one.trim())),
+  ).length
   return posts * 2 >= parts.length ? 'experience' : null
 }
 
@@ -89,11 +91,11 @@ const PUBLISHED =
 
 /** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
 function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
-  // 'Academic training': what was studied, where half of what has a date is a degree
+  // 'Academic training': what was studied, where most of what has a date is a degree
   if (own.get('certifications') === 1 && own.has('education')) {
     const dated = texts.filter((text) => findDates(text).length > 0)
     const studies = dated.filter((text) => DEGREE.test(text))
-    if (studies.length > 0 && studies.length * 2 >= dated.length)
+    if (studies.length > 1 && studies.length * 2 > dated.length)
       return new Map([...own, ['education', 1], ['certifications', 0.6]])
   }
   if (own.get('certifications') !== 1 || !own.has('publications')) return own
@@ -156,12 +158,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       inherits &&
       (findDates(section.heading).length > 0 ||
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
-    const mayHold = own.size === 0 || own.has('experience') || own.has('publications')
+    const mistaken = own.size === 1 && own.has('publications')
+    const mayHold = own.size === 0 || own.has('experience') || mistaken
     if (!name && section.depth > 0 && !entry && mayHold) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const kind = posts ?? kindOfLed(led[section.index] ?? [])
       // 'Writing code': nothing that is published has a title and from when to when
-      if (posts === 'experience' && own.has('publications')) own = new Map()
+      if (posts === 'experience' && mistaken) own = new Map()
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
     // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers

@@ -8,7 +8,10 @@ import { saidBy, sayAsked } from './say-unit.ts'
 const NUMBER = "\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?"
 const YEAR = '(?:19|20)\\d\\d'
 /** '71 in 2021', '71 audits in 2021', and '2021: 71'. */
-const BEFORE = new RegExp(`(?<![\\d.,])(?<sign>[€£$])?(?<value>${NUMBER})(?: \\p{L}+){0,2} in (?<year>${YEAR})(?!\\d)`, 'giu')
+const BEFORE = new RegExp(
+  `(?<![\\d.,])(?<sign>[€£$])?(?<value>${NUMBER})(?: \\p{L}+){0,2} in (?<year>${YEAR})(?!\\d)`,
+  'giu',
+)
 const BEHIND = new RegExp(
   `(?<![\\d.,])(?<year>${YEAR}) ?[:=] ?(?<sign>[€£$])?(?<value>${NUMBER})(?![\\d.,]*\\d|%|[ ]?(?:k|m|bn|million|thousand)\\b)`,
   'giu',
@@ -41,7 +44,11 @@ export function seriesIn(text: string): readonly Point[] {
 }
 
 /** The sum over the years that are asked for, or over all; null where nobody asks, or no likely line counts so. */
-export function planSeries(facts: Facts, ranked: readonly Candidate[], { question, ...rest }: Reading): Plan | null {
+export function planSeries(
+  facts: Facts,
+  ranked: readonly Candidate[],
+  { question, ...rest }: Reading,
+): Plan | null {
   const { folded, yesno } = question
   const asked = yearsIn(folded)
   const isRange = asked.length === 2 && /\b(?:from|between|to|until|through|and)\b|-/.test(folded)

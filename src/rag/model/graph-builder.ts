@@ -95,7 +95,9 @@ export class GraphBuilder {
   firstText(x: string): string {
     const first = this.shape('index_first', [0])
     // Padding and the second text have other marks than the first.
-    const marks = this.node('Gather', [this.node('Sub', ['attention_mask', 'token_type_ids']), first], { axis: 0 })
+    const marks = this.node('Gather', [this.node('Sub', ['attention_mask', 'token_type_ids']), first], {
+      axis: 0,
+    })
     const count = this.node('ReduceSum', [marks, this.shape('axes_count', [0, 1])], { keepdims: 0 })
     const end = this.node('Unsqueeze', [count, first])
     return this.node('Slice', [x, first, end, this.shape('axes_rows', [1])])

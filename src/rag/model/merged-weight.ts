@@ -36,7 +36,8 @@ function addChange(values: Float32Array, { down, up }: LowRank, from: number, to
     const sums = values.subarray(row * to, (row + 1) * to)
     down.scales.forEach((scale, rank) => {
       const factor = (down.data[rank * from + row] ?? 0) * scale * (up.scales[rank] ?? 0)
-      for (let i = 0, at = rank * to; i < to; i++, at++) sums[i] = (sums[i] ?? 0) + factor * (up.data[at] ?? 0)
+      for (let i = 0, at = rank * to; i < to; i++, at++)
+        sums[i] = (sums[i] ?? 0) + factor * (up.data[at] ?? 0)
     })
   }
 }

@@ -43,7 +43,8 @@ describe('a change', () => {
 })
 
 describe('two figures of one unit', () => {
-  const difference = (text: string): (string | null)[] => pairsIn(text).map((pair) => differenceOf(pair, 'amount'))
+  const difference = (text: string): (string | null)[] =>
+    pairsIn(text).map((pair) => differenceOf(pair, 'amount'))
   it.each([
     ['rose from 22,000 to 39,500 a year', ['17,500']],
     ['down from 19 to 13 hours; rejects from 6% to 1.5%', ['6 hours', '4.5 percentage points']],

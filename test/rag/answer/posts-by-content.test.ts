@@ -60,12 +60,14 @@ Chemist of glues
 
 - **Dr. rer. nat.**, University of Hallstett, 2006–2010
   - Thesis on glue
+- **Diplom-Chemiker**, Technical College of Brunsee, 2001–2006
 `
   expect(entries(cv)).toEqual([
     ['experience', 'Senior Chemist', 'Ostrava Resins s.r.o.', '03/2019 – present'],
     ['experience', 'Laboratory Assistant', 'Brenholt Ltd', '10/2011 – 05/2014'],
     ['experience', 'Working Student', 'Sulzau Paper', 'Summer 2005'],
     ['education', 'Dr. rer. nat.', 'University of Hallstett', '2006–2010'],
+    ['education', 'Diplom-Chemiker', 'Technical College of Brunsee', '2001–2006'],
   ])
 })
 

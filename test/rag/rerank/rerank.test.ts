@@ -26,7 +26,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true, force: true }))
 
-const setupOf = (path: string) => ({ root: dirname(path), name: basename(path), quantized: false, oneByOne: false })
+const setupOf = (path: string) => ({
+  root: dirname(path),
+  name: basename(path),
+  quantized: false,
+  oneByOne: false,
+})
 const quiet = () => undefined
 /** Is it a question to the cross-encoder, not to the verifier, which reads fewer texts, nor texts to be embedded? */
 const isOf = (message: { query?: string; texts?: readonly string[] }): boolean =>

@@ -16,7 +16,8 @@ const CONTINENTAL =
 const ARTS = /^(?:[BM]F?A|[BM]Mus|PGCE|PGDip|LL[BM])\b/
 
 /** Does it begin with the name of a degree? */
-export const isDegree = (text: string): boolean => DEGREE.test(text) || ARTS.test(text) || CONTINENTAL.test(text)
+export const isDegree = (text: string): boolean =>
+  DEGREE.test(text) || ARTS.test(text) || CONTINENTAL.test(text)
 
 /** 'Chief Software Architect', 'Head Theatre Nurse': the last word says what one was, whatever those before it are. */
 function endsAsTitle(part: string): boolean {
