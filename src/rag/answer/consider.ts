@@ -27,13 +27,12 @@ import {
   readUnits,
   readWords,
   FITTED,
-  type Candidate,
   type Ranking,
   type Reading,
   type Weights,
 } from './reader.ts'
-import { reorder } from '../rerank/reorder.ts'
-import { isUnsure, sharesWith, VERIFIED, withOpinion, type Opinion } from './second-opinion.ts'
+import { inOrderOf, readable, verifiedOrder } from './second-order.ts'
+import { isUnsure, VERIFIED, withOpinion, type Opinion } from './second-opinion.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { planSuperlative } from './superlatives.ts'
@@ -72,9 +71,6 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.7
-/** Characters of a list, and of what a passage belongs to, that are read a second time. */
-const LONGEST_LIST = 600
-const CONTEXT = 180
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 
@@ -143,36 +139,6 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     none,
     verified: logits && { logits, share, computed: timeline !== null },
   }
-}
-
-/** Candidates in an order that a second opinion has a say in. */
-function inOrderOf({ first, all }: Ranking, scores: ArrayLike<number>): Ranking {
-  const order = reorder(
-    first.map(({ chance }, at) => ({ at, chance })),
-    scores,
-  )
-  const mixed = order.flatMap(({ at, chance }) => first[at]?.withChance(chance) ?? [])
-  return { first: mixed, all: () => [...mixed, ...all().slice(mixed.length)] }
-}
-
-/** The first candidates in the order that the verifier has a say in. */
-function verifiedOrder({ first, all }: Ranking, logits: ArrayLike<number>): Ranking {
-  const read = first.slice(0, logits.length)
-  const shares = sharesWith(
-    read.map(({ chance }) => chance),
-    logits,
-  )
-  const weighed = read.map((one, i) => one.withChance(shares[i] ?? 0)).sort((a, b) => b.chance - a.chance)
-  const ordered = [...weighed, ...first.slice(read.length)]
-  return { first: ordered, all: () => [...weighed, ...all().slice(read.length)] }
-}
-
-/** A candidate as a text that stands by itself: where it belongs, and what it says. */
-function readable(facts: Facts, { unit, group }: Candidate): string {
-  if (group !== null)
-    return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`.slice(0, LONGEST_LIST)
-  const found = facts.units[unit ?? 0]
-  return [found?.contextText.slice(-CONTEXT), found?.unit.text].filter(Boolean).join(': ')
 }
 
 /** How likely the CV does not hold the answer. */

@@ -16,28 +16,26 @@ export interface MergedWeight {
 /** @param weight [from, to] */
 export function mergedWeight(weight: PackedWeight, change: LowRank | undefined): MergedWeight {
   const [from = 0, to = 0] = weight.shape
-  const values = Float32Array.from(weight.data, (step) => step * weight.scale + weight.min)
+  const values = new Float32Array(weight.data.length)
+  for (let i = 0; i < values.length; i++) values[i] = (weight.data[i] ?? 0) * weight.scale + weight.min
   if (change) addChange(values, change, from, to)
   const scales = new Float32Array(to)
-  values.forEach((value, i) => {
-    const scale = Math.abs(value) / MOST
-    if (scale > (scales[i % to] ?? 0)) scales[i % to] = scale
-  })
+  for (let at = 0; at < values.length; at += to)
+    for (let i = 0; i < to; i++) scales[i] = Math.max(scales[i] ?? 0, Math.abs(values[at + i] ?? 0) / MOST)
   const data = new Uint8Array(values.length)
-  values.forEach((value, i) => {
-    data[i] = MERGED_ZERO + Math.round(value / (scales[i % to] || 1))
-  })
+  for (let at = 0; at < values.length; at += to)
+    for (let i = 0; i < to; i++)
+      data[at + i] = MERGED_ZERO + Math.round((values[at + i] ?? 0) / (scales[i] || 1))
   return { data, scales }
 }
 
 /** values += down^T · up */
 function addChange(values: Float32Array, { down, up }: LowRank, from: number, to: number): void {
-  for (let row = 0; row < from; row++) {
-    const sums = values.subarray(row * to, (row + 1) * to)
-    down.scales.forEach((scale, rank) => {
-      const factor = (down.data[rank * from + row] ?? 0) * scale * (up.scales[rank] ?? 0)
-      for (let i = 0, at = rank * to; i < to; i++, at++)
-        sums[i] = (sums[i] ?? 0) + factor * (up.data[at] ?? 0)
-    })
-  }
+  const ranks = down.scales.length
+  for (let row = 0; row < from; row++)
+    for (let rank = 0; rank < ranks; rank++) {
+      const factor = (down.data[rank * from + row] ?? 0) * (down.scales[rank] ?? 0) * (up.scales[rank] ?? 0)
+      for (let i = row * to, at = rank * to; at < (rank + 1) * to; i++, at++)
+        values[i] = (values[i] ?? 0) + factor * (up.data[at] ?? 0)
+    }
 }

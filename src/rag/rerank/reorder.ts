@@ -2,7 +2,7 @@
 
 /** Candidates the cross-encoder reads; each costs a forward pass. */
 export const READ_FIRST = 12
-/** Its share in the mix; for the verifier chosen on CVs that it was not fitted on. */
+/** Its share in the mix. */
 const SHARE = 0.5
 
 /**
