@@ -1,4 +1,4 @@
-// node bench/load-alone.mjs INDEX_DIR: loads the modules of the service and its two models, and says so; nothing is served.
+// node bench/load-alone.mjs INDEX_DIR: loads the modules of the service and the model, and says so; nothing is served.
 const load = (path) => import(new URL(`../dist/${path}`, import.meta.url).href)
 await load('server/app.js')
 // The engine's, which a start loads while it goes on.
@@ -8,11 +8,10 @@ await Promise.all(
 const { resolveModel } = await load('rag/model/resolve.js')
 const { Embedder } = await load('rag/embed/embedder.js')
 const log = () => undefined
-const { startVerifier } = await load('rag/verify/start-verifier.js')
-await Promise.all([
-  resolveModel({ indexDir: process.argv[2], log }).then((model) =>
-    Embedder.start({ ...model, maxTokens: 256, queueLimit: 256, log }),
-  ),
-  startVerifier(process.argv[2], log),
-])
+await Embedder.start({
+  ...(await resolveModel({ indexDir: process.argv[2], log })),
+  maxTokens: 256,
+  queueLimit: 256,
+  log,
+})
 process.stdout.write('loaded\n')

@@ -7,6 +7,7 @@ import { reasonOf, startModel, type StartedModel, type StartModelOptions } from 
 import type { LlmOptions } from './llm/options.ts'
 import type { RerankSetup } from './rerank/protocol.ts'
 import { Reranker, type Rerank } from './rerank/reranker.ts'
+import { Later } from './later.ts'
 import { startVerifier } from './verify/start-verifier.ts'
 
 export interface EngineOptions extends StartModelOptions {
@@ -24,42 +25,34 @@ export interface EngineOptions extends StartModelOptions {
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { llm, rerank: setup, log, clock } = options
   const started = options.started ?? startModel(options)
-  // where there is no model there is nothing to verify, and nothing to wait for
-  const verifying = started.then(
-    () => startVerifier(options.indexDir, log),
-    () => null,
-  )
+  const verifier = new Later(() => startVerifier(options.indexDir, log))
   let reranker: Reranker | null = null
-  let verifier: Reranker | null = null
   const rerank: Rerank = async (...asked) => (await reranker?.scores(...asked)) ?? null
-  const verify: Rerank = async (...asked) => (await verifier?.scores(...asked)) ?? null
+  const verify: Rerank = async (...asked) => (await (await verifier.get())?.scores(...asked)) ?? null
   const extractive = extractiveAnswerer(clock, verify, setup && rerank)
   const { languageModelAnswerer } = llm ? await import('./llm/create.ts') : {}
-  const beside = async (): Promise<void> => {
-    await verifying.then((one) => one?.close())
-    await reranker?.close()
-  }
-  try {
-    const engine = await (llm && languageModelAnswerer
-      ? createEngineWith({ ...options, started }, languageModelAnswerer(extractive, llm))
-      : createEngineWith({ ...options, started }, extractive))
-    const close = engine.close.bind(engine)
-    engine.close = async () => {
-      await beside()
+  const engine = await (llm && languageModelAnswerer
+    ? createEngineWith({ ...options, started }, languageModelAnswerer(extractive, llm))
+    : createEngineWith({ ...options, started }, extractive))
+  const close = engine.close.bind(engine)
+  if (setup)
+    reranker = await startReranker(setup, log).catch(async (error: unknown) => {
       await close()
-    }
-    verifier = await verifying
-    if (setup)
-      reranker = await startReranker(setup, log).catch(async (error: unknown) => {
-        await close()
-        throw error
-      })
-    return engine
-  } catch (error) {
-    await beside()
-    throw error
+      throw error
+    })
+  // What serves is ready without it, and a process that is not asked anything needs none.
+  const warming = setTimeout(() => void verifier.get(), VERIFIER_AFTER_MS).unref()
+  engine.close = async () => {
+    clearTimeout(warming)
+    await (await verifier.ended())?.close()
+    await reranker?.close()
+    await close()
   }
+  return engine
 }
+
+/** Milliseconds after the start when the verifier is loaded, where no question needed it before. */
+const VERIFIER_AFTER_MS = 2_000
 
 async function startReranker(setup: RerankSetup, log: (line: string) => void): Promise<Reranker> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Writes BERT (all-MiniLM-L6-v2) as an ONNX graph over weights that stay uint8 in the file: a Cast, a Sub and a
- * Mul expand each matrix, which the runtime folds at load, so that all arithmetic is fp32.
+ * Writes BERT (all-MiniLM-L6-v2) as an ONNX graph, in fp32 over weights that stay uint8 in the file (a Cast, a Sub and
+ * a Mul expand a matrix, which the runtime folds at load), but for those that were changed; or in bytes.
  */
 import { DataType, type OnnxGraph } from './onnx-proto.ts'
 import type { Projection } from '../late/projection.ts'

@@ -14,7 +14,7 @@ export const BERT = {
 export const PREFIX = 'StatefulPartitionedCall/model/tf_bert_model/bert/'
 
 /**
- * How the dense layers multiply: `u8w` expands the weights to fp32 at load; `int8` keeps them and quantises the
+ * How the dense layers multiply: `u8w` is fp32, from weights that are expanded at load or, where changed, kept as such; `int8` keeps them and quantises the
  * other side at run time with one scale for the whole batch, so texts must then be run one by one; `merged` is as
  * `int8`, but works learned changes into the weights before and quantises these by column.
  */

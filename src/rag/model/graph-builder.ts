@@ -3,7 +3,7 @@ import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValu
 import type { Adapter, LowRank } from './adapter.ts'
 import { BERT, PREFIX, type Variant } from './bert.ts'
 import { LOGITS, type Head } from './head.ts'
-import { MERGED_ZERO, mergedWeight } from './merged-weight.ts'
+import { MERGED_ZERO, mergedValues, mergedWeight } from './merged-weight.ts'
 import type { PackedRows } from './packed-rows.ts'
 import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
 
@@ -46,9 +46,8 @@ export class GraphBuilder {
     const change = this.adapter.get(name)
     this.unadapted.delete(name)
     if (this.variant === 'u8w') {
-      const matrix = this.matrix(weight)
-      const changed = change ? this.node('Add', [matrix, this.product(name, change, from, to)]) : matrix
-      return this.node('Add', [this.node('MatMul', [x, changed]), bias])
+      const matrix = change ? this.changed(weight, change) : this.matrix(weight)
+      return this.node('Add', [this.node('MatMul', [x, matrix]), bias])
     }
     if (this.variant === 'merged') {
       const { data, scales } = mergedWeight(weight, change)
@@ -73,6 +72,12 @@ export class GraphBuilder {
       ? this.node('Add', [product, this.node('MatMul', [x, this.product(name, change, from, to)])])
       : product
     return this.node('Add', [sum, bias])
+  }
+
+  /** A changed matrix as fp32: the runtime takes two seconds to multiply all changes out, at each load. */
+  private changed(weight: PackedWeight, change: LowRank): string {
+    const rawData = bytesOf(mergedValues(weight, change))
+    return this.constant({ name: weight.name, dims: weight.shape, dataType: DataType.float, rawData })
   }
 
   /** A low-rank change as a matrix [from, to], which the runtime folds at load. */

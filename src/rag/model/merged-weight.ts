@@ -1,10 +1,14 @@
 /** A dense layer's matrix with its low-rank change worked in, quantised anew with a scale for each column. */
 import type { LowRank } from './adapter.ts'
+import { PREFIX } from './bert.ts'
+import type { PackedRows } from './packed-rows.ts'
 import type { PackedWeight } from './tfjs-weights.ts'
 
 /** The step that stands for 0. */
 export const MERGED_ZERO = 128
 const MOST = 127
+/** What the names of a dense layer's matrices end with. */
+const TENSOR = '/Tensordot/ReadVariableOp'
 
 export interface MergedWeight {
   /** [from, to], value = (step - MERGED_ZERO) · scale of its column. */
@@ -13,12 +17,24 @@ export interface MergedWeight {
   readonly scales: Float32Array
 }
 
-/** @param weight [from, to] */
-export function mergedWeight(weight: PackedWeight, change: LowRank | undefined): MergedWeight {
+/** The matrix with its change worked in, [from, to]. */
+export function mergedValues(weight: PackedWeight, change: LowRank | undefined): Float32Array {
   const [from = 0, to = 0] = weight.shape
   const values = new Float32Array(weight.data.length)
   for (let i = 0; i < values.length; i++) values[i] = (weight.data[i] ?? 0) * weight.scale + weight.min
-  if (change) addChange(values, change, from, to)
+  if (change) {
+    const layer = weight.name.replace(PREFIX, '').replace(TENSOR, '')
+    expectRows(`${layer}/down`, change.down, change.down.scales.length, from)
+    expectRows(`${layer}/up`, change.up, change.down.scales.length, to)
+    addChange(values, change, from, to)
+  }
+  return values
+}
+
+/** The same in bytes. */
+export function mergedWeight(weight: PackedWeight, change: LowRank | undefined): MergedWeight {
+  const [, to = 0] = weight.shape
+  const values = mergedValues(weight, change)
   const scales = new Float32Array(to)
   for (let at = 0; at < values.length; at += to)
     for (let i = 0; i < to; i++) scales[i] = Math.max(scales[i] ?? 0, Math.abs(values[at + i] ?? 0) / MOST)
@@ -27,6 +43,11 @@ export function mergedWeight(weight: PackedWeight, change: LowRank | undefined):
     for (let i = 0; i < to; i++)
       data[at + i] = MERGED_ZERO + Math.round((values[at + i] ?? 0) / (scales[i] || 1))
   return { data, scales }
+}
+
+function expectRows(name: string, { data, scales }: PackedRows, count: number, width: number): void {
+  if (data.length !== count * width || scales.length !== count)
+    throw new Error(`Learned weight "${name}" has ${data.length} numbers, expected ${count} rows of ${width}`)
 }
 
 /** values += down^T · up */

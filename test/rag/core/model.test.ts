@@ -20,11 +20,11 @@ afterAll(() => rm(dir, { recursive: true, force: true }))
 const quiet = () => {}
 
 describe('the bundled model', () => {
-  it('is the same to the byte on each build, and small since the weights stay uint8', async () => {
+  it('is the same to the byte on each build, and as small as uint8 weights and changed ones in fp32 let it be', async () => {
     const hashes = []
     for (let i = 0; i < 2; i++) {
       const weights = (await bundledFiles()).get('onnx/model.onnx') ?? new Uint8Array(0)
-      expect(weights.length).toBeLessThan(23_600_000)
+      expect(weights.length).toBeLessThan(55_000_000)
       hashes.push(createHash('sha256').update(weights).digest('hex'))
     }
     expect(hashes[0]).toBe(hashes[1])
