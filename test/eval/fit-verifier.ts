@@ -4,7 +4,7 @@
  * after `eval:fit-matcher` it is to be fitted anew; with --on it goes on from its weights as they are, and --minutes
  * tells how long (36 unless told). The fitting itself is fit-verifier.py; PYTHON names an interpreter
  * that has PyTorch. The sets it never sees are those of kept-apart.ts: what its scores are worth beside
- * everything else is fitted on them (fit-second-opinion.ts).
+ * everything else is fitted on them (fit-opinion.ts).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,7 @@
 /** Numbers with their units, as cells and lines say them: '£284 m', '63 km', 'about 180 students'; and their sum. */
 
-const SCALES: Readonly<Record<string, number>> = {
+/** What 'k', 'million' and the like stand for. */
+export const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
   thousand: 1e3,
   m: 1e6,
@@ -60,7 +61,8 @@ export function averageOf(amounts: readonly Amount[]): string | null {
   return written(amounts, mean, 2)
 }
 
-function written(amounts: readonly Amount[], result: number, places: number): string | null {
+/** A number computed from amounts of one unit, written as they are; null where they are of several. */
+export function written(amounts: readonly Amount[], result: number, places: number): string | null {
   const [first] = amounts
   if (first === undefined) return null
   const { sign, unit, scale } = first

@@ -1,27 +1,26 @@
 /** From what to what: 'from €212,000 to €131,000', '12 days → 4', or the columns 'Before' and 'After' of a row. */
 import type { CvDocument } from '../types.ts'
+import { SCALES, written, type Amount } from './amounts.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import { cellsOf } from './row-cells.ts'
 import type { Unit } from './units.ts'
 
 /** Two figures of one unit. */
 export interface Pair {
-  readonly from: number
-  readonly to: number
-  readonly sign: string
-  /** ' m', 'k', ' million' */
-  readonly scale: string
-  /** '%', 'hours', '' */
-  readonly unit: string
+  readonly from: Amount
+  readonly to: Amount
   /** Where it stands in the text. */
   readonly start: number
   readonly end: number
 }
 
+/** Currencies by name are listed: whatever the case, three letters before a number are a word as well. */
 const SIGN = '(?:US|C|A|NZ)?[€£$₩¥₹₦]|(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK)(?= ?\\d)'
 const WORDS = [...NUMBER_WORDS.keys()].join('|')
 const NUMBER = `\\d{1,3}(?:[,'’]\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?|(?:${WORDS})(?=\\s)`
-const SCALE = 'k|thousand|m|mn|million|bn|billion'
+const SCALE = Object.keys(SCALES).join('|')
+/** 'From €1.2 to €3.4 million': a number below this is of the other's scale. */
+const SCALED_TO = 1_000
 const ABOUT = '(?:about|around|some|roughly|nearly|almost|over|only|just) '
 const UNIT = '%|(?:percent|per cent)(?!\\p{L})|\\p{L}[\\p{L}-]*'
 const side = (name: string): string =>
@@ -55,37 +54,31 @@ export function pairsIn(text: string): Pair[] {
 }
 
 function pairOf(match: RegExpMatchArray): Pair | null {
-  const { a = '', b = '', aSign = '', bSign = '', aScale = '', bScale = '' } = match.groups ?? {}
-  const [aUnit, bUnit] = [match.groups?.['aUnit'], match.groups?.['bUnit']].map(unitOf)
+  const { groups = {} } = match
+  const { a = '', b = '', aSign = '', bSign = '', aScale = '', bScale = '' } = groups
+  const [aUnit, bUnit] = [unitOf(groups['aUnit']), unitOf(groups['bUnit'])]
   const plain = aSign === '' && bSign === '' && !aUnit && !bUnit
   // '2014 → 2016' are years
   if (plain && (YEAR.test(a) || YEAR.test(b))) return null
   if (aSign !== '' && bSign !== '' && aSign !== bSign) return null
   if ((aUnit === '%') !== (bUnit === '%') && aUnit && bUnit) return null
-  if (aScale.trim() !== '' && bScale.trim() !== '' && aScale.trim() !== bScale.trim()) return null
-  const [from, to] = [valueOf(a), valueOf(b)]
-  if (from === null || to === null) return null
-  const start = match.index ?? 0
-  return {
-    from,
-    to,
-    sign: aSign || bSign,
-    scale: bScale || aScale,
-    unit: aUnit === '%' || bUnit === '%' ? '%' : bUnit || aUnit || '',
-    start,
-    end: start + match[0].length,
+  const unit = aUnit === '%' ? '%' : bUnit || aUnit
+  const amountOf = (text: string, own: string, other: string): Amount => {
+    const number = numberOf(text)
+    const scale = own === '' && number < SCALED_TO ? other : own
+    const value = number * (SCALES[scale.trim().toLowerCase()] ?? 1)
+    return { value, sign: aSign || bSign, unit, scale, about: false }
   }
+  const start = match.index ?? 0
+  const from = amountOf(a, aScale, bScale)
+  return { from, to: amountOf(b, bScale, aScale), start, end: start + match[0].length }
 }
 
 const unitOf = (unit: string | undefined): string =>
   unit === undefined || NO_UNIT.test(unit) ? '' : PERCENT.test(unit) ? '%' : unit
 
-function valueOf(text: string): number | null {
-  const named = NUMBER_WORDS.get(text.toLowerCase())
-  if (named !== undefined) return named
-  const value = Number(text.replace(/[,'’]/g, ''))
-  return Number.isFinite(value) ? value : null
-}
+const numberOf = (text: string): number =>
+  NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text.replace(/[,'’]/g, ''))
 
 const BEFORE =
   /^(?:before|from|start(?:ing)?|then|old|was|previous(?:ly)?|at (?:the )?start|baseline|when (?:i|he|she) (?:came|started))\b/i
@@ -103,22 +96,22 @@ export function pairInRow(document: CvDocument, unit: Unit): Pair | null {
 }
 
 /** How far it is from one to the other: '€81,000', '6 hours', '7 percentage points'; as a share '38%', as a factor '3.4 times'. */
-export function differenceOf(
-  { from, to, sign, scale, unit }: Pair,
-  form: 'amount' | 'share' | 'factor',
-): string | null {
-  if (from === to) return null
+export function differenceOf({ from, to }: Pair, form: 'amount' | 'share' | 'factor'): string | null {
+  const difference = Math.abs(from.value - to.value)
+  if (difference === 0) return null
   if (form === 'factor') {
-    const [less, more] = [Math.min(from, to), Math.max(from, to)]
+    const [less, more] = [Math.min(from.value, to.value), Math.max(from.value, to.value)]
     return less <= 0 ? null : `${rounded(more / less, 1)} times`
   }
-  const difference = Math.abs(from - to)
-  if (form === 'share' && unit !== '%') return from <= 0 ? null : `${rounded((difference / from) * 100, 0)}%`
-  const number = difference.toLocaleString('en', { maximumFractionDigits: 3 })
-  if (unit === '%') return `${number} percentage ${difference === 1 ? 'point' : 'points'}`
-  const before = sign.length > 2 ? `${sign} ` : sign
-  const named = difference === 1 && scale === '' ? unit.replace(/(?<!s)s$/, '') : unit
-  return `${before}${number}${scale}${named === '' ? '' : ` ${named}`}`
+  if (form === 'share' && from.unit !== '%')
+    return from.value <= 0 ? null : `${rounded((difference / from.value) * 100, 0)}%`
+  const unit = from.unit === '%' ? 'percentage points' : from.unit
+  const named = difference === 1 ? unit.replace(/(?<!s)s$/, '') : unit
+  return written(
+    [from, to].map((amount) => ({ ...amount, unit: named })),
+    difference,
+    3,
+  )
 }
 
 function rounded(value: number, places: number): string {

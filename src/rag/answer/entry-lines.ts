@@ -45,8 +45,8 @@ export function headingEntry(
   const next = datedLine(list)
   const header = [heading.index]
   let text = heading.text
-  const said = headerParts(heading.text, findDates(heading.text))
-  const tellsAll = said.length > 1 && said.some(looksLikeTitle)
+  const own = headerParts(heading.text, findDates(heading.text))
+  const tellsAll = own.length > 1 && own.some(looksLikeTitle)
   const named = headingDated && !tellsAll ? titleBelow(document, list) : null
   if (named !== null) {
     header.push(named.index)

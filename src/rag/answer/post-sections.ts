@@ -70,19 +70,22 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number,
  */
 export function datedPosts(document: CvDocument): ReadonlySet<number> {
   const levels = levelsOf(document)
-  const dated = document.sections.filter(
-    ({ index, heading }) => levels[index] === 2 && findDates(heading).some(({ single }) => !single),
-  )
-  const titled = dated.filter(({ heading }) => headerParts(heading, findDates(heading)).some(looksLikeTitle))
-  if (titled.length < ALIKE || titled.length * 2 < dated.length) return new Set()
+  const dated = document.sections.flatMap(({ index, heading }) => {
+    const dates = levels[index] === 2 ? findDates(heading) : []
+    if (dates.length === 0) return []
+    return [
+      {
+        index,
+        spans: dates.some(({ single }) => !single),
+        titled: headerParts(heading, dates).some(looksLikeTitle),
+      },
+    ]
+  })
+  const spans = dated.filter((one) => one.spans)
+  const posts = spans.filter(({ titled }) => titled)
+  if (posts.length < ALIKE || posts.length * 2 < spans.length) return new Set()
   // 'Working Student, Sulzau (Summer 2005)' among them
-  const alike = document.sections.filter(
-    ({ index, heading }) =>
-      levels[index] === 2 &&
-      findDates(heading).length > 0 &&
-      headerParts(heading, findDates(heading)).some(looksLikeTitle),
-  )
-  return new Set([...titled, ...alike].map(({ index }) => index))
+  return new Set(dated.filter(({ titled }) => titled).map(({ index }) => index))
 }
 
 /** 'Software Engineer, Pelagos': what one was beside a name. */

@@ -130,7 +130,8 @@ describe.each(DATABASES)('credits on %s', (kind) => {
       const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 2] })
       let acknowledged = 0
       const reached = (count: number) =>
-        new Promise<void>((done) => {
+        new Promise<void>((done, fail) => {
+          child.once('exit', (code) => fail(new Error(`${caller} ended with ${code}`)))
           child.stdout?.on('data', (chunk: Buffer) => {
             acknowledged += chunk.toString().split('\n').length - 1
             if (acknowledged >= count) done()
@@ -138,14 +139,16 @@ describe.each(DATABASES)('credits on %s', (kind) => {
         })
       const kill = () =>
         new Promise<number>((done) => {
+          if (child.exitCode !== null) return done(acknowledged)
           child.once('close', () => done(acknowledged))
           child.kill('SIGKILL')
         })
       return { reached: reached(20), kill }
     }
     const processes = [run('key_a'), run('key_b')]
-    await Promise.all(processes.map((process) => process.reached))
+    const both = await Promise.allSettled(processes.map((process) => process.reached))
     const acknowledged = await Promise.all(processes.map((process) => process.kill()))
+    expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
 
     const spent = 100_000 - (await balanceOf(id))
     const used = await db.selectFrom('credit_usage').select(['caller', 'calls']).orderBy('caller').execute()

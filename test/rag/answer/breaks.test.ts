@@ -67,14 +67,13 @@ describe('years', () => {
   })
 
   it.each([
-    ['How many years of Moodle experience does she have?', /Badgernet \(expert\)/],
-    ['How many years has she used Badgernet?', /Badgernet \(expert\)/],
-    // the CV tells no years of it: to say so is as true as to tell what there is
-    ['How many years of Badgernet experience?', /Badgernet \(expert\)|^The CV does not say/],
-  ])('%s gives no years of another thing', async (query, told) => {
+    'How many years of Moodle experience does she have?',
+    'How many years of Badgernet experience?',
+    'How many years has she used Badgernet?',
+  ])('%s gives no years of another thing', async (query) => {
     const answer = await ask(query)
     expect(answer).not.toMatch(/Six years|^\d/)
-    expect(answer).toMatch(told)
+    expect(answer).toContain('Badgernet (expert)')
   })
 })
 

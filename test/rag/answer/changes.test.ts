@@ -51,6 +51,8 @@ describe('two figures of one unit', () => {
     ['£3.05 → £2.71 per head', ['£0.34']],
     ['the manual: 140 pages cut to 38', ['102 pages']],
     ['turnover from CHF 1.2 m to CHF 3.4 m', ['CHF 2.2 m']],
+    ['turnover from €900k to €1.2m', ['€300,000']],
+    ['turnover from €1.2 to €3.4 million', ['€2.2 million']],
     ['moved from 2 to 3 sites', ['1 site']],
     ['from March 2014 to May 2016', []],
     ['2014 → 2016', []],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
+import { entriesOf } from '../../support/entries.ts'
 
 const WORD = `# Sunniva Ekrem
 
@@ -62,8 +63,6 @@ The thesis was on *shaft bearings*.
 `
 
 const word = askingOf(WORD)
-const entriesOf = (markdown: string): unknown[] =>
-  buildFacts(parseDocument(markdown)).entries.map(({ kind, title, org, dates }) => [kind, title, org, dates])
 
 describe("a word processor's file in markdown", () => {
   it('reads headers of title, employer and dates, with what stands between them', () => {

@@ -1,8 +1,7 @@
 /** Posts told in prose, in paragraphs that begin with a name in bold. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
+import { entriesOf } from '../../support/entries.ts'
 
 const CV = `# Ada Moss
 
@@ -17,8 +16,6 @@ const CV = `# Ada Moss
 **Tide Mill, Goole.** I have been head miller there since January 2020.
 `
 const ask = askingOf(CV)
-const entriesOf = (markdown: string): unknown[] =>
-  buildFacts(parseDocument(markdown)).entries.map(({ kind, title, org, dates }) => [kind, title, org, dates])
 
 describe('paragraphs that begin with a name', () => {
   it('are a post each, and what is told of a time without one is no post’s', () => {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { entriesOf } from '../../support/entries.ts'
 
 const kinds = (markdown: string): (string | null)[] => {
   const { document, mainKinds } = buildFacts(parseDocument(markdown))
@@ -35,10 +36,6 @@ it('leaves what was published as it is', () => {
   expect(kinds(cv)).toEqual(['publications'])
 })
 
-/** Kind, title, employer and dates of all entries. */
-const entries = (markdown: string): unknown[] =>
-  buildFacts(parseDocument(markdown)).entries.map(({ kind, title, org, dates }) => [kind, title, org, dates])
-
 it('reads headings that tell a post with its dates', () => {
   const cv = `# Dr. Olga Fenn
 
@@ -62,7 +59,7 @@ Chemist of glues
   - Thesis on glue
 - **Diplom-Chemiker**, Technical College of Brunsee, 2001–2006
 `
-  expect(entries(cv)).toEqual([
+  expect(entriesOf(cv)).toEqual([
     ['experience', 'Senior Chemist', 'Ostrava Resins s.r.o.', '03/2019 – present'],
     ['experience', 'Laboratory Assistant', 'Brenholt Ltd', '10/2011 – 05/2014'],
     ['experience', 'Working Student', 'Sulzau Paper', 'Summer 2005'],
@@ -84,7 +81,7 @@ it('reads the first item below the name of a firm as what one was there, and whe
 - Head chef, 04/2009 – 12/2015, York
 - 62 covers
 `
-  expect(entries(cv)).toEqual([
+  expect(entriesOf(cv)).toEqual([
     ['experience', 'Lead auditor', 'Kestrel Assurance', 'since Feb 2021'],
     ['experience', 'Head chef', 'Saltmarsh & Rye', '04/2009 – 12/2015'],
   ])
@@ -103,7 +100,7 @@ From autumn 2013 until April 2020 I was Schools and Families Manager of a large 
 
 My first museum post, from September 2007 to spring 2012, as Learning Officer.
 `
-  expect(entries(cv)).toEqual([
+  expect(entriesOf(cv)).toEqual([
     [
       'experience',
       'Schools and Families Manager of a large house',

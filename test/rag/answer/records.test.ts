@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { buildFacts, type Facts } from '../../../src/rag/answer/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { entriesOf } from '../../support/entries.ts'
 
 const factsOf = (markdown: string): Facts => buildFacts(parseDocument(markdown))
-const entriesOf = (markdown: string): unknown[] =>
-  factsOf(markdown).entries.map(({ kind, title, org, dates }) => [kind, title, org, dates])
-
 describe('lines of one paragraph', () => {
   it('are a post each, when each has its dates', () => {
     expect(
