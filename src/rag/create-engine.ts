@@ -52,7 +52,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
 }
 
 /** Milliseconds after the start when the verifier is loaded, where no question needed it before. */
-const VERIFIER_AFTER_MS = 2_000
+const VERIFIER_AFTER_MS = 10_000
 
 async function startReranker(setup: RerankSetup, log: (line: string) => void): Promise<Reranker> {
   try {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { AutoTokenizer, env } from '@xenova/transformers'
 import { z } from 'zod'
 import { BUNDLED_MODEL, buildBundledModel } from '../../src/rag/model/build.ts'
-import { sharedModelDir } from '../support/model.ts'
+import { sharedModelDir } from '../support/shared-model.ts'
 import { pairs, sets, tokenizeWith } from './lessons.ts'
 import { CHANGES_TYPE, changesSchema, changesSource, fixed, packed, runPython, writeWeights } from './model-weights.ts'
 

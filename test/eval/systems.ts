@@ -12,7 +12,7 @@ import { parseDocument } from '../../src/rag/document.ts'
 import type { Engine } from '../../src/rag/engine.ts'
 import { PassageAnswerer } from '../../src/rag/passage-answerer.ts'
 import { LexicalIndex } from '../../src/rag/retrieval/lexical.ts'
-import { sharedModelDir } from '../support/model.ts'
+import { sharedModelDir } from '../support/shared-model.ts'
 import { scratchDir } from '../support/scratch.ts'
 import type { Reply } from './judge.ts'
 

@@ -33,7 +33,7 @@ const CV =
 let dir = ''
 const running: Service[] = []
 const start = async (env: Record<string, string> = {}) => {
-  const service = await startService({ dir, env })
+  const service = await startService({ dir, env, buildsModels: true })
   running.push(service)
   return service
 }

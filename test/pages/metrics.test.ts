@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from '../support/app.ts'
-import { dirWithModel } from './support.ts'
 
 describe('/metrics', () => {
   let t: TestApp | undefined
@@ -9,7 +8,7 @@ describe('/metrics', () => {
     t?.app.inject({ url: '/metrics', headers, remoteAddress })
 
   it('tells loopback of versions, queue and latencies', async () => {
-    t = await testApp({ dir: await dirWithModel() })
+    t = await testApp()
     await t.app.inject({ url: '/healthz' })
     const answer = await read()
     expect(answer?.statusCode).toBe(200)
@@ -22,13 +21,13 @@ describe('/metrics', () => {
   })
 
   it('tells nobody else, nor what a proxy on this machine passes on', async () => {
-    t = await testApp({ dir: await dirWithModel() })
+    t = await testApp()
     expect((await read({}, '203.0.113.9'))?.statusCode).toBe(403)
     expect((await read({ 'x-forwarded-for': '203.0.113.9' }))?.statusCode).toBe(403)
   })
 
   it('asks everybody for METRICS_TOKEN when there is one', async () => {
-    t = await testApp({ dir: await dirWithModel(), env: { METRICS_TOKEN: 'a-long-metrics-token' } })
+    t = await testApp({ env: { METRICS_TOKEN: 'a-long-metrics-token' } })
     expect((await read())?.statusCode).toBe(401)
     expect((await read({ authorization: 'Bearer wrong' }))?.statusCode).toBe(401)
     const answer = await read({ authorization: 'Bearer a-long-metrics-token' }, '203.0.113.9')
@@ -38,7 +37,7 @@ describe('/metrics', () => {
 
 describe('/status', () => {
   it('tells people how the service is, also while it starts', async () => {
-    const t = await testApp({ dir: await dirWithModel() })
+    const t = await testApp()
     try {
       const page = await t.app.inject({ url: '/status', headers: { host: new URL(t.config.BASE_URL).host } })
       expect(page.statusCode).toBe(200)

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { setOwnerPassword } from '../../src/plugins/sso/accounts.ts'
-import { tempDir, testApp, untilReady, type TestApp, type TestAppOptions } from '../support/app.ts'
-import { sharedModelDir } from '../support/model.ts'
+import { testApp, untilReady, type TestApp, type TestAppOptions } from '../support/app.ts'
 import { OWNER_PASSWORD } from '../support/tokens.ts'
 
 const CHROMIUM = '/usr/bin/chromium'
@@ -28,21 +26,9 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
-/** Folders of a service that has the model already. */
-export async function dirWithModel(): Promise<string> {
-  const dir = tempDir()
-  mkdirSync(join(dir, 'index'), { recursive: true })
-  symlinkSync(join(await sharedModelDir(), 'models'), join(dir, 'index', 'models'))
-  return dir
-}
-
 /** The real service on a port of its own, with the real model and the embedded SSO; the owner has a password. */
 export async function listeningApp(options: TestAppOptions = {}): Promise<TestApp & { url: string }> {
-  const t = await testApp({
-    ...options,
-    dir: await dirWithModel(),
-    env: { LOG_LEVEL: 'warn', ...options.env },
-  })
+  const t = await testApp({ ...options, env: { LOG_LEVEL: 'warn', ...options.env } })
   await t.app.ready()
   await setOwnerPassword(t.app.db, t.app.clock, OWNER_PASSWORD)
   await t.app.listen({ host: '127.0.0.1', port: t.config.PORT })

@@ -36,6 +36,7 @@ it.skipIf(!hasSeccomp)(
   async () => {
     const started = await startService({
       cv: '# Hild Moen\n\n## Work\n\n- Repaired 41 clocks.\n',
+      buildsModels: true,
       env: { LOG_LEVEL: 'error' },
       shell: `exec ${PYTHON} ${FILTER} ${UNIT} "$@"`,
     })

@@ -5,6 +5,7 @@ import { buildApp, type AppOptions } from '../../src/server/app.ts'
 import { loadConfig, type Config } from '../../src/server/config.ts'
 import { scratchDir } from './scratch.ts'
 import { freePort } from './service.ts'
+import { linkModels } from './shared-model.ts'
 
 export interface TestAppOptions extends AppOptions {
   readonly env?: Readonly<Record<string, string>>
@@ -12,6 +13,8 @@ export interface TestAppOptions extends AppOptions {
   readonly cv?: string
   /** Keep using folders of an app before it. */
   readonly dir?: string
+  /** It builds its models, as at a first start; otherwise new folders have them already. */
+  readonly buildsModels?: boolean
 }
 
 export interface TestApp {
@@ -28,9 +31,10 @@ export const tempDir = (): string => scratchDir('test')
 
 /** The real app with production options in folders of its own; rate limits are high unless the test sets them. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, cv, dir = tempDir(), ...appOptions } = options
+  const { env, cv, dir = tempDir(), buildsModels, ...appOptions } = options
   for (const name of ['content', 'index', 'data']) mkdirSync(join(dir, name), { recursive: true })
   if (cv !== undefined) writeFileSync(join(dir, 'content', 'cv.md'), cv)
+  if (!buildsModels) await linkModels(join(dir, 'index'))
   const logs: Record<string, unknown>[] = []
   const port = await freePort()
   const config = loadConfig({

@@ -1,31 +1,15 @@
-/** The real model for tests: built once, shared by all test files of all rooms. */
-import { createHash } from 'node:crypto'
-import { cp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** Engines for tests over the shared models. */
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createEngine, type EngineOptions } from '../../src/rag/create-engine.ts'
 import type { Engine } from '../../src/rag/engine.ts'
-import { buildBundledModel } from '../../src/rag/model/build.ts'
-import { buildVerifier } from '../../src/rag/verify/verifier-model.ts'
 import { scratchDir } from './scratch.ts'
-
-const DIGEST = createHash('sha256')
-  .update(import.meta.url)
-  .digest('hex')
-  .slice(0, 8)
-
-/** Folder that has the built model below `models/`; built by the first test that asks, then shared read-only. */
-export async function sharedModelDir(): Promise<string> {
-  const shared = join(tmpdir(), `public-cv-test-model-${DIGEST}`)
-  await Promise.all([buildBundledModel(join(shared, 'models')), buildVerifier(join(shared, 'models'))])
-  return shared
-}
+import { linkModels, sharedModelDir } from './shared-model.ts'
 
 /** A fresh INDEX_DIR that has the model already; remove it when done. */
 export async function testIndexDir(): Promise<string> {
-  const shared = await sharedModelDir()
   const dir = scratchDir('index')
-  await symlink(join(shared, 'models'), join(dir, 'models'))
+  await linkModels(dir)
   return dir
 }
 

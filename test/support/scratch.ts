@@ -18,16 +18,22 @@ export const remove = (folder: string): void =>
 /** Removes every folder that this process made and that is still there. */
 export const removeAll = (): void => mine.forEach(remove)
 
+type Use = 'eval' | 'index' | 'service' | 'test'
+
 /** A new empty folder. */
-export function scratchDir(use: 'eval' | 'index' | 'service' | 'test'): string {
+export function scratchDir(use: Use): string {
   if (mine.size === 0) {
     process.once('exit', removeAll)
     sweep()
   }
-  const folder = mkdtempSync(join(tmpdir(), `public-cv-${use}-p${process.pid}-`))
+  const folder = processDir(use)
   mine.add(folder)
   return folder
 }
+
+/** The same for what several test files of a process share: it stays until a later run removes it. */
+export const processDir = (use: Use): string =>
+  mkdtempSync(join(tmpdir(), `public-cv-${use}-p${process.pid}-`))
 
 /** Removes what processes left that are no more, once nothing was written for a while. */
 export function sweep(leftAloneMs = LEFT_ALONE_MS): void {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scratchDir } from './scratch.ts'
+import { linkModels } from './shared-model.ts'
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
@@ -13,6 +14,8 @@ export interface ServiceOptions {
   readonly cv?: string
   /** Start again on the folders of a service before. */
   readonly dir?: string
+  /** It builds its models, as at a first start; otherwise new folders have them already. */
+  readonly buildsModels?: boolean
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
   /** Milliseconds until /readyz must be 200. */
@@ -98,6 +101,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const dir = options.dir ?? serviceDir(options.cv)
   const port = options.port ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
+  if (!options.buildsModels) await linkModels(join(dir, 'index'))
   const start = performance.now()
   const main = [process.execPath, join(ROOT, 'dist/server/main.js')]
   const [program = '', ...args] = options.shell

@@ -8,7 +8,7 @@ import { parseDocument } from '../../../src/rag/document.ts'
 import { Embedder } from '../../../src/rag/embed/embedder.ts'
 import { buildBundledModel } from '../../../src/rag/model/build.ts'
 import { askingOf } from '../../support/answers.ts'
-import { sharedModelDir } from '../../support/model.ts'
+import { sharedModelDir } from '../../support/shared-model.ts'
 
 const CV = `# Ottilie Branscombe
 

@@ -10,7 +10,7 @@ import { OverloadedError } from '../../../src/rag/embed/overloaded-error.ts'
 import { buildBundledModel, bundledFiles } from '../../../src/rag/model/build.ts'
 import { placeFolder } from '../../../src/rag/model/model-folder.ts'
 import { dot } from '../../../src/rag/retrieval/vectors.ts'
-import { sharedModelDir } from '../../support/model.ts'
+import { sharedModelDir } from '../../support/shared-model.ts'
 
 const RUN = { quantized: false, oneByOne: false, maxTokens: 256, queueLimit: 4 }
 

@@ -11,7 +11,7 @@ import { TokenStore } from '../../../src/rag/late/token-store.ts'
 import { buildBundledModel, bundledFiles } from '../../../src/rag/model/build.ts'
 import { placeFolder } from '../../../src/rag/model/model-folder.ts'
 import { rowDot } from '../../../src/rag/retrieval/vectors.ts'
-import { sharedModelDir } from '../../support/model.ts'
+import { sharedModelDir } from '../../support/shared-model.ts'
 import { loadSets } from '../../eval/sets.ts'
 
 const started: Embedder[] = []

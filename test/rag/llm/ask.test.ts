@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerSchema, type WireAnswer } from '../../../src/plugins/ask/wire.ts'
 import { fastifyOptions } from '../../../src/server/fastify-options.ts'
 import { testApp, untilReady, type TestApp } from '../../support/app.ts'
-import { dirWithModel } from '../../pages/support.ts'
 import { CV } from './cv.ts'
 import {
   declines,
@@ -33,8 +32,8 @@ beforeAll(async () => {
     LLM_TIMEOUT_MS: String(TIMEOUT_MS),
     BASE_URL,
   }
-  t = await testApp({ cv: CV, env, dir: await dirWithModel() })
-  plain = await testApp({ cv: CV, env: { BASE_URL }, dir: await dirWithModel() })
+  t = await testApp({ cv: CV, env })
+  plain = await testApp({ cv: CV, env: { BASE_URL } })
   await Promise.all([untilReady(t.app), untilReady(plain.app)])
 })
 afterAll(async () => {

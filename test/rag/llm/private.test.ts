@@ -1,10 +1,9 @@
 /** A process of its own, with an environment that tempts the client library to talk: only the set server is asked. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { sharedModelDir } from '../../support/model.ts'
+import { linkModels } from '../../support/shared-model.ts'
 import { freePort, removeDir, runCommandLine, serviceDir } from '../../support/service.ts'
 import { CV } from './cv.ts'
 import { says, startScripted } from './scripted-server.ts'
@@ -20,7 +19,7 @@ it('npm run ask tells nobody but the set server, and sends no key that was not s
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
   const elsewhere = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
   const dir = serviceDir(CV)
-  symlinkSync(join(await sharedModelDir(), 'models'), join(dir, 'index', 'models'))
+  await linkModels(join(dir, 'index'))
   try {
     const run = (env: Record<string, string>) =>
       runCommandLine('ask', ['Where did she study?'], dir, port, {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Reranker } from '../../../src/rag/rerank/reranker.ts'
 import { startVerifier } from '../../../src/rag/verify/start-verifier.ts'
 import { buildVerifier, stacked } from '../../../src/rag/verify/verifier-model.ts'
-import { ownIndexDir, sharedModelDir } from '../../support/model.ts'
+import { ownIndexDir } from '../../support/model.ts'
+import { sharedModelDir } from '../../support/shared-model.ts'
 
 let verifier: Reranker | null = null
 beforeAll(async () => {
