@@ -15,7 +15,9 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { ...shared, name: 'service', include: ['test/**/*.test.ts'], exclude: [PURE], isolate: false } },
+      {
+        test: { ...shared, name: 'service', include: ['test/**/*.test.ts'], exclude: [PURE], isolate: false },
+      },
       { test: { ...shared, name: 'answers', include: [PURE], isolate: false } },
     ],
   },

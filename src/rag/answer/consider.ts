@@ -11,6 +11,7 @@ import { planNamedItems } from './plan-named-items.ts'
 import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
 import { planPassages } from './plan-passages.ts'
+import { planPeopleTogether } from './people-together.ts'
 import { lacksDetail } from './missing-detail.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
@@ -39,6 +40,7 @@ import { planSuperlative } from './superlatives.ts'
 import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
 import { planGap } from './told-gap.ts'
+import { planToldFigures } from './told-figures.ts'
 import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -101,6 +103,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const whole =
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
+    planToldFigures(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
@@ -168,6 +171,9 @@ export function planOf(
   part: boolean,
 ): Plan {
   const computed =
-    timeline ?? planChange(facts, ranking.first, reading) ?? planSeries(facts, ranking.first, reading)
+    timeline ??
+    planChange(facts, ranking.first, reading) ??
+    planSeries(facts, ranking.first, reading) ??
+    planPeopleTogether(facts, ranking.first, reading)
   return computed ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

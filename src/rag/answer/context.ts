@@ -1,5 +1,6 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
 import type { CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
 import type { Entry } from './entry.ts'
 import { EMPLOYER } from './entry-headers.ts'
 import { keepLast } from '../last-texts.ts'
@@ -31,9 +32,10 @@ export function contextOf(
   const block = unit.block === null ? undefined : document.blocks[unit.block]
   // '**Lead-in** …' of the same block: later sentences of an item belong to its first
   if (
+    block !== undefined &&
     unit.kind === 'sentence' &&
     !unit.first &&
-    (block?.kind === 'listItem' || block?.marks[0]?.start === 0)
+    (block.kind === 'listItem' || block.marks[0]?.start === 0 || opensWithName(block.text))
   ) {
     const lead = block.text.slice(0, Math.min(unit.from, LEAD))
     // what is said already may begin with it, as it is cut off, or be its beginning
@@ -47,6 +49,15 @@ export function contextOf(
   else if (block?.cells) parts.push(...aboveInRow(block))
   return onceEach(parts).join(' › ')
 }
+
+/** 'Project: Pier Quarter, Swansea (2021 – 2023). …': a thing and its time, of which the rest of the paragraph tells. */
+function opensWithName(text: string): boolean {
+  const name = /^\p{Lu}[^.!?]{2,90}?(?=\.\s)/u.exec(text)?.[0]
+  if (name === undefined || TELLS.test(name)) return false
+  const [date, ...more] = findDates(name)
+  return date?.single === false && more.length === 0 && date.start > 3 && /^\)$/.test(name.slice(date.end))
+}
+const TELLS = /\b(?:I|my|[Ss]he|[Hh]e|was|were|is|are|has|have|had|since|until)\b/
 
 /** The headings above, the unit's own left out. */
 function pathOf(document: CvDocument, unit: Unit, title: number | null): string[] {

@@ -7,6 +7,7 @@ import type { Part } from './entry-starts.ts'
 import { labelledRecords, recordUnder } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
+import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
 import type { Unit } from './units.ts'
@@ -19,6 +20,8 @@ export function recordsOf({ document, list, kind, timeline, depth, heading, isDa
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (!timeline || isDated) return []
+  const nested = nestedRecords(list)
+  if (nested.length > 0) return [...nested]
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
   const below = labelledRecords(document, list)

@@ -91,7 +91,13 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null
   org ??= parts.find((part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part)) ?? null
-  org ??= parts.find((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part)) ?? null
+  const others = parts.filter((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
+  // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
+  const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
+  const behind = others.find((part) => at(part) > at(title))
+  const [before = null] = others
+  const isApart = range !== null && at(before) < range.start && at(title) >= range.end
+  org ??= (isApart ? behind : undefined) ?? before
   const rest = parts.filter(
     (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
   )

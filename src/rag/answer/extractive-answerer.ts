@@ -39,7 +39,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 112,
+    chunkerVersion: 113,
     chunk: unitChunks,
     prepare(document) {
       const facts = factsOf(document)

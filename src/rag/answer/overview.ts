@@ -10,6 +10,7 @@ import { POSTS_ASKED } from './common/posts.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
+import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import { withoutName } from './by-name.ts'
 import { CONTACT_DETAILS, planContact } from './contact-lines.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers, planEmployersBut } from './employers.ts'
@@ -58,6 +59,7 @@ export const OVERVIEWS: Planners = [
   ...LISTS_ASKED,
   ...TERMS_ASKED,
   ...RECORD_ASKED,
+  [WORKED_IN, (facts, _groups, now, folded) => planWorkedIn(facts, now, folded)],
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planAbout(facts, now)],

@@ -2,6 +2,7 @@
 import { leftOf } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
+import { ofKindAsked } from './item-kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import { inState } from './list-state.ts'
@@ -33,6 +34,7 @@ export function planGroup(
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
+  if (question.counts && left === null) items = ofKindAsked(facts, items, question) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = group.type === 'entries' && PLACES.test(question.folded)
   const parts = items.map((item): PlanPart => ({

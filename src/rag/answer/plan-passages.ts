@@ -14,6 +14,7 @@ import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
 import { namedBySubHeadings } from './sub-headings.ts'
 import { outcomeOf } from './told-next.ts'
+import { listAsked, wholeList } from './whole-list.ts'
 
 /** Share of the candidates above which no more are said. */
 const SURE = 0.94
@@ -38,13 +39,18 @@ export function planPassages(
   const candidates = ofPresentPost(facts, ranked, question, now)
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
-  const list = top.unit === null ? null : listInState(facts, groups, top.unit, question, now)
+  const list =
+    top.unit === null
+      ? null
+      : (listInState(facts, groups, top.unit, question, now) ?? listAsked(facts, groups, top.unit, question))
   if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
   const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
   if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)
   const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
-  if (top.group !== null && one === null && (top.chance > SURE || question.counts))
-    return planGroup(facts, top.group, question, reading, top.chance, now)
+  if (top.group !== null && one === null && (top.chance > SURE || question.counts)) {
+    const whole = question.counts ? wholeList(facts, groups, top.group, question) : top.group
+    return planGroup(facts, whole, question, reading, top.chance, now)
+  }
   const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
   const parts: PlanPart[] = []
   let sure = 0

@@ -13,9 +13,9 @@ import { stem } from './text.ts'
 export const ADDED =
   /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up)\b/
 const AVERAGE = /\b(?:averages?|averaged|mean(?= (?!by\b|to\b|that\b|when\b)\w))\b/
-const MOST =
+export const MOST =
   /\b(?:most expensive|costliest|priciest|dearest|largest|biggest|highest|greatest|most(?! (?:recent|important|of|common|relevant|interesting|\w+ed)\b)(?= \w+s\b))\b/
-const LEAST = /\b(?:cheapest|least expensive|smallest|lowest|fewest|least(?= \w+s?\b))\b/
+export const LEAST = /\b(?:cheapest|least expensive|smallest|lowest|fewest|least(?= \w+s?\b))\b/
 /** These name money by themselves. */
 const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
 /** What is said around the rows and the column. */

@@ -81,9 +81,15 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
 function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[]): Piece[] {
   const blockOf = ({ units }: Piece): number | null => facts.units[units[0] ?? -1]?.unit.block ?? null
   const blocks = new Set(kept.map(blockOf))
+  const items = own.filter(({ form }) => form === 'item')
+  // what shows nothing itself is what all others of the list are
+  const isAlike =
+    items.filter((piece) => kept.includes(piece)).length >= 2 &&
+    items.every((piece) => kept.includes(piece) || cues(piece).size === 0)
   return own.filter(
     (piece) =>
       kept.includes(piece) ||
+      (piece.form === 'item' && isAlike) ||
       (piece.form === 'sentence' && blocks.has(blockOf(piece)) && cues(piece).size === 0),
   )
 }

@@ -6,6 +6,7 @@ import { listKinds } from './list-headings.ts'
 import { isSetOff } from '../sections.ts'
 import { cellsOf } from '../row-cells.ts'
 import { stacksOf } from '../stacks.ts'
+import { stem, words } from '../text.ts'
 
 export interface Piece {
   /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */
@@ -179,3 +180,17 @@ const namesKind = (label: string): boolean => {
 }
 
 const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text)
+
+/** Those below a heading that says the word that is asked for ('Books', 'Side projects'); all where none does. */
+export function belowHeading(
+  facts: Facts,
+  pieces: readonly Piece[],
+  word: string | undefined,
+): readonly Piece[] {
+  if (word === undefined) return pieces
+  const asked = stem(word)
+  const own = pieces.filter(({ section }) =>
+    words(facts.document.sections[section]?.heading ?? '').some((one) => one.stem === asked),
+  )
+  return own.length > 0 ? own : pieces
+}

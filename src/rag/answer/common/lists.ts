@@ -87,7 +87,7 @@ export const LISTS_ASKED: Planners = [
       `${HAS} (?:published?|written|wrote|write|authored)(?: (?:anything|something|any (?:${PUBLICATIONS})|a (?:book|paper)|books?|papers?))?(?: or (?:written|published)(?: anything)?)?`,
       `what ${HAS} (?:published?|written|wrote|authored)|${HAS} been published|where ${HAS} (?:been )?published|(?:is|are) ${WHO} (?:an? )?(?:published )?author`,
     ]),
-    planPublications,
+    (facts, _groups, _now, folded) => planPublications(facts, folded),
   ],
   [
     asksList(AWARDS, 'won|win|received?|receives|earned|earn|gained|been|given|awarded|get|gotten', [
@@ -148,7 +148,7 @@ export const LISTS_ASKED: Planners = [
       'worked|work|working|done|do|completed|led|lead|managed|run|realised|been|involved|built|carried|delivered|out',
       [`what ${HAS} (?:built|created|made)`],
     ),
-    planProjects,
+    (facts, groups, _now, folded) => planProjects(facts, groups, folded),
   ],
   [
     asksList(TALKS, 'given|give|gave|held|hold|delivered|presented|done|made', [

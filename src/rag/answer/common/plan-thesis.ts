@@ -2,9 +2,10 @@
 import type { Facts } from '../facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { PlanPart } from '../plan.ts'
-import { planOf, UNSAID, type Planner } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { cellsOf } from '../row-cells.ts'
+import { fold } from '../text.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
@@ -30,18 +31,24 @@ const LEVELS: readonly (readonly [RegExp, readonly number[]])[] = [
 ]
 
 export const planThesis: Planner = (facts, _, now, folded) => {
-  const asked = LEVELS.filter(([pattern]) => pattern.test(folded)).flatMap(([, ranks]) => ranks)
-  const records = studyRecords(facts, now)
+  const levels = LEVELS.filter(([pattern]) => pattern.test(folded))
+  const asked = levels.flatMap(([, ranks]) => ranks)
+  const studied = studyRecords(facts, now)
+  const records = studied
     .filter(({ rank }) => (asked.length > 0 ? asked.includes(rank) : rank > 0))
     .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.rank - a.rank)
   const told = records.flatMap((one) => thesesOf(facts, one))
   if (told.length > 0) return planOf(distinct(told).slice(0, MOST))
+  // that of her master's is not that of her bachelor's
+  const others = new Set(studied.filter((one) => !records.includes(one)).flatMap(({ all }) => all))
   const other = facts.units.flatMap(({ unit }): PlanPart[] => {
+    if (others.has(unit.index) && !levels.some(([pattern]) => pattern.test(fold(unit.text)))) return []
     if (unit.kind === 'heading' || !ELSEWHERE.includes(facts.mainKinds[unit.section] ?? null)) return []
     if (!THESIS.test(unit.text) || OTHERS.test(unit.text)) return []
     return /\b(?:thes[ei]s|dissertation)\b/i.test(unit.text) ? [{ text: unit.text, units: [unit.index] }] : []
   })
-  return planOf(other.slice(0, 1)) ?? UNSAID
+  const isOfAnother = studied.some((one) => !records.includes(one) && thesesOf(facts, one).length > 0)
+  return planOf(other.slice(0, 1)) ?? (asked.length > 0 && isOfAnother ? NOWHERE : UNSAID)
 }
 
 function distinct(parts: readonly PlanPart[]): PlanPart[] {

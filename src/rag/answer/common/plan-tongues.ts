@@ -1,7 +1,7 @@
 /** 'What is her mother tongue?', 'how good is her English?', 'which languages does she speak?' */
 import type { PlanPart } from '../plan.ts'
 import { planSectionList } from '../section-list.ts'
-import { listOf, UNSAID, type Planner } from './planner.ts'
+import { counted, isPlan, listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
 const partOf = ({ text, unit }: Claim): PlanPart => ({ text, units: [unit] })
@@ -23,7 +23,9 @@ export const planLevel: Planner = (facts, _, __, folded) => {
 }
 
 /** Those of sections on languages, or what other lines tell. */
-export const planLanguages: Planner = (facts, groups) => {
+export const planLanguages: Planner = (facts, groups, _, folded) => {
   const claims = claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
-  return listOf(claims.map(partOf)) ?? planSectionList(facts, groups, 'languages')
+  const plan = listOf(claims.map(partOf)) ?? planSectionList(facts, groups, 'languages')
+  const names = new Set(claims.flatMap(({ tongues }) => tongues))
+  return isPlan(plan) && names.size > 0 && folded.startsWith('how many') ? counted(plan, names.size) : plan
 }

@@ -1,7 +1,9 @@
 /** What answers a question that recruiters ask of everybody, recognised whole by its words. */
 import type { Facts } from '../facts.ts'
 import type { Group } from '../groups.ts'
+import { numberWord } from '../lexicon/words.ts'
 import type { Plan, PlanPart } from '../plan.ts'
+import { capital } from '../text.ts'
 
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'
@@ -34,3 +36,16 @@ export function planOf(parts: readonly PlanPart[]): Plan | null {
 export function listOf(parts: readonly PlanPart[]): Plan | null {
   return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
 }
+
+/** The same planner, which says how many there are where that is asked. */
+export const countedBy =
+  (planner: Planner): Planner =>
+  (facts, groups, now, folded) => {
+    const plan = planner(facts, groups, now, folded)
+    return isPlan(plan) && HOW_MANY.test(folded) ? counted(plan) : plan
+  }
+const HOW_MANY = /^how many\b/
+
+/** A list behind the number of its parts, or of what they tell of. */
+export const counted = (plan: Plan, number = plan.parts.length): Plan =>
+  plan.list && plan.lead === undefined ? { ...plan, lead: capital(numberWord(number)) } : plan

@@ -5,17 +5,19 @@ import { labelOf } from '../item-labels.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from './list-pieces.ts'
+import { belowHeading, piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 /** What one says of a project, at the beginning of a line. */
 const MADE =
   /^(?:I |She |He |We )?(?:co-)?(?:(?:then|also) )?(?:[Bb]uilt|[Dd]esigned|[Ll]ead|[Ll]ed|[Mm]igrated|[Rr]ewrote|[Ll]aunched|[Ii]ntroduced|[Ss]et up|[Dd]eveloped|[Cc]reated|[Rr]eplaced|[Mm]oved|[Bb]rought|[Ii]mplemented|[Dd]elivered|[Rr]estored|[Cc]onverted|[Oo]pened|[Ss]tarted|[Ff]ounded|[Ww]rote|[Pp]lanned|[Oo]rganised|[Oo]rganized|[Rr]an|[Cc]urated|[Cc]atalogued|[Pp]roduced|[Cc]onstructed|[Rr]edesigned|[Aa]utomated|[Pp]roject:?)\b/
+const SORT = /\b(?:side|personal|private|open|research|selected)\b(?=.*\bprojects?\b)/
 /** Lines of posts that are given where no list is. */
 const MOST = 5
 
-export function planProjects(facts: Facts, groups: readonly Group[]): Overview {
-  const { pieces } = listed(facts, 'projects', isProject)
+export function planProjects(facts: Facts, groups: readonly Group[], folded: string): Overview {
+  const listing = listed(facts, 'projects', isProject)
+  const pieces = belowHeading(facts, listing.pieces, SORT.exec(folded)?.[0])
   if (pieces.length > 0) return listOf(partsOf(pieces))
   const column = groups.find(({ type, headingStems }) => type === 'column' && headingStems.has('project'))
   if (column) return listOf(column.items.map(({ label, units }) => ({ text: label, units })))

@@ -13,7 +13,8 @@ import {
 } from './plan-degrees.ts'
 import { planThesis } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
-import type { Planners } from './planner.ts'
+import { countedBy, type Planners } from './planner.ts'
+import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
 
 const DO = '(?:does|do|did|has|have|is|are|was|were|can|could)'
 const WHAT_IS = `(?:(?:what|which)(?:['’]?s| is| are| was| were) |whats )`
@@ -196,10 +197,11 @@ export const STUDIES_ASKED: Planners = [
   [GRADUATION, planGraduation],
   [SUBJECTS, planDegrees],
   [PHD, planDoctorate],
+  [SUPERVISOR_ASKED, (facts, _groups, _now, folded) => planSupervisors(facts, folded)],
   [THESES, planThesis],
-  [DEGREES_ALL, planDegrees],
+  [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
   [WHERE, planSchools],
-  [CERTIFICATES_ALL, planCertificates],
-  [COURSES_ALL, planCourses],
+  [CERTIFICATES_ALL, countedBy(planCertificates)],
+  [COURSES_ALL, countedBy(planCourses)],
 ]

@@ -2,7 +2,7 @@
 import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import { headline } from '../headline.ts'
-import { COUNTRY_NAME, countryOf, countryOfCode, countryOfTown } from '../lexicon/countries.ts'
+import { COUNTRY_NAME, COUNTRY_NAMES, countryOf, countryOfCode, countryOfTown } from '../lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { countriesOf, homeOf, townsIn } from '../plan-countries.ts'
 import type { PlanPart } from '../plan.ts'
@@ -31,6 +31,11 @@ export const COUNTRIES_WORKED = exactly(
     `${OPENING}(?:(?:all|different) )*(?:countries)(?: (?:(?:${WHO}) )?(?:has |have )?(?:worked|of work|of employment)(?: in)?)?(?: worked in)?`,
     `(?:in )?(?:what|which) countr(?:y|ies) (?:was|were|is|are) (?:(?:${WHOSE}) )+(?:jobs?|posts?|employers?|positions?)(?: in| based in| located)?`,
   ].join('|'),
+)
+
+/** The parts of the United Kingdom are no names for all of it. */
+export const WORKED_IN = exactly(
+  `(?:has|have|did|does|do) ${WHO} (?:ever |also )?(?:worked|work|been employed|been working|had a (?:job|post)) in (?:the )?(?!england|scotland|wales|northern)(?:${COUNTRY_NAMES})(?: before)?`,
 )
 
 /** What tells of work, or of a stay for its sake, in another place. */
@@ -64,6 +69,19 @@ export function planAbroad(facts: Facts, now: number): Overview {
   const few = named.length * 2 < found.length && named.every(({ post }) => nameIn(post.text))
   if (home === null && all.size < 2 && named.length > 0 && !few) return UNSAID
   return planOf(kept) ?? UNSAID
+}
+
+/** 'Has she ever worked in the UK?', where a post was in Edinburgh; null where no post's place tells. */
+export function planWorkedIn(facts: Facts, now: number, folded: string): Overview {
+  const country = countryOf(folded.replace(/^.* in /, '').replace(/ before$/, ''))
+  if (country === null) return null
+  const { found } = placesOf(facts, now)
+  const there = found.filter(({ countries }) => countries.includes(country))
+  return planOf(
+    there
+      .slice(0, MOST)
+      .map(({ post, countries }) => ({ text: saidOf(post, countries), units: post.header })),
+  )
 }
 
 export function planCountriesWorked(facts: Facts, now: number): Overview {

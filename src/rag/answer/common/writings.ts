@@ -8,7 +8,7 @@ import { cuesOf } from './list-cues.ts'
 import type { ListKind } from './list-headings.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from './list-pieces.ts'
+import { belowHeading, piecesOf, type Piece } from './list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
@@ -22,10 +22,14 @@ const REFUSED = /\b(?:refused|rejected|withdrawn|was not granted)\b/i
 const WROTE =
   /(?<!\p{L})(?:(?:[Ww]rote|[Ww]ritten|[Pp]ublished|[Cc]o-?wrote|[Cc]o-?authored|[Aa]uthor of|[Ww]rites?) (?:\p{L}+ ){0,4}(?:articles?|essays?|book|chapter|column|blog|newsletter|leaflet|pamphlet|guide)|(?:[Aa]n? |[Oo]ne |^)?(?:[Aa]rticles?|[Ee]ssay|[Cc]olumn|[Cc]hapter|[Pp]amphlet|[Cc]ookbook)(?:,| in|:)? ?(?:the )?(?:["“„«]|\p{Lu})|["”»],? (?:is )?(?:an? )?(?:short )?(?:article|essay|chapter|column|paper|book|pamphlet)(?!\p{L})|appeared in (?:the )?(?:\p{L}+ )?\p{Lu}|(?:shorter version|dissertation|thesis)\b.*\b(?:was printed|appeared|was published|came out) in|[Nn]ewsletter|[Pp]amphlet|\b[Bb]log\b.{0,40}\b(?:posts?|since)|[Cc]olumn (?:for|in) (?:the )?\p{Lu})/u
 
+const SORT = /\b(?:books?|articles?|chapters?|essays?|reviews?)\b/g
+
 /** 'Has she published anything?' */
-export function planPublications(facts: Facts): Overview {
+export function planPublications(facts: Facts, folded: string): Overview {
   const { pieces } = listed(facts, 'publications', shows('publications'))
-  const kept = pieces.filter((piece) => !REFUSED.test(whole(piece)))
+  const [sort, ...more] = folded.match(SORT) ?? []
+  const asked = more.length > 0 ? pieces : belowHeading(facts, pieces, sort)
+  const kept = asked.filter((piece) => !REFUSED.test(whole(piece)))
   if (kept.length > 0) return listOf(worksOf(kept))
   return toldOf(facts, WROTE, ['references', 'certifications', 'skills']) ?? UNSAID
 }

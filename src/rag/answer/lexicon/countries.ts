@@ -27,6 +27,12 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** All names folded, as alternatives of a pattern. */
+export const COUNTRY_NAMES = [...BY_NAME.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => name.replace(/\./g, '\\.'))
+  .join('|')
+
 /** Any of their names in a text; 'US' and the like only in capitals. */
 export const COUNTRY_NAME = new RegExp(
   `(?<![\\p{L}-])(?:${NAMES.split(/[;|]/)

@@ -115,6 +115,7 @@ visa permit citizen passport sponsorship status nationality
 salary pay wage compensation rate remuneration
 remote home hybrid office
 hours shift part full time week weekend night
+weekend saturday sunday
 holiday vacation leave
 maternity paternity parental leave baby
 gap break pause leave sabbatical

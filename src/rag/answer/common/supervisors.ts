@@ -1,0 +1,36 @@
+/** 'Who supervised her thesis?': whom a line about her own studies names; those that she supervises are others. */
+import type { Facts } from '../facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+
+const LEVEL = "(?:phd|doctoral|doctorate|masters?|master's|bachelors?|bachelor's|diploma|msc|bsc|ma|ba)"
+/** Without it a superior at work may be meant. */
+const WORK = `(?:${LEVEL}(?: (?:thes[ie]s|dissertation|degree|studies))?|thes[ie]s|dissertation)`
+const WHO_DID = '(?:supervised|advised|directed|oversaw|guided)'
+const ONE = '(?:supervisors?|advis[eo]rs?|promot[eo]rs?|supervising professor|doktorvater)'
+export const SUPERVISOR_ASKED = exactly(
+  [
+    `who ${WHO_DID} (?:${WHOSE} )*${WORK}`,
+    `(?:who|what) (?:is|was|were|are) (?:the name of )?(?:${WHOSE} )*(?:${WORK} ${ONE}|(?:the )?${ONE} (?:of|for|on|during) (?:${WHOSE} )*${WORK})`,
+    `(?:under|by) whom (?:was (?:${WHOSE} )*${WORK} ${WHO_DID}|did ${WHO} (?:write|do) (?:${WHOSE} )*${WORK})`,
+  ].join('|'),
+)
+const LEVELS = [
+  /\b(?:ph\.?d|doctora\w+|dr\.|dphil)/i,
+  /\b(?:master|m\.?sc|m\.?a\b|m\.?phil)/i,
+  /\b(?:bachelor|b\.?sc|b\.?a\b)/i,
+] as const
+const TELLS =
+  /(?:\b[Ss]upervis(?:ed by|ors?:|ors? (?:was|were)|ion:|ion by)|\b[Aa]dvis(?:[eo]rs?:|ed by|[eo]rs? (?:was|were))|\b[Pp]romot[eo]rs?:|\bunder the (?:supervision|guidance) of) (?:(?:Prof|Professor|Dr|Doctor)\b\.? ?)*\p{Lu}/u
+const STUDY = /\b(?:thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
+
+export function planSupervisors(facts: Facts, folded: string): Overview {
+  const asked = LEVELS.find((level) => level.test(folded))
+  const found = facts.units.filter(({ unit, entry }) => {
+    if (unit.kind === 'heading' || !TELLS.test(unit.text)) return false
+    const around = `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
+    if (facts.mainKinds[unit.section] !== 'education' && !STUDY.test(around)) return false
+    return asked === undefined || asked.test(around) || !LEVELS.some((level) => level.test(around))
+  })
+  return planOf(found.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] }))) ?? UNSAID
+}
