@@ -55,7 +55,7 @@ function opensWithName(text: string): boolean {
   const name = /^\p{Lu}[^.!?]{2,90}?(?=\.\s)/u.exec(text)?.[0]
   if (name === undefined || TELLS.test(name)) return false
   const [date, ...more] = findDates(name)
-  return date?.single === false && more.length === 0 && date.start > 3 && /^\)$/.test(name.slice(date.end))
+  return date?.single === false && more.length === 0 && date.start > 3 && name.slice(date.end) === ')'
 }
 const TELLS = /\b(?:I|my|[Ss]he|[Hh]e|was|were|is|are|has|have|had|since|until)\b/
 

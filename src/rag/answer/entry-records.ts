@@ -21,7 +21,7 @@ export function recordsOf({ document, list, kind, timeline, depth, heading, isDa
     return namedParagraphs(list)
   if (!timeline || isDated) return []
   const nested = nestedRecords(list)
-  if (nested.length > 0) return [...nested]
+  if (nested.length > 0) return nested
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
   const below = labelledRecords(document, list)

@@ -20,17 +20,13 @@ const REMARK =
   /^(?:all of|please\b|everything\b|more (?:on|at|about)\b|full list|further (?:details|information)|see (?:also|my)\b|available (?:on|at)\b|(?:and )?(?:many|several|some) (?:more|others)\b|nothing\b|none\b)/i
 const NOT_WON = /\b(?:not won|shortlist\w*|nominat\w+|finalist|rejected|declined|unsuccessful)\b/i
 
-/** Without what closes the list. */
-export const withoutRemarks = (items: readonly GroupItem[]): readonly GroupItem[] =>
-  items.filter(({ full }) => !REMARK.test(full))
-
 /** The items that are meant where some of them say that they are not; null where nothing tells them apart. */
 export function ofKindAsked(
   facts: Facts,
   items: readonly GroupItem[],
   question: Question,
 ): readonly GroupItem[] | null {
-  const things = withoutRemarks(items)
+  const things = items.filter(({ full }) => !REMARK.test(full))
   const won = /\bwon\b|\bwin\b/.test(question.folded)
     ? things.filter(({ full }) => !NOT_WON.test(full))
     : things
@@ -70,11 +66,11 @@ function partsOf(full: string): ReadonlySet<string>[] {
 }
 
 const ALONE =
-  /\b(?:(?:single|sole)[- ]?author\w*|(?:write|wrote|written|author\w*|publish\w*)\b.*\b(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their|your) own|without (?:an? |any )?co-?authors?)|solo)\b/
+  /\b(?:(?:single|sole)[- ]?author\w*|(?:write|wrote|written|author\w*|publish\w*)\b.*\b(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their|your) own|without (?:an? |any )?co-?authors?))\b/
 const TOGETHER =
   /\b(?:co-?(?:author|writ)\w*|joint(?:ly)?|with (?:others|somebody else|someone else|co-?authors|colleagues))\b/
 const WITH =
-  /^with \p{Lu}|[(,;:]\s*(?:together |jointly |joint work )?with \p{Lu}|\bco-?(?:authors?|written|wrote)\b|\bet al\b/iu
+  /^With \p{Lu}|[(,;:]\s*(?:[Tt]ogether |[Jj]ointly |[Jj]oint work )?with \p{Lu}|\b[Cc]o-?(?:authors?|written|wrote)\b|\bet al\b/u
 /** 'Okafor-Pryce R, Raghunath A.', 'A. Brandt and L. Oduya' */
 const AUTHOR = String.raw`(?:\p{Lu}[\p{L}'’-]+,? \p{Lu}{1,3}\b\.?|(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?){1,3})`
 const AUTHORS = new RegExp(`^(?:${AUTHOR})(?:(?:, and |, & |,| and| &|;) ?(?:${AUTHOR}))*(?=[.:,( ]|$)`, 'u')

@@ -13,7 +13,7 @@ type Nested = Draft & { readonly from: number; readonly to: number }
  * A draft for each item that names an employer above an item of a post and its dates; further such items below it are
  * posts of their own there. None unless all items without dates of their own are of this kind, and two at least.
  */
-export function nestedRecords(list: readonly Unit[]): readonly Nested[] {
+export function nestedRecords(list: readonly Unit[]): Nested[] {
   const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
   if (tops.length < 2 || tops.some(({ text }) => findDates(text).length > 0)) return []
   const drafts = tops.map((top, i): readonly Nested[] => {

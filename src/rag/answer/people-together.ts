@@ -7,12 +7,11 @@ import type { Candidate, Reading } from './reader.ts'
 import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
 
-const ASKED =
-  /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports|of them)|(?:big|large) \b.*\bteam)\b/
+const ASKED = /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
 const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`
 const ONE_MORE = `(?:${NUM}|an?)`
 const PERSONS =
-  '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees|eers|yers|ices)|nurses|postdocs|interns|analysts|students|men|women|staff|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
+  '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees)|apprentices|nurses|postdocs|interns|analysts|students|men|women|staff|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
 const RUN = new RegExp(
   `(?<!\\p{L})${NUM} ${PERSONS}(?:(?:, and |, | and )${ONE_MORE} ${PERSONS})+(?!\\p{L})`,
   'iu',

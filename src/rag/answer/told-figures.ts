@@ -5,6 +5,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { ADDED, LEAST, MOST } from './plan-sum.ts'
+import { numbersIn } from './question.ts'
 import type { Draft } from './reader.ts'
 import type { Term } from './terms.ts'
 import { stem } from './text.ts'
@@ -17,7 +18,7 @@ const TOLD = new RegExp(`\\b${CALLED}\\b[^.;,]{0,24}$`, 'i')
 const NAMED = 0.8
 const AROUND: ReadonlySet<string> = new Set(
   `budget value valued worth cost contract sum order volume funding total altogether combined together all overall large largest big
-  biggest high highest great greatest small smallest low lowest most least expensive much money what which have had project different`
+  biggest high highest great greatest small smallest low lowest most least expensive much money what which have had different`
     .split(/\s+/)
     .map(stem),
 )
@@ -25,7 +26,8 @@ const AROUND: ReadonlySet<string> = new Set(
 interface Told {
   readonly name: UnitFacts
   readonly line: UnitFacts
-  readonly amount: Amount
+  /** Null where it is not one plain sum ('€2–3 million'): then nothing can be said of all of them. */
+  readonly amount: Amount | null
 }
 
 /** Null where the lines do not tell at least two such sums, or something else is asked of them. */
@@ -35,19 +37,22 @@ export function planToldFigures(facts: Facts, { question, terms }: Draft): Plan 
   const adds = ADDED.test(folded)
   const most = MOST.test(folded)
   if (!adds && !most && !LEAST.test(folded)) return null
-  const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && !KINDS_BY_NOUN.has(t.word.stem))
-  const names = rest.filter((t) => t.named)
-  if (rest.some((t) => !t.named && !/^(?:\d+|two|three|four|five|six)$/.test(t.word.text))) return null
+  const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && numbersIn([t.word]).length === 0)
+  // what kind of things they are ('projects'), and whose
+  if (!rest.every((t) => t.named || KINDS_BY_NOUN.has(t.word.stem))) return null
   const told = facts.units
     .flatMap((line): Told[] => toldIn(facts, line))
-    .filter(({ line, name }) => names.every((term) => holds(line, term) || holds(name, term)))
+    .filter(({ line, name }) => rest.every((term) => holds(line, term) || holds(name, term)))
   const things = new Set(told.map(({ name }) => name))
-  if (told.length < 2 || things.size < told.length) return null
-  const sum = sumOf(told.map(({ amount }) => amount))
+  const amounts = told.flatMap(({ amount }) => amount ?? [])
+  if (told.length < 2 || things.size < told.length || amounts.length < told.length) return null
+  // 'the three projects' are as many as are found
+  if (adds && !numbersIn(question.words).every((number) => number === told.length)) return null
+  const sum = sumOf(amounts)
   if (sum === null) return null
   const parts = told.map(partOf)
   if (adds) return { lead: sum, parts, list: true, chance: 0.9, fact: true }
-  const values = told.map(({ amount }) => amount.value)
+  const values = amounts.map(({ value }) => value)
   const wanted = most ? Math.max(...values) : Math.min(...values)
   const found = parts.filter((_, i) => values[i] === wanted)
   return found.length > 2 ? null : { parts: found, list: false, chance: 0.9, fact: true }
@@ -56,15 +61,15 @@ export function planToldFigures(facts: Facts, { question, terms }: Draft): Plan 
 const holds = ({ stems, context }: UnitFacts, { matches }: Term): boolean =>
   [...matches].some(([key, value]) => value >= NAMED && (stems.has(key) || context.has(key)))
 
-/** The one sum of money that a line calls by a name for it, and what it is told of. */
+/** The sum of money that a line calls by a name for it, and what it is told of. */
 function toldIn(facts: Facts, line: UnitFacts): Told[] {
   const { text, kind } = line.unit
   if (kind === 'heading' || kind === 'row') return []
-  const [found, ...more] = [...text.matchAll(new RegExp(MONEY.source, MONEY.flags))]
-  if (found === undefined || more.length > 0 || !TOLD.test(text.slice(0, found.index))) return []
-  const amount = amountOf(found[0])
+  const [found, ...more] = text.matchAll(MONEY)
+  if (found === undefined || !TOLD.test(text.slice(0, found.index))) return []
   const name = thingOf(facts, line)
-  return amount === null || name === null ? [] : [{ name, line, amount }]
+  const goesOn = /^\s?[–—-]\s?\d/.test(text.slice(found.index + found[0].length))
+  return name === null ? [] : [{ name, line, amount: more.length > 0 || goesOn ? null : amountOf(found[0]) }]
 }
 
 /** What the item or the paragraph opens with, or the sub-heading above. */

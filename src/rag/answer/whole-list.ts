@@ -20,11 +20,12 @@ export function wholeList(
   const above = document.sections[own?.parent ?? -1]
   if (asked === undefined || own === undefined || above === undefined || !LISTS.test(group.id)) return group
   if (says(own.heading, asked) || !says(above.heading, asked)) return group
-  // 'invited talks' are those below 'Invited'
-  if (words(own.heading).some((word) => !word.stop && folded.includes(word.text))) return group
   // sub-headings that each name a thing are the list themselves
   if (groups.some(({ id }) => id === `children:${String(above.index)}`)) return group
   const below = document.sections.filter(({ parent }) => parent === above.index)
+  // 'invited talks' are those below 'Invited'
+  if (below.some(({ heading }) => words(heading).some((word) => !word.stop && folded.includes(word.text))))
+    return group
   const lists = below.map(({ index }) => itemsOf(facts, groups, index))
   if (lists.filter((items) => items.length > 0).length < 2) return group
   return { ...group, heading: above.heading, section: above.index, items: lists.flat() }

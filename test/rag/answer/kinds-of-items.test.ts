@@ -86,6 +86,7 @@ describe('lists by what their items say', () => {
     ['How many of her patents have been granted?', 'Two: NL 2034411', 'pending'],
     ['How many of her articles did she write alone?', 'One: "Bells in Fog', 'Gossip'],
     ['How many talks are listed?', 'Three: ', 'Books'],
+    ['How many invited lectures has she given?', 'Two: ', 'Wall'],
     ['How many languages does she speak?', 'Three: ', 'Two'],
     ['How many certificates does she have?', 'Two: Mini MBA', 'MSc'],
     ['Which books has she written?', 'Cold Corners', 'Bells in Fog'],
@@ -123,4 +124,55 @@ describe('what is told of another degree', () => {
     '%s',
     async (query) => expect(await ask(query)).toMatch(/^The CV does not/),
   )
+})
+
+const OTHER = `# Jost Ammann
+
+Bridge engineer, Chur
+
+## Projects
+
+### Viaduct, Thusis
+
+Six arches in stone. Budget CHF 2–3 million, not yet agreed.
+
+### Footbridge, Ilanz
+
+A ribbon of steel. Budget CHF 1.2 million.
+
+### Tunnel, Davos
+
+Two kilometres of rock. Budget CHF 48 million.
+
+## Publications
+
+- "Arches in Winter", with a map. Alpine Spans 3 (2019)
+- With Ursina Caduff: "Ribbons." Alpine Spans 5 (2021)
+
+## Education
+
+- MA in Spatial Planning, Zurich, 2010 – 2012. Dissertation supervised by Prof. Annina Roffler
+- BA in Geography, Bern, 2007 – 2010. Dissertation supervised by Dr Gion Tuor
+
+## Languages
+
+- Swiss German: native
+- German: fluent
+- English: good (thesis written in French)
+`
+
+const askOther = askingOf(OTHER)
+
+describe('what only looks like it', () => {
+  it('counts a dialect once and no language of an aside', async () =>
+    expect(await askOther('How many languages does he speak?')).toMatch(/^Three: /))
+  it('takes a map for no author', async () =>
+    expect(await askOther('How many of his papers did he write alone?')).toContain('One: "Arches in Winter"'))
+  it('tells the supervisor of one degree from that of another', async () => {
+    const answer = await askOther('Who supervised his BA dissertation?')
+    expect(answer).toContain('Tuor')
+    expect(answer).not.toContain('Roffler')
+  })
+  it('adds nothing up where one sum is not settled', async () =>
+    expect(await askOther('What was the combined budget of his projects?')).not.toMatch(/49\.2|5[12]\.2/))
 })

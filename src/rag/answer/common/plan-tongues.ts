@@ -1,7 +1,8 @@
 /** 'What is her mother tongue?', 'how good is her English?', 'which languages does she speak?' */
+import type { Facts } from '../facts.ts'
 import type { PlanPart } from '../plan.ts'
 import { planSectionList } from '../section-list.ts'
-import { counted, isPlan, listOf, UNSAID, type Planner } from './planner.ts'
+import { countedBy, listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
 const partOf = ({ text, unit }: Claim): PlanPart => ({ text, units: [unit] })
@@ -23,9 +24,20 @@ export const planLevel: Planner = (facts, _, __, folded) => {
 }
 
 /** Those of sections on languages, or what other lines tell. */
-export const planLanguages: Planner = (facts, groups, _, folded) => {
-  const claims = claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
-  const plan = listOf(claims.map(partOf)) ?? planSectionList(facts, groups, 'languages')
-  const names = new Set(claims.flatMap(({ tongues }) => tongues))
-  return isPlan(plan) && names.size > 0 && folded.startsWith('how many') ? counted(plan, names.size) : plan
+export const planLanguages: Planner = countedBy(
+  (facts, groups) => listOf(listedIn(facts).map(partOf)) ?? planSectionList(facts, groups, 'languages'),
+  ({ parts }, facts) => tonguesOf(listedIn(facts)).size || parts.length,
+)
+
+const listedIn = (facts: Facts): Claim[] =>
+  claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
+
+/** The languages of claims: not what stands in brackets, nor 'german' where 'swiss german' is meant. */
+function tonguesOf(claims: readonly Claim[]): Set<string> {
+  const all = claims.map(({ text, tongues }) => {
+    const plain = tonguesIn(text.replace(/\([^)]*\)/g, ' '))
+    const names = plain.length > 0 ? plain : tongues
+    return names.filter((name) => !names.some((other) => other !== name && other.endsWith(` ${name}`)))
+  })
+  return new Set(all.flat())
 }

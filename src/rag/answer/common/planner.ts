@@ -37,15 +37,14 @@ export function listOf(parts: readonly PlanPart[]): Plan | null {
   return parts.length > 0 ? { parts, list: true, chance: 0.9, fact: true } : null
 }
 
-/** The same planner, which says how many there are where that is asked. */
+/**
+ * The same planner, which says how many there are where that is asked.
+ * @param count what the list has, where it is not its parts that count
+ */
 export const countedBy =
-  (planner: Planner): Planner =>
+  (planner: Planner, count: (plan: Plan, facts: Facts) => number = ({ parts }) => parts.length): Planner =>
   (facts, groups, now, folded) => {
     const plan = planner(facts, groups, now, folded)
-    return isPlan(plan) && HOW_MANY.test(folded) ? counted(plan) : plan
+    if (!isPlan(plan) || !plan.list || plan.lead !== undefined || !/^how many\b/.test(folded)) return plan
+    return { ...plan, lead: capital(numberWord(count(plan, facts))) }
   }
-const HOW_MANY = /^how many\b/
-
-/** A list behind the number of its parts, or of what they tell of. */
-export const counted = (plan: Plan, number = plan.parts.length): Plan =>
-  plan.list && plan.lead === undefined ? { ...plan, lead: capital(numberWord(number)) } : plan

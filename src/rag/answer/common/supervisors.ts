@@ -1,4 +1,5 @@
 /** 'Who supervised her thesis?': whom a line about her own studies names; those that she supervises are others. */
+import { degreesIn } from '../apart.ts'
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
@@ -15,22 +16,19 @@ export const SUPERVISOR_ASKED = exactly(
     `(?:under|by) whom (?:was (?:${WHOSE} )*${WORK} ${WHO_DID}|did ${WHO} (?:write|do) (?:${WHOSE} )*${WORK})`,
   ].join('|'),
 )
-const LEVELS = [
-  /\b(?:ph\.?d|doctora\w+|dr\.|dphil)/i,
-  /\b(?:master|m\.?sc|m\.?a\b|m\.?phil)/i,
-  /\b(?:bachelor|b\.?sc|b\.?a\b)/i,
-] as const
 const TELLS =
   /(?:\b[Ss]upervis(?:ed by|ors?:|ors? (?:was|were)|ion:|ion by)|\b[Aa]dvis(?:[eo]rs?:|ed by|[eo]rs? (?:was|were))|\b[Pp]romot[eo]rs?:|\bunder the (?:supervision|guidance) of) (?:(?:Prof|Professor|Dr|Doctor)\b\.? ?)*\p{Lu}/u
 const STUDY = /\b(?:thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
 
 export function planSupervisors(facts: Facts, folded: string): Overview {
-  const asked = LEVELS.find((level) => level.test(folded))
+  // the letters of an MA count in capitals alone
+  const asked = degreesIn(folded.replace(/\b[bm]a\b/g, (letters) => letters.toUpperCase()))
   const found = facts.units.filter(({ unit, entry }) => {
     if (unit.kind === 'heading' || !TELLS.test(unit.text)) return false
     const around = `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
     if (facts.mainKinds[unit.section] !== 'education' && !STUDY.test(around)) return false
-    return asked === undefined || asked.test(around) || !LEVELS.some((level) => level.test(around))
+    const degrees = degreesIn(around)
+    return asked.length === 0 || degrees.length === 0 || asked.some((degree) => degrees.includes(degree))
   })
   return planOf(found.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] }))) ?? UNSAID
 }
