@@ -30,11 +30,23 @@ export const planLanguages: Planner = countedBy(
 )
 
 const listedIn = (facts: Facts): Claim[] =>
-  claimsOf(facts).filter(({ listed, tongues }) => listed && tongues.length > 0)
+  claimsOf(facts).filter((claim) => claim.listed && (claim.tongues.length > 0 || namesUnknown(claim.text)))
+
+/** 'Ladin: fluent': a language that no list of languages has, by its place and its level. */
+const namesUnknown = (text: string): boolean => UNKNOWN.test(text) && !NO_NAME.test(text)
+const LEVEL =
+  '(?:native|mother tongue|first language|fluent|[ABC][12]|basic|good|conversational|reading|beginner|elementary|intermediate|advanced|professional|limited|working|spoken|some|rusty|excellent|proficient)'
+const UNKNOWN = new RegExp(
+  `^\\p{Lu}\\p{Ll}{2,20}(?: \\p{Lu}\\p{Ll}{2,20})?(?::| \\(|,| [–—-]) ?${LEVEL}\\b`,
+  'u',
+)
+const NO_NAME =
+  /^(?:level|speaking|reading|writing|listening|understanding|spoken|written|native|fluent|mother|first|other|others|basic|good|overall|english)\b/i
 
 /** The languages of claims: not what stands in brackets, nor 'german' where 'swiss german' is meant. */
 function tonguesOf(claims: readonly Claim[]): Set<string> {
   const all = claims.map(({ text, tongues }) => {
+    if (tongues.length === 0) return [text]
     const plain = tonguesIn(text.replace(/\([^)]*\)/g, ' '))
     const names = plain.length > 0 ? plain : tongues
     return names.filter((name) => !names.some((other) => other !== name && other.endsWith(` ${name}`)))
