@@ -25,7 +25,7 @@ export interface EngineOptions extends StartModelOptions {
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { llm, rerank: setup, log, clock } = options
   const started = options.started ?? startModel(options)
-  const verifier = new Later(() => startVerifier(options.indexDir, log))
+  const verifier = new Later(async () => startVerifier(options.indexDir, log, await started))
   let reranker: Reranker | null = null
   const rerank: Rerank = async (...asked) => (await reranker?.scores(...asked)) ?? null
   const verify: Rerank = async (...asked) => (await (await verifier.get())?.scores(...asked)) ?? null

@@ -1,12 +1,14 @@
 """
-Fits the verifier: a cross-encoder over a question and one line of a CV, as low-rank changes (LoRA) of the matcher's
-model and a linear head. Its score is a logit against 'none of these': the softmax over 0 and the scores of a line
-that answers and of the nearest that do not is to fall on the line that answers, or, where none does, on the 0.
+Fits the verifier: the upper layers of the matcher's model over a question's word pieces, which look at a line of a CV
+as the matcher reads it. What is learned are low-rank changes (LoRA) of these layers, of the keys and values that are
+made of the line, and a linear head. Its score is a logit against 'none of these': the softmax over 0 and the scores of
+a line that answers and of the nearest that do not is to fall on the line that answers, or, where none does, on the 0.
 
 Called by fit-verifier.ts with a folder and minutes: reads lessons.json, matcher.json, weights.json and weights.bin,
 writes fitted.json; where verifier.json is there too, it goes on from what that holds. Needs PyTorch, any since 1.13
-(Debian's python3-torch, which needs libopenblas0-pthread to be fast). Takes about 10 minutes for the nearest lines,
-which are kept in near.json, and the minutes given for the fitting, on two cores.
+(Debian's python3-torch, which needs libopenblas0-pthread to be fast), and 8 GB of memory. Takes about 15 minutes for
+the nearest lines, which are kept in near.json, and for what the matcher makes of all lines, and the minutes given for
+the fitting, on two cores.
 """
 import hashlib
 import json
@@ -20,20 +22,22 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-from bert import HIDDEN, Encoder, weights
+from bert import HEADS, HIDDEN, LAYERS, PARTS, Dense, Encoder, weights
 
 FOLDER, MINUTES = sys.argv[1], float(sys.argv[2])
-RANK = 16
+FIRST = 2  # the layer from which on a question looks at a line: JOINED_FROM of src/rag/model/outputs.ts
+RANK = 32
 RATE = 1e-3
-RATE_ON = 7e-4  # where it goes on from what was learned before
+RATE_ON = 6e-4  # where it goes on from what was learned before
 DECAY = 1e-2
 WARM_UP = 50  # steps
-BATCH = 16  # questions
+BATCH = 32  # questions
 OTHERS = 3  # lines beside the one that answers
 NEAREST = 14  # lines of a CV from which the others are taken
 PIECES = 62  # of a line, when the nearest are looked for
 REPORTED = 4  # one in so many questions of the CVs kept apart is reported on
 LONGEST = 120  # word pieces of a line with what it belongs to
+TOGETHER = 128  # texts that the matcher reads at once
 
 torch.manual_seed(7)
 torch.set_num_threads(2)
@@ -88,37 +92,98 @@ class Nearest:
             question["near"] = (best * shares[:, None]).sum(0).argsort(descending=True)[:NEAREST].tolist()
 
 
+@torch.no_grad()
+def states(matcher, texts):
+    """Of each text what the layers from FIRST on are given, [tokens, layers, HIDDEN]."""
+    order, found = sorted(range(len(texts)), key=lambda i: len(texts[i])), [None] * len(texts)
+    for at in range(0, len(order), TOGETHER):
+        part = order[at : at + TOGETHER]
+        lengths = [len(texts[i]) for i in part]
+        x, given = matcher.run(matcher.embed([texts[i] for i in part]), lengths, 0, FIRST), []
+        for layer in range(FIRST, LAYERS):
+            given.append(x)
+            x = matcher.run(x, lengths, layer, layer + 1)
+        for i, rows in zip(part, torch.stack(given, 1).split(lengths)):
+            found[i] = rows.clone()
+    return found
+
+
+def note_states(matcher, cv):
+    """Writes into a CV what the matcher makes of its lines and questions."""
+    lines = [line if len(line) <= LONGEST else line[:1] + line[1 - LONGEST :] for line, _ in cv["lines"]]
+    cv["read"] = states(matcher, lines)
+    for question, rows in zip(cv["questions"], states(matcher, [q["ids"] for q in cv["questions"]])):
+        question["read"] = rows[:, 0].clone()
+
+
 class Verifier(nn.Module):
     def __init__(self, tensors):
         super().__init__()
-        self.encoder = Encoder(tensors, RANK, dtype=torch.bfloat16)
+        self.norm = Encoder(tensors, dtype=torch.bfloat16).norm
+        dense = lambda i, key: Dense(tensors, f"encoder/layer_._{i}/{PARTS[key]}", RANK, torch.bfloat16)
+        layers = range(FIRST, LAYERS)
+        self.question = nn.ModuleList(nn.ModuleDict({key: dense(i, key) for key in PARTS}) for i in layers)
+        self.passage = nn.ModuleList(nn.ModuleDict({key: dense(i, key) for key in ("key", "value")}) for i in layers)
+        self.shifts = nn.ParameterList(nn.Parameter(torch.zeros(2, HIDDEN)) for _ in layers)
         self.head = nn.Linear(2 * HIDDEN, 1)
         nn.init.normal_(self.head.weight, std=0.02)
         nn.init.zeros_(self.head.bias)
 
+    def parts(self):
+        """The changed layers by where fitted.json has them."""
+        return {
+            name: [part for layer in layers for part in layer.values()]
+            for name, layers in (("question", self.question), ("passage", self.passage))
+        }
+
     @torch.no_grad()
     def go_on(self, learned):
         """Begins at what was learned before."""
-        for part in self.encoder.changed():
-            change = learned["adapter"][part.name]
-            part.down.copy_(torch.tensor(change["down"]).view(RANK, -1).T)
-            part.up.copy_(torch.tensor(change["up"]).view(RANK, -1))
+        for name, parts in self.parts().items():
+            for part in parts:
+                change = learned[name][part.name]
+                part.down.copy_(torch.tensor(change["down"]).view(RANK, -1).T)
+                part.up.copy_(torch.tensor(change["up"]).view(RANK, -1))
+        for i, shift in enumerate(self.shifts):
+            for row, key in enumerate(("key", "value")):
+                shift[row].copy_(torch.tensor(learned["shifts"][f"{FIRST + i}/{key}"]))
         self.head.weight.copy_(torch.tensor(learned["first"] + learned["mean"])[None])
         self.head.bias.fill_(learned["bias"])
 
-    def forward(self, pairs):
-        """A logit for each pair of token ids: from its first word piece and from the mean of the question's."""
-        asked = [len(question) for question, _ in pairs]
-        lines = [line[1:][-LONGEST:] for _, line in pairs]
-        texts = [question + line for (question, _), line in zip(pairs, lines)]
-        types = [[0] * count + [1] * len(line) for count, line in zip(asked, lines)]
-        lengths = [len(text) for text in texts]
-        x = self.encoder.run(self.encoder.embed(texts, types), lengths).float()
-        counts, starts = torch.tensor(asked), torch.tensor([0] + lengths[:-1]).cumsum(0)
-        pair = torch.repeat_interleave(torch.arange(len(pairs)), torch.tensor(lengths))
-        of_question = (torch.arange(len(x)) - starts[pair] < counts[pair]).float()
-        sums = torch.zeros(len(pairs), HIDDEN).index_add(0, pair, x * of_question[:, None])
-        return self.head(torch.cat([x[starts], sums / counts[:, None]], 1)).squeeze(1)
+    def forward(self, questions, lines):
+        """A logit for each pair: from the question's first word piece and from the mean of all of them."""
+        count = len(questions)
+        asked, said = ([len(rows) for rows in texts] for texts in (questions, lines))
+
+        def there(lengths):
+            return torch.arange(max(lengths))[None] < torch.tensor(lengths)[:, None]
+
+        def heads(rows, lengths):
+            wide = max(lengths)
+            at = there(lengths).view(-1).nonzero().squeeze(1)
+            padded = torch.zeros(count * wide, HIDDEN, dtype=rows.dtype).index_copy(0, at, rows)
+            return padded.view(count, wide, HEADS, HIDDEN // HEADS).transpose(1, 2)
+
+        both = torch.cat([there(asked), there(said)], 1)
+        bias = torch.zeros(both.shape).masked_fill(~both, -1e4)[:, None, None]
+        own = there(asked).view(-1).nonzero().squeeze(1)
+        x, passages = torch.cat(questions), torch.cat(lines)
+        for i, (part, other, shift) in enumerate(zip(self.question, self.passage, self.shifts)):
+            at, rows = f"encoder/layer_._{FIRST + i}", passages[:, i]
+            keys, values = (
+                torch.cat([heads(part[key](x), asked), heads(other[key](rows) + shift[j].to(x.dtype), said)], 2)
+                for j, key in enumerate(("key", "value"))
+            )
+            scores = heads(part["query"](x), asked) @ keys.transpose(-1, -2)
+            shares = (scores.float() / (HIDDEN // HEADS) ** 0.5 + bias).softmax(-1).to(x.dtype)
+            joined = (shares @ values).transpose(1, 2).reshape(-1, HIDDEN)[own]
+            x = self.norm(part["mixed"](joined) + x, f"{at}/attention/output")
+            x = self.norm(part["outer"](F.gelu(part["inner"](x))) + x, f"{at}/output")
+        x, lengths = x.float(), torch.tensor(asked)
+        pair = torch.repeat_interleave(torch.arange(count), lengths)
+        sums = torch.zeros(count, HIDDEN).index_add(0, pair, x)
+        first = torch.tensor([0] + asked[:-1]).cumsum(0)
+        return self.head(torch.cat([x[first], sums / lengths[:, None]], 1)).squeeze(1)
 
 
 def note_nearest(cvs):
@@ -148,7 +213,7 @@ def sample(cv, question):
         i = choose.choices(others, shares)[0]
         if i not in taken:
             taken.append(i)
-    return [cv["lines"][i][0] for i in ([choose.choice(gold)] if gold else []) + taken]
+    return [cv["read"][i] for i in ([choose.choice(gold)] if gold else []) + taken]
 
 
 @torch.no_grad()
@@ -158,7 +223,7 @@ def report(verifier, cvs):
     for cv in cvs:
         for question in cv["questions"][::REPORTED]:
             near, gold = question["near"][:8], question["gold"]
-            scores = verifier([(question["ids"], cv["lines"][i][0]) for i in near])
+            scores = verifier([question["read"]] * len(near), [cv["read"][i] for i in near])
             (some if gold else none).append(scores.max().item())
             if any(i in gold for i in near):
                 first.append(near[int(scores.argmax())] in gold)
@@ -173,6 +238,9 @@ lessons = [cv for cv in data["lessons"] if cv["questions"]]
 checks = [cv for cv in data["checks"] if cv["questions"]]
 tensors = at_matcher()
 note_nearest(lessons + checks)
+matcher = Encoder(tensors, dtype=torch.bfloat16)
+for cv in lessons + checks:
+    note_states(matcher, cv)
 verifier = Verifier(tensors)
 if goes_on := os.path.exists(f"{FOLDER}/verifier.json"):
     verifier.go_on(json.load(open(f"{FOLDER}/verifier.json")))
@@ -190,13 +258,15 @@ while (passed := (time.time() - started) / 60 / MINUTES) < 1:
         choose.shuffle(order)
     for group in optimiser.param_groups:
         group["lr"] = rate_at_most * min(1, step / WARM_UP) * (1 - passed)
-    pairs, bounds, golden = [], [0], []
+    questions, lines, bounds, golden = [], [], [0], []
     for _ in range(BATCH):
         cv, question = todo[order.pop()]
-        pairs += [(question["ids"], line) for line in sample(cv, question)]
-        bounds.append(len(pairs))
+        sampled = sample(cv, question)
+        questions += [question["read"]] * len(sampled)
+        lines += sampled
+        bounds.append(len(lines))
         golden.append(1 if question["gold"] else 0)
-    scores = verifier(pairs)
+    scores = verifier(questions, lines)
     loss = torch.stack(
         [
             -torch.cat([torch.zeros(1), scores[a:b]]).log_softmax(0)[right]
@@ -215,11 +285,24 @@ print(report(verifier, checks), flush=True)
 numbers = lambda tensor: [float(f"{value:.6g}") for value in tensor.detach().flatten().tolist()]
 with open(f"{FOLDER}/fitted.json", "w") as file:
     changes = {
-        part.name: {"down": numbers(part.down.T), "up": numbers(part.up), "rank": RANK}
-        for part in verifier.encoder.changed()
+        name: {
+            part.name: {"down": numbers(part.down.T), "up": numbers(part.up), "rank": RANK} for part in parts
+        }
+        for name, parts in verifier.parts().items()
+    }
+    shifts = {
+        f"{FIRST + i}/{key}": numbers(shift[row])
+        for i, shift in enumerate(verifier.shifts)
+        for row, key in enumerate(("key", "value"))
     }
     head = verifier.head.weight[0]
     json.dump(
-        {"adapter": changes, "first": numbers(head[:HIDDEN]), "mean": numbers(head[HIDDEN:]), "bias": verifier.head.bias.item()},
+        {
+            **changes,
+            "shifts": shifts,
+            "first": numbers(head[:HIDDEN]),
+            "mean": numbers(head[HIDDEN:]),
+            "bias": verifier.head.bias.item(),
+        },
         file,
     )

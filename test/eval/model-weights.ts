@@ -47,9 +47,10 @@ const numbers = z.array(z.number())
 /** What was learned of dense layers, as Python writes it: down^T and up, row by row. */
 export const changesSchema = z.record(z.string(), z.object({ down: numbers, up: numbers, rank: z.number() }))
 
+/** The type of a change in what `changesSource` writes. */
+export const CHANGE_TYPE = '{ down: string; downScales: readonly number[]; up: string; upScales: readonly number[] }'
 /** The type of `changesSource`'s object. */
-export const CHANGES_TYPE =
-  'Readonly<\n  Record<string, { down: string; downScales: readonly number[]; up: string; upScales: readonly number[] }>\n>'
+export const CHANGES_TYPE = `Readonly<\n  Record<string, ${CHANGE_TYPE}>\n>`
 
 /** An object of low-rank changes by the names of their layers, one byte a number, as TypeScript. */
 export function changesSource(changes: z.infer<typeof changesSchema>): string {

@@ -1,64 +1,64 @@
-/** The thread that runs the embedding model; it blocks while it computes, so nothing else lives here. */
-import {
-  AutoModel,
-  AutoTokenizer,
-  env,
-  Tensor,
-  type PreTrainedModel,
-  type PreTrainedTokenizer,
-} from '@xenova/transformers'
+/** The thread that runs the embedding model; it blocks while it computes, so nothing but the verifier lives here. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { z } from 'zod'
+import { learnedMatching, plainMatching, PROJECTED } from '../late/projection.ts'
+import { OUTPUT } from '../model/outputs.ts'
+import { Judging } from '../verify/judging.ts'
 import { alignPieces } from './align.ts'
+import { loadForward, MAX_CHARS, type Forward } from './forward.ts'
 import { giveWay } from './give-way.ts'
 import { packQuery } from './packed-query.ts'
 import { meanVectors, normaliseRows, pieceRows, quantise } from './pooling.ts'
-import { learnedMatching, plainMatching, PROJECTED } from '../late/projection.ts'
-import { OUTPUT } from '../model/outputs.ts'
+import type {
+  EmbedRequest,
+  EmbedResult,
+  JudgeRequest,
+  WorkerMessage,
+  WorkerRequest,
+  WorkerSetup,
+} from './protocol.ts'
 import { concat, joinResults, splitResult } from './results.ts'
-import type { EmbedRequest, EmbedResult, WorkerMessage, WorkerSetup } from './protocol.ts'
-
-/** More characters than any 256 tokens need; keeps the tokenizer from reading a book to drop it. */
-const MAX_CHARS = 8_192
 
 const setup = workerData as WorkerSetup
-env.allowRemoteModels = false
-env.localModelPath = setup.root
-
 const matching = setup.bundled ? learnedMatching() : null
-const encoding = z.object({ input_ids: z.array(z.number()) })
 
 // Before the runtime starts threads of its own.
 giveWay()
-const { tokenizer, model } = await load()
+const forward = await load()
+// The verifier goes on from the bundled model's layers.
+const judging = setup.bundled ? new Judging(forward.pass) : null
 
-parentPort?.on('message', ({ id, texts, tokens }: EmbedRequest) => {
-  embed(texts, tokens).then(
-    (result) => {
-      if (tokens !== 'float') return post({ kind: 'documents', id, result }, buffersOf(result))
-      const one = texts.map(() => 1)
-      const packed = splitResult(result, one).map(packQuery)
-      post({ kind: 'queries', id, packed }, packed)
-    },
-    (error: unknown) => post({ kind: 'error', id, message: messageOf(error) }, []),
-  )
+parentPort?.on('message', (request: WorkerRequest) => {
+  const answering = request.kind === 'embed' ? answerEmbed(request) : answerJudge(request)
+  answering.catch((error: unknown) => post({ kind: 'error', id: request.id, message: messageOf(error) }, []))
 })
 
 // The first pass takes longer than the next ones.
 const warm = await embed(['warm up'], 'none')
 const dimensions = warm.vectors.length
 const pieceDimensions = setup.bundled ? PROJECTED : dimensions
-post({ kind: 'ready', dimensions, pieceDimensions, words: wholeWords().join('\n') }, [])
+post({ kind: 'ready', dimensions, pieceDimensions, words: forward.wholeWords().join('\n') }, [])
 
-async function load(): Promise<{ tokenizer: PreTrainedTokenizer; model: PreTrainedModel }> {
+async function load(): Promise<Forward> {
   try {
-    const tokenizer = await AutoTokenizer.from_pretrained(setup.name)
-    return { tokenizer, model: await AutoModel.from_pretrained(setup.name, { quantized: setup.quantized }) }
+    return await loadForward(setup)
   } catch (error) {
     post({ kind: 'failed', message: messageOf(error) }, [])
     // The owner ends this thread; see onnx-runtime.ts for why it must not end before that.
     return new Promise(() => setInterval(() => {}, 60_000))
   }
+}
+
+async function answerEmbed({ id, texts, tokens }: EmbedRequest): Promise<void> {
+  const result = await embed(texts, tokens)
+  if (tokens !== 'float') return post({ kind: 'documents', id, result }, buffersOf(result))
+  const one = texts.map(() => 1)
+  const packed = splitResult(result, one).map(packQuery)
+  post({ kind: 'queries', id, packed }, packed)
+}
+
+async function answerJudge({ id, ...asked }: JudgeRequest): Promise<void> {
+  if (!judging) throw new Error('the verifier needs the bundled model')
+  post({ kind: 'judged', id, logits: await judging.logits(asked) }, [])
 }
 
 async function embed(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
@@ -69,24 +69,9 @@ async function embed(texts: readonly string[], form: EmbedRequest['tokens']): Pr
 }
 
 async function run(texts: readonly string[], form: EmbedRequest['tokens']): Promise<EmbedResult> {
-  const ids = texts.map(tokenIds)
-  const counts = ids.map((list) => list.length)
-  const sequence = Math.max(...counts)
-  const shape = [texts.length, sequence]
-  const inputIds = new BigInt64Array(texts.length * sequence)
-  const mask = new BigInt64Array(texts.length * sequence)
-  ids.forEach((list, row) => {
-    list.forEach((token, column) => {
-      inputIds[row * sequence + column] = BigInt(token)
-      mask[row * sequence + column] = 1n
-    })
-  })
-  const output: unknown = await model({
-    input_ids: new Tensor('int64', inputIds, shape),
-    attention_mask: new Tensor('int64', mask, shape),
-    token_type_ids: new Tensor('int64', new BigInt64Array(mask.length), shape),
-  })
-  const { data, width: dimensions } = outputOf(output, OUTPUT.hidden)
+  const pass = await forward.pass(texts)
+  const { ids, counts, sequence } = pass
+  const { data, width: dimensions } = pass.output(OUTPUT.hidden)
   const none = {
     vectors: meanVectors(data, sequence, dimensions, counts),
     counts: new Uint32Array(texts.length),
@@ -98,12 +83,13 @@ async function run(texts: readonly string[], form: EmbedRequest['tokens']): Prom
     ends: new Uint32Array(0),
   }
   if (form === 'none') return none
+  judging?.keep(texts, pass, form === 'float' ? 'questions' : 'passages')
   /** Rows of the word pieces: the bundled model's are projected, of another they are its hidden state. */
   const rowsOf = (projected: string): Float32Array => {
-    const { data, width } = outputOf(output, setup.bundled ? projected : OUTPUT.hidden)
+    const { data, width } = pass.output(setup.bundled ? projected : OUTPUT.hidden)
     return pieceRows(data, sequence, width, counts)
   }
-  const places = texts.map((text, i) => alignPieces(text.slice(0, MAX_CHARS), piecesOf(ids[i] ?? [])))
+  const places = texts.map((text, i) => alignPieces(text.slice(0, MAX_CHARS), forward.piecesOf(ids[i] ?? [])))
   const starts = concat(
     places.map((place) => place.starts),
     Uint32Array,
@@ -138,33 +124,6 @@ function matchingOf(
     Float32Array,
   )
   return { shares, absent: Float32Array.from(found, (one) => one.absent) }
-}
-
-/** The word pieces of a text, without the markers before and after it. */
-function piecesOf(ids: readonly number[]): string[] {
-  return ids.slice(1, -1).map((id) => String(tokenizer.model.vocab[id] ?? '[UNK]'))
-}
-
-/** Entries of the tokenizer's vocabulary that are a word by themselves, however it marks those. */
-function wholeWords(): string[] {
-  const entries = tokenizer.model.vocab.map(String)
-  const marked = entries.filter((entry) => /^[\u2581\u0120]/.test(entry))
-  const whole = marked.length > 0 ? marked.map((entry) => entry.slice(1)) : entries
-  return whole.filter((entry) => /^[\p{L}\d]+$/u.test(entry)).map((entry) => entry.toLowerCase())
-}
-
-/** Token ids of one text, cut to the model's length; the last is always the separator. */
-function tokenIds(text: string): number[] {
-  const options = { truncation: true, max_length: setup.maxTokens, padding: false, return_tensor: false }
-  return encoding.parse(tokenizer(text.slice(0, MAX_CHARS), options)).input_ids
-}
-
-function outputOf(output: unknown, name: string): { data: Float32Array; width: number } {
-  const state: unknown = output && typeof output === 'object' ? Reflect.get(output, name) : null
-  // Taken once: the library's tensor is a proxy, slow to read element by element.
-  if (state instanceof Tensor && state.data instanceof Float32Array)
-    return { data: state.data, width: state.dims[2] ?? 0 }
-  throw new Error(`the model gives no ${name}`)
 }
 
 function buffersOf({ vectors, counts, tokens, scales }: EmbedResult): ArrayBufferLike[] {

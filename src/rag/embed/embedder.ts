@@ -7,15 +7,25 @@ import type { Worker } from 'node:worker_threads'
 import type { QueryEncoding, Vocabulary } from '../answerer.ts'
 import { oneATurn } from '../one-a-turn.ts'
 import { spawnWorker } from '../spawn-worker.ts'
+import {
+  dropWhenLeft,
+  reasonOf,
+  tryAgain,
+  type PairsJob,
+  type Pass,
+  type TextJob,
+  type Waiting,
+} from './jobs.ts'
 import { claimRuntime, loadRuntime } from './onnx-runtime.ts'
 import { OverloadedError } from './overloaded-error.ts'
 import { unpackQuery } from './packed-query.ts'
-import type { EmbedRequest, EmbedResult, TokenForm, WorkerMessage, WorkerSetup } from './protocol.ts'
+import type { EmbedResult, Pairs, TokenForm, WorkerMessage, WorkerRequest, WorkerSetup } from './protocol.ts'
 
 const MAX_QUERY_BATCH = 16
+/** Questions that are judged in one turn. */
+const MAX_JUDGED = 8
 /** Passes over queries that documents wait for: with more an edit is late, with fewer everybody who asks is. */
 const QUERY_TURNS = 3
-const MAX_ATTEMPTS = 2
 const FIRST_BACKOFF_MS = 100
 const MAX_BACKOFF_MS = 5_000
 const LONGEST_BATCH_MS = 5_000
@@ -26,24 +36,6 @@ export interface EmbedderOptions extends WorkerSetup {
   readonly queueLimit: number
 }
 
-interface Job<Result> {
-  readonly texts: readonly string[]
-  readonly tokens: TokenForm
-  readonly signal: AbortSignal | undefined
-  readonly resolve: (result: Result) => void
-  readonly reject: (error: Error) => void
-  attempts: number
-  /** While it waits: ends listening to its signal. */
-  unlisten?: () => void
-}
-
-/** What the worker runs: many queries, or one batch of documents. */
-interface Pass {
-  readonly id: number
-  readonly queries: readonly Job<QueryEncoding>[]
-  readonly documents: readonly Job<EmbedResult>[]
-}
-
 export class Embedder {
   /** Numbers in a vector, and in one of a word piece. */
   dimensions = 0
@@ -51,8 +43,10 @@ export class Embedder {
   /** Words that the model reads as one piece: those of general language, not names and terms of a trade. */
   words: Vocabulary = new Map()
   private readonly options: EmbedderOptions
-  private readonly queries: Job<QueryEncoding>[] = []
-  private readonly documents: Job<EmbedResult>[] = []
+  private readonly pairs: PairsJob[] = []
+  private readonly queries: TextJob<QueryEncoding>[] = []
+  private readonly documents: TextJob<EmbedResult>[] = []
+  private verifier = ''
   private running: Pass | null = null
   private worker: Worker | null = null
   private ready = false
@@ -79,18 +73,30 @@ export class Embedder {
   /** Embeds one query; waits behind one document batch at most. */
   async query(text: string, signal?: AbortSignal): Promise<QueryEncoding> {
     if (this.queries.length >= this.options.queueLimit) throw new OverloadedError(this.queries.length)
-    return this.enqueue(this.queries, [text], 'float', signal)
+    return this.enqueue(this.queries, signal, (job) => ({ ...job, texts: [text], tokens: 'float' as const }))
   }
 
   /** Embeds one small batch of documents, their token vectors as bytes; waiting queries have a few turns first. */
   batch(texts: readonly string[], tokens: TokenForm, signal?: AbortSignal): Promise<EmbedResult> {
-    return this.enqueue(this.documents, texts, tokens, signal)
+    return this.enqueue(this.documents, signal, (job) => ({ ...job, texts, tokens }))
+  }
+
+  /**
+   * How likely each passage answers a question: logits of the verifier, which reads both as this model does.
+   * @param verifier path of its file
+   * @throws Error when it does not load, the model is not the bundled one, or too many wait
+   */
+  async judge(verifier: string, pairs: Pairs, signal?: AbortSignal): Promise<Float32Array> {
+    if (this.pairs.length >= this.options.queueLimit) throw new OverloadedError(this.pairs.length)
+    this.verifier = verifier
+    return this.enqueue(this.pairs, signal, (job) => ({ ...job, pairs }))
   }
 
   async close(): Promise<void> {
     this.closed = true
     if (this.restart) clearTimeout(this.restart)
-    const waiting = [...jobsOf(this.running), ...this.queries.splice(0), ...this.documents.splice(0)]
+    const queues = [this.pairs, this.queries, this.documents]
+    const waiting = [...(this.running?.jobs ?? []), ...queues.flatMap((queue): Waiting[] => queue.splice(0))]
     for (const job of waiting) job.reject(new Error('The embedding model was closed'))
     if (this.worker && (this.running || !this.ready)) await this.workerAtRest()
     await this.worker?.terminate()
@@ -107,16 +113,15 @@ export class Embedder {
     })
   }
 
-  private enqueue<Result>(
-    queue: Job<Result>[],
-    texts: readonly string[],
-    tokens: TokenForm,
-    signal?: AbortSignal,
+  private enqueue<Result, Job extends Waiting>(
+    queue: Job[],
+    signal: AbortSignal | undefined,
+    jobOf: (job: Waiting & { resolve: (result: Result) => void }) => Job,
   ): Promise<Result> {
     if (this.closed) return Promise.reject(new Error('The embedding model was closed'))
     if (signal?.aborted) return Promise.reject(reasonOf(signal))
     return new Promise((resolve, reject) => {
-      const job = { texts, tokens, signal, resolve, reject, attempts: 0 }
+      const job = jobOf({ signal, resolve, reject, attempts: 0 })
       queue.push(job)
       this.pump()
       if (queue.at(-1) === job) dropWhenLeft(queue, job)
@@ -126,23 +131,23 @@ export class Embedder {
   /** Hands the next batch to the worker when it is free. */
   private pump(): void {
     if (!this.ready || this.running || !this.worker) return
-    const due = this.documents.length > 0 && (this.queries.length === 0 || this.passedOver >= QUERY_TURNS)
-    const documents = due ? this.documents.splice(0, 1) : []
-    const queries = due ? [] : this.queries.splice(0, MAX_QUERY_BATCH)
-    const pass = { id: this.nextId, queries, documents }
-    const jobs = jobsOf(pass)
-    const [first] = jobs
-    if (!first) return
+    const pass = this.nextPass()
+    if (pass.jobs.length === 0) return
     this.nextId++
-    this.passedOver = due || this.documents.length === 0 ? 0 : this.passedOver + 1
+    this.passedOver = pass.kind === 'documents' || this.documents.length === 0 ? 0 : this.passedOver + 1
     this.running = pass
-    for (const job of jobs) job.unlisten?.()
-    const request: EmbedRequest = {
-      id: pass.id,
-      texts: jobs.flatMap((job) => job.texts),
-      tokens: first.tokens,
-    }
-    this.worker.postMessage(request)
+    for (const job of pass.jobs) job.unlisten?.()
+    this.worker.postMessage(requestOf(pass, this.verifier))
+  }
+
+  /** Documents when they are due; else questions that are half answered before those that are not begun. */
+  private nextPass(): Pass {
+    const id = this.nextId
+    const isAsked = this.pairs.length + this.queries.length > 0
+    if (this.documents.length > 0 && (!isAsked || this.passedOver >= QUERY_TURNS))
+      return { kind: 'documents', id, jobs: this.documents.splice(0, 1) }
+    if (this.pairs.length > 0) return { kind: 'pairs', id, jobs: this.pairs.splice(0, MAX_JUDGED) }
+    return { kind: 'queries', id, jobs: this.queries.splice(0, MAX_QUERY_BATCH) }
   }
 
   private spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
@@ -190,15 +195,18 @@ export class Embedder {
     this.atRest()
     // First the next batch, so that the worker computes while the results are used.
     this.pump()
-    if (message.kind === 'queries') this.deliver(running.queries, message.packed)
-    else if (message.kind === 'documents') running.documents[0]?.resolve(message.result)
-    else
-      for (const job of jobsOf(running))
-        job.reject(new Error(`The embedding model failed: ${message.message}`))
+    if (message.kind === 'error') {
+      for (const job of running.jobs) job.reject(new Error(`The embedding model failed: ${message.message}`))
+    } else if (running.kind === 'queries' && message.kind === 'queries')
+      this.deliver(running.jobs, message.packed)
+    else if (running.kind === 'documents' && message.kind === 'documents')
+      running.jobs[0]?.resolve(message.result)
+    else if (running.kind === 'pairs' && message.kind === 'judged')
+      running.jobs.forEach(({ resolve }, i) => resolve(message.logits[i] ?? new Float32Array(0)))
   }
 
   /** What follows from a result takes as long as reading a question: each has a turn of its own. */
-  private deliver(queries: readonly Job<QueryEncoding>[], packed: readonly ArrayBuffer[]): void {
+  private deliver(queries: readonly TextJob<QueryEncoding>[], packed: readonly ArrayBuffer[]): void {
     queries.forEach(({ resolve, reject }, i) =>
       oneATurn(() => {
         const numbers = packed[i]
@@ -213,9 +221,11 @@ export class Embedder {
     const wait = Math.min(FIRST_BACKOFF_MS * 2 ** this.failures++, MAX_BACKOFF_MS)
     this.options.log(`The embedding worker ended (${cause.message}); a new one starts in ${wait} ms`)
     const failed = new Error('The embedding worker ended while it ran this', { cause })
-    tryAgain(this.queries, this.running?.queries ?? [], failed)
-    tryAgain(this.documents, this.running?.documents ?? [], failed)
+    const { running } = this
     this.running = null
+    if (running?.kind === 'pairs') tryAgain(this.pairs, running.jobs, failed)
+    else if (running?.kind === 'queries') tryAgain(this.queries, running.jobs, failed)
+    else if (running?.kind === 'documents') tryAgain(this.documents, running.jobs, failed)
     this.restart = setTimeout(() => this.spawn(), wait)
   }
 }
@@ -226,36 +236,11 @@ export function vocabularyOf(lines: string): Vocabulary {
   return new Map(words.map((word, rank) => [word, Math.log(1 + rank) / Math.log(1 + words.length)]))
 }
 
-const jobsOf = (
-  pass: Pass | null,
-): readonly Pick<Job<never>, 'texts' | 'tokens' | 'reject' | 'unlisten'>[] =>
-  pass ? [...pass.queries, ...pass.documents] : []
-
-/** Takes a job that waits out of its queue when whoever asked leaves; of one that runs nobody is told before its end. */
-function dropWhenLeft<Result>(queue: Job<Result>[], job: Job<Result>): void {
-  const { signal } = job
-  if (!signal) return
-  const drop = () => {
-    queue.splice(queue.indexOf(job), 1)
-    job.reject(reasonOf(signal))
-  }
-  signal.addEventListener('abort', drop, { once: true })
-  job.unlisten = () => signal.removeEventListener('abort', drop)
-}
-
-/** Has jobs run once more, then gives them up. */
-function tryAgain<Result>(queue: Job<Result>[], jobs: readonly Job<Result>[], failed: Error): void {
-  // The first of them goes to the front last.
-  for (const job of jobs.toReversed()) {
-    if (job.signal?.aborted) job.reject(reasonOf(job.signal))
-    else if (++job.attempts >= MAX_ATTEMPTS) job.reject(failed)
-    else {
-      queue.unshift(job)
-      dropWhenLeft(queue, job)
-    }
-  }
-}
-
-function reasonOf(signal: AbortSignal): Error {
-  return signal.reason instanceof Error ? signal.reason : new Error('aborted')
+function requestOf(pass: Pass, verifier: string): WorkerRequest {
+  const { id } = pass
+  if (pass.kind === 'pairs')
+    return { kind: 'judge', id, verifier, pairs: pass.jobs.map(({ pairs }) => pairs) }
+  const texts =
+    pass.kind === 'queries' ? pass.jobs.flatMap((job) => job.texts) : pass.jobs.flatMap((job) => job.texts)
+  return { kind: 'embed', id, texts, tokens: pass.jobs[0]?.tokens ?? 'none' }
 }

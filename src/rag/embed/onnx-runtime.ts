@@ -6,12 +6,13 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { dlopen, arch, platform } from 'node:process'
+import type * as Runtime from 'onnxruntime-node'
 
 const require = createRequire(import.meta.resolve('@xenova/transformers'))
 
-/** Loads the addon in the main thread; without that a second worker cannot load it at all. */
-export function loadRuntime(): void {
-  require('onnxruntime-node')
+/** The copy that transformers.js uses. Loaded in the main thread too: without that a second worker cannot load it at all. */
+export function loadRuntime(): typeof Runtime {
+  return require('onnxruntime-node') as typeof Runtime
 }
 
 /** To be called in the main thread whenever a worker has loaded the addon, before that worker can end. */

@@ -16,10 +16,28 @@ export interface WorkerSetup {
 /** Vectors of word pieces that go with the pooled ones: none, exact ones (queries), or one byte a number (documents). */
 export type TokenForm = 'none' | 'float' | 'int8'
 
+/** What the worker is asked for. */
+export type WorkerRequest = EmbedRequest | JudgeRequest
+
 export interface EmbedRequest {
+  readonly kind: 'embed'
   readonly id: number
   readonly texts: readonly string[]
   readonly tokens: TokenForm
+}
+
+/** A question, and passages of which each may answer it. */
+export interface Pairs {
+  readonly query: string
+  readonly texts: readonly string[]
+}
+
+export interface JudgeRequest {
+  readonly kind: 'judge'
+  readonly id: number
+  /** Path of the verifier's file. */
+  readonly verifier: string
+  readonly pairs: readonly Pairs[]
 }
 
 /**
@@ -53,4 +71,6 @@ export type WorkerMessage =
   | { readonly kind: 'documents'; readonly id: number; readonly result: EmbedResult }
   /** One for each text, as packed-query.ts has them. */
   | { readonly kind: 'queries'; readonly id: number; readonly packed: readonly ArrayBuffer[] }
+  /** One list for each question, one logit for each of its passages. */
+  | { readonly kind: 'judged'; readonly id: number; readonly logits: readonly Float32Array[] }
   | { readonly kind: 'error'; readonly id: number; readonly message: string }

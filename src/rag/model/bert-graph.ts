@@ -6,9 +6,9 @@ import { DataType, type OnnxGraph } from './onnx-proto.ts'
 import type { Projection } from '../late/projection.ts'
 import type { Adapter } from './adapter.ts'
 import { BERT, type Variant } from './bert.ts'
+import { afterAttention, layerName } from './bert-layer.ts'
 import { GraphBuilder } from './graph-builder.ts'
-import type { Head } from './head.ts'
-import { OUTPUT } from './outputs.ts'
+import { OUTPUT, STATES } from './outputs.ts'
 import type { BundledModel } from './tfjs-weights.ts'
 
 /**
@@ -16,20 +16,20 @@ import type { BundledModel } from './tfjs-weights.ts'
  *
  * @param adapter Changes of dense layers; none: the model as it was published.
  * @param projection None: the hidden state alone is put out.
- * @param head With one the model is a cross-encoder: it puts out one number for each pair of texts, and nothing else.
  */
 export function bertGraph(
   model: BundledModel,
   variant: Variant = 'u8w',
   adapter: Adapter = new Map(),
   projection: Projection | null = null,
-  head: Head | null = null,
 ): OnnxGraph {
   const graph = new GraphBuilder(model, variant, adapter)
-  const { hidden, heads, feedForward } = BERT
+  const { hidden, heads, layers } = BERT
   const size = hidden / heads
   const splitHeads = graph.shape('shape_split_heads', [0, 0, heads, size])
   const joinHeads = graph.shape('shape_join_heads', [0, 0, hidden])
+  for (const name of ['input_ids', 'attention_mask', 'token_type_ids'])
+    graph.input(name, DataType.int64, ['batch', 'sequence'])
 
   // Added to the attention scores: 0 for a token, -10,000 for padding.
   const mask = graph.node('Unsqueeze', ['attention_mask', graph.shape('axes_mask', [1, 2])])
@@ -40,43 +40,36 @@ export function bertGraph(
   const bias = graph.node('Mul', [padding, graph.scalar('masked', -10_000)])
 
   let x = embeddings(graph)
-  for (let layer = 0; layer < BERT.layers; layer++) {
-    const at = `encoder/layer_._${layer}/`
-    const all = x
-    // Nobody reads what the last layer says of the second text.
-    if (head !== null && layer === BERT.layers - 1) x = graph.firstText(x)
-    const perHead = (rows: string, name: string, perm: readonly number[]) => {
-      const projected = graph.dense(rows, `${at}attention/self/${name}`, hidden, hidden)
+  for (let layer = 0; layer < layers; layer++) {
+    const perHead = (name: string, perm: readonly number[]) => {
+      const projected = graph.dense(x, `${layerName(layer)}attention/self/${name}`, hidden, hidden)
       return graph.node('Transpose', [graph.node('Reshape', [projected, splitHeads])], { perm })
     }
-    const scores = graph.node('MatMul', [
-      perHead(x, 'query', [0, 2, 1, 3]),
-      perHead(all, 'key', [0, 2, 3, 1]),
-    ])
+    const scores = graph.node('MatMul', [perHead('query', [0, 2, 1, 3]), perHead('key', [0, 2, 3, 1])])
     const scaled = graph.node('Div', [scores, graph.scalar('sqrt_head', Math.sqrt(size))])
     const attention = graph.node('Softmax', [graph.node('Add', [scaled, bias])], { axis: 3 })
-    const mixed = graph.node('MatMul', [attention, perHead(all, 'value', [0, 2, 1, 3])])
+    const mixed = graph.node('MatMul', [attention, perHead('value', [0, 2, 1, 3])])
     const joined = graph.node('Reshape', [
       graph.node('Transpose', [mixed], { perm: [0, 2, 1, 3] }),
       joinHeads,
     ])
-    const attended = graph.dense(joined, `${at}attention/output/dense`, hidden, hidden)
-    x = graph.layerNorm(graph.node('Add', [attended, x]), `${at}attention/output/LayerNorm`)
-    const inner = graph.gelu(graph.dense(x, `${at}intermediate/dense`, hidden, feedForward))
-    const outer = graph.dense(inner, `${at}output/dense`, feedForward, hidden)
-    x = graph.layerNorm(
-      graph.node('Add', [outer, x]),
-      `${at}output/LayerNorm`,
-      head === null && layer === BERT.layers - 1 ? OUTPUT.hidden : undefined,
-    )
+    x = afterAttention(graph, joined, x, layer, putOutAs(layer, projection !== null))
   }
-  if (head !== null) graph.judge(x, head)
-  else graph.putOut(OUTPUT.hidden, ['batch', 'sequence', hidden])
+  for (let layer = 0; layer < layers; layer++) {
+    const name = putOutAs(layer, projection !== null)
+    if (name !== undefined) graph.putOut(name, ['batch', 'sequence', hidden])
+  }
   if (projection !== null) {
     graph.project(x, projection.question, OUTPUT.question)
     graph.project(x, projection.text, OUTPUT.text)
   }
   return graph.finish()
+}
+
+/** Name of a layer's result, where it is put out. */
+function putOutAs(layer: number, states: boolean): string | undefined {
+  if (layer === BERT.layers - 1) return OUTPUT.hidden
+  return states ? STATES.find(({ before }) => before === layer + 1)?.name : undefined
 }
 
 function embeddings(graph: GraphBuilder): string {

@@ -40,7 +40,7 @@ export async function buildBundledModel(
 ): Promise<ModelFolder> {
   const root = variant === 'u8w' ? modelsDir : join(modelsDir, variant)
   const folder = join(root, BUNDLED_MODEL)
-  const recipe = `2+${adapterDigest()}+${projectionDigest()}`
+  const recipe = `3+${adapterDigest()}+${projectionDigest()}`
   const digest = await ensureFolder(folder, recipe, () => bundledFiles(variant), {
     log,
     label: `the embedding model ${BUNDLED_MODEL} (${variant})`,

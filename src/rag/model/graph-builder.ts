@@ -1,25 +1,36 @@
 /** The parts a BERT graph is put together from: each takes its weights by name, and finds out which were left. */
-import { DataType, type OnnxGraph, type OnnxNode, type OnnxTensor, type OnnxValue } from './onnx-proto.ts'
+import { DataType, type OnnxGraph } from './onnx-proto.ts'
 import type { Adapter, LowRank } from './adapter.ts'
 import { BERT, PREFIX, type Variant } from './bert.ts'
-import { LOGITS, type Head } from './head.ts'
-import { MERGED_ZERO, mergedValues, mergedWeight } from './merged-weight.ts'
+import { GraphNodes } from './graph-nodes.ts'
+import { mergedValues, mergedWeight } from './merged-weight.ts'
 import type { PackedRows } from './packed-rows.ts'
 import type { BundledModel, PackedWeight } from './tfjs-weights.ts'
 
-export class GraphBuilder {
-  private readonly nodes: OnnxNode[] = []
-  private readonly initializers = new Map<string, OnnxTensor>()
+/** Rows as bytes: value = (byte - zero) · scale, which is one number or one a row. */
+export interface ByteRows {
+  readonly bytes: string
+  readonly scale: string
+  readonly zero: string
+}
+
+/** What is changed of a dense layer that is read a second time, for other rows. */
+export interface SecondUse {
+  readonly change: LowRank | undefined
+  /** Added to the layer's bias. */
+  readonly shift: Float32Array
+}
+
+export class GraphBuilder extends GraphNodes {
   private readonly model: BundledModel
   private readonly unused: Set<string>
-
   private readonly variant: Variant
   private readonly adapter: Adapter
   private readonly unadapted: Set<string>
-  private readonly bytes = new Map<string, readonly [string, string, string]>()
-  private readonly outputs = new Map<string, OnnxValue['shape']>()
+  private readonly bytes = new Map<string, ByteRows>()
 
   constructor(model: BundledModel, variant: Variant, adapter: Adapter) {
+    super()
     this.model = model
     this.variant = variant
     this.adapter = adapter
@@ -28,45 +39,21 @@ export class GraphBuilder {
     this.unused = new Set(tensors.map((weight) => weight.name))
   }
 
-  node(
-    opType: string,
-    input: readonly string[],
-    attributes: OnnxNode['attributes'] = {},
-    output?: string,
-  ): string {
-    const name = output ?? `${opType}_${this.nodes.length}`
-    this.nodes.push({ opType, input, output: [name], attributes })
-    return name
-  }
-
   /** x · W + b */
   dense(x: string, name: string, from: number, to: number): string {
-    const weight = this.take(`${PREFIX}${name}/Tensordot/ReadVariableOp`, [from, to])
-    const bias = this.vector(this.take(`${PREFIX}${name}/BiasAdd/ReadVariableOp`, [to]))
+    const weight = this.take(matrixOf(name), [from, to])
+    const bias = this.vector(this.take(biasOf(name), [to]))
     const change = this.adapter.get(name)
     this.unadapted.delete(name)
     if (this.variant === 'u8w') {
       const matrix = change ? this.changed(weight, change) : this.matrix(weight)
       return this.node('Add', [this.node('MatMul', [x, matrix]), bias])
     }
-    if (this.variant === 'merged') {
-      const { data, scales } = mergedWeight(weight, change)
-      const matrix = this.constant({
-        name: weight.name,
-        dims: weight.shape,
-        dataType: DataType.uint8,
-        rawData: data,
-      })
-      const scale = this.constant({
-        name: `${weight.name}/scale`,
-        dims: [to],
-        dataType: DataType.float,
-        rawData: bytesOf(scales),
-      })
-      return this.node('Add', [this.integerProduct(x, weight.name, matrix, MERGED_ZERO, scale), bias])
-    }
+    if (this.variant === 'merged')
+      return this.node('Add', [this.mergedProduct(this.quantised(x), weight, change, weight.name), bias])
     const scale = this.scalar(`${weight.name}/scale`, weight.scale)
-    const product = this.integerProduct(x, weight.name, this.packed(weight), zeroPoint(weight), scale)
+    const zero = this.byte(`${weight.name}/zero`, zeroPoint(weight))
+    const product = this.integerProduct(this.quantised(x), this.packed(weight), zero, scale)
     // A change of integers that are multiplied as such would be rounded away: it is added to the product.
     const sum = change
       ? this.node('Add', [product, this.node('MatMul', [x, this.product(name, change, from, to)])])
@@ -74,10 +61,30 @@ export class GraphBuilder {
     return this.node('Add', [sum, bias])
   }
 
+  /** The same layer for other rows, with a change of its own: rows · W' + b'. */
+  denseAgain(rows: ByteRows, name: string, from: number, to: number, { change, shift }: SecondUse): string {
+    const weight = this.weight(matrixOf(name), [from, to])
+    const bias = valuesOf(this.weight(biasOf(name), [to])).map((value, i) => value + (shift[i] ?? 0))
+    const product = this.mergedProduct(rows, weight, change, `again/${weight.name}`)
+    return this.node('Add', [product, this.floats(`again/${biasOf(name)}`, [to], bias)])
+  }
+
+  private mergedProduct(
+    rows: ByteRows,
+    weight: PackedWeight,
+    change: LowRank | undefined,
+    name: string,
+  ): string {
+    const { data, scales } = mergedWeight(weight, change)
+    const rawData = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    const matrix = this.constant({ name, dims: weight.shape, dataType: DataType.int8, rawData })
+    const scale = this.floats(`${name}/scale`, [scales.length], scales)
+    return this.integerProduct(rows, matrix, null, scale)
+  }
+
   /** A changed matrix as fp32: the runtime takes two seconds to multiply all changes out, at each load. */
   private changed(weight: PackedWeight, change: LowRank): string {
-    const rawData = bytesOf(mergedValues(weight, change))
-    return this.constant({ name: weight.name, dims: weight.shape, dataType: DataType.float, rawData })
+    return this.floats(weight.name, weight.shape, mergedValues(weight, change))
   }
 
   /** A low-rank change as a matrix [from, to], which the runtime folds at load. */
@@ -96,37 +103,6 @@ export class GraphBuilder {
     this.putOut(output, ['batch', 'sequence', width])
   }
 
-  /** The rows of x that are of the first text, which is the same in all pairs of a batch. */
-  firstText(x: string): string {
-    const first = this.shape('index_first', [0])
-    // Padding and the second text have other marks than the first.
-    const marks = this.node('Gather', [this.node('Sub', ['attention_mask', 'token_type_ids']), first], {
-      axis: 0,
-    })
-    const count = this.node('ReduceSum', [marks, this.shape('axes_count', [0, 1])], { keepdims: 0 })
-    const end = this.node('Unsqueeze', [count, first])
-    return this.node('Slice', [x, first, end, this.shape('axes_rows', [1])])
-  }
-
-  /** Puts out one number a pair: of the first word piece and of the mean of the first text's, which x has the rows of. */
-  judge(x: string, { first, mean, bias }: Head): void {
-    const { hidden } = BERT
-    const column = (name: string, values: Float32Array): string =>
-      this.constant({ name, dims: [hidden, 1], dataType: DataType.float, rawData: bytesOf(values) })
-    const opening = this.node('Gather', [x, this.scalarInt('zero', 0)], { axis: 1 })
-    const average = this.node('ReduceMean', [x], { axes: [1], keepdims: 0 })
-    const both = this.node('Add', [
-      this.node('MatMul', [opening, column('head/first', first)]),
-      this.node('MatMul', [average, column('head/mean', mean)]),
-    ])
-    this.node('Add', [both, this.scalar('head/bias', bias)], {}, LOGITS)
-    this.putOut(LOGITS, ['batch', 1])
-  }
-
-  putOut(name: string, shape: OnnxValue['shape']): void {
-    this.outputs.set(name, shape)
-  }
-
   private rows(name: string, { data, scales }: PackedRows, count: number, width: number): string {
     if (data.length !== count * width || scales.length !== count)
       throw new Error(
@@ -138,35 +114,28 @@ export class GraphBuilder {
       dataType: DataType.int8,
       rawData: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
     })
-    const scale = this.constant({
-      name: `${name}/scales`,
-      dims: [count, 1],
-      dataType: DataType.float,
-      rawData: bytesOf(scales),
-    })
+    const scale = this.floats(`${name}/scales`, [count, 1], scales)
     return this.node('Mul', [this.node('Cast', [packed], { to: DataType.float }), scale])
   }
 
-  /** x · W of integers; W = (matrix - zero point) · scale, which is one number or one a column. */
-  private integerProduct(x: string, name: string, matrix: string, zeroPoint: number, scale: string): string {
-    const [input, inputScale, inputZero] = this.quantised(x)
-    const zero = this.constant({
-      name: `${name}/zero`,
-      dims: [],
-      dataType: DataType.uint8,
-      rawData: Uint8Array.of(zeroPoint),
-    })
-    const sum = this.node('MatMulInteger', [input, matrix, inputZero, zero])
-    const factor = this.node('Mul', [inputScale, scale])
+  /** rows · W of integers; W = (matrix - zero point, if there is one) · scale, which is one number or one a column. */
+  private integerProduct(rows: ByteRows, matrix: string, zero: string | null, scale: string): string {
+    const zeros = zero === null ? [rows.zero] : [rows.zero, zero]
+    const sum = this.node('MatMulInteger', [rows.bytes, matrix, ...zeros])
+    const factor = this.node('Mul', [rows.scale, scale])
     return this.node('Mul', [this.node('Cast', [sum], { to: DataType.float }), factor])
   }
 
-  /** Bytes for x, their scale and their zero point; the same for all that x is multiplied with. */
-  private quantised(x: string): readonly [string, string, string] {
+  byte(name: string, value: number): string {
+    return this.constant({ name, dims: [], dataType: DataType.uint8, rawData: Uint8Array.of(value) })
+  }
+
+  /** x as bytes; the same for all that x is multiplied with. */
+  private quantised(x: string): ByteRows {
     const known = this.bytes.get(x)
     if (known) return known
-    const made = [`${x}/bytes`, `${x}/scale`, `${x}/zero`] as const
-    this.nodes.push({ opType: 'DynamicQuantizeLinear', input: [x], output: made, attributes: {} })
+    const [bytes, scale, zero] = this.quantise(x)
+    const made = { bytes, scale, zero }
     this.bytes.set(x, made)
     return made
   }
@@ -204,66 +173,30 @@ export class GraphBuilder {
     return this.expand(this.node('Gather', [this.packed(weight), indices], { axis: 0 }), weight)
   }
 
-  scalar(name: string, value: number): string {
-    return this.constant({
-      name,
-      dims: [],
-      dataType: DataType.float,
-      rawData: bytesOf(Float32Array.of(value)),
-    })
-  }
-
-  scalarInt(name: string, value: number): string {
-    return this.constant({
-      name,
-      dims: [],
-      dataType: DataType.int64,
-      rawData: bytesOf(BigInt64Array.of(BigInt(value))),
-    })
-  }
-
-  shape(name: string, values: readonly number[]): string {
-    const data = BigInt64Array.from(values, (value) => BigInt(value))
-    return this.constant({ name, dims: [values.length], dataType: DataType.int64, rawData: bytesOf(data) })
-  }
-
-  finish(): OnnxGraph {
-    const [left] = this.unused
+  /** @param isPart whether a weight of this name must be used */
+  override finish(isPart: (name: string) => boolean = () => true): OnnxGraph {
+    const unused = [...this.unused].filter(isPart)
+    const [left] = unused
     if (left !== undefined)
-      throw new Error(`Model weight "${left}" belongs to no part of the graph (${this.unused.size} such)`)
+      throw new Error(`Model weight "${left}" belongs to no part of the graph (${unused.length} such)`)
     const [stray] = this.unadapted
     if (stray !== undefined) throw new Error(`The adapter changes "${stray}", which the model does not have`)
-    const ids = (name: string): OnnxValue => ({
-      name,
-      elemType: DataType.int64,
-      shape: ['batch', 'sequence'],
-    })
-    return {
-      nodes: this.nodes,
-      initializers: [...this.initializers.values()],
-      inputs: [ids('input_ids'), ids('attention_mask'), ids('token_type_ids')],
-      outputs: Array.from(this.outputs, ([name, shape]) => ({ name, elemType: DataType.float, shape })),
-    }
+    return super.finish()
   }
 
-  private constant(tensor: OnnxTensor): string {
-    if (!this.initializers.has(tensor.name)) this.initializers.set(tensor.name, tensor)
-    return tensor.name
-  }
-
-  private weight(name: string): PackedWeight {
+  private weight(name: string, shape?: readonly number[]): PackedWeight {
     const weight = this.model.weights.get(name)
     if (!weight) throw new Error(`Model weight "${name}" is missing`)
-    return weight
-  }
-
-  private take(name: string, shape: readonly number[]): PackedWeight {
-    const weight = this.weight(name)
-    if (weight.shape.join() !== shape.join()) {
+    if (shape && weight.shape.join() !== shape.join()) {
       throw new Error(
         `Model weight "${name}" has the shape [${weight.shape.join(', ')}], expected [${shape.join(', ')}]`,
       )
     }
+    return weight
+  }
+
+  private take(name: string, shape: readonly number[]): PackedWeight {
+    const weight = this.weight(name, shape)
     if (!this.unused.delete(name)) throw new Error(`Model weight "${name}" is used twice`)
     return weight
   }
@@ -283,11 +216,16 @@ export class GraphBuilder {
     return this.node('Mul', [centred, this.scalar(`${weight.name}/scale`, weight.scale)])
   }
 
-  private vector({ name, shape, data, scale, min }: PackedWeight): string {
-    const values = Float32Array.from(data, (step) => step * scale + min)
-    return this.constant({ name, dims: shape, dataType: DataType.float, rawData: bytesOf(values) })
+  private vector(weight: PackedWeight): string {
+    return this.floats(weight.name, weight.shape, valuesOf(weight))
   }
 }
+
+const matrixOf = (layer: string): string => `${PREFIX}${layer}/Tensordot/ReadVariableOp`
+const biasOf = (layer: string): string => `${PREFIX}${layer}/BiasAdd/ReadVariableOp`
+
+const valuesOf = ({ data, scale, min }: PackedWeight): Float32Array =>
+  Float32Array.from(data, (step) => step * scale + min)
 
 /** The step that stands for 0, which a matrix has exactly. */
 function zeroPoint({ name, scale, min }: PackedWeight): number {
@@ -296,9 +234,4 @@ function zeroPoint({ name, scale, min }: PackedWeight): number {
     throw new Error(`Model weight "${name}" has no exact zero point`)
   }
   return zero
-}
-
-/** Little-endian bytes, as ONNX wants them, on the little-endian machines Node runs on. */
-function bytesOf(array: Float32Array | BigInt64Array): Uint8Array {
-  return new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
 }

@@ -4,15 +4,13 @@ import { PREFIX } from './bert.ts'
 import type { PackedRows } from './packed-rows.ts'
 import type { PackedWeight } from './tfjs-weights.ts'
 
-/** The step that stands for 0. */
-export const MERGED_ZERO = 128
 const MOST = 127
 /** What the names of a dense layer's matrices end with. */
 const TENSOR = '/Tensordot/ReadVariableOp'
 
 export interface MergedWeight {
-  /** [from, to], value = (step - MERGED_ZERO) · scale of its column. */
-  readonly data: Uint8Array
+  /** [from, to], value = step · scale of its column. */
+  readonly data: Int8Array
   /** One a column. */
   readonly scales: Float32Array
 }
@@ -38,10 +36,9 @@ export function mergedWeight(weight: PackedWeight, change: LowRank | undefined):
   const scales = new Float32Array(to)
   for (let at = 0; at < values.length; at += to)
     for (let i = 0; i < to; i++) scales[i] = Math.max(scales[i] ?? 0, Math.abs(values[at + i] ?? 0) / MOST)
-  const data = new Uint8Array(values.length)
+  const data = new Int8Array(values.length)
   for (let at = 0; at < values.length; at += to)
-    for (let i = 0; i < to; i++)
-      data[at + i] = MERGED_ZERO + Math.round((values[at + i] ?? 0) / (scales[i] || 1))
+    for (let i = 0; i < to; i++) data[at + i] = Math.round((values[at + i] ?? 0) / (scales[i] || 1))
   return { data, scales }
 }
 

@@ -9,6 +9,7 @@ import { WorkerEmbeddings } from '../../../src/rag/embed/langchain.ts'
 import { OverloadedError } from '../../../src/rag/embed/overloaded-error.ts'
 import { buildBundledModel, bundledFiles } from '../../../src/rag/model/build.ts'
 import { placeFolder } from '../../../src/rag/model/model-folder.ts'
+import { buildVerifier } from '../../../src/rag/verify/verifier-model.ts'
 import { dot } from '../../../src/rag/retrieval/vectors.ts'
 import { sharedModelDir } from '../../support/shared-model.ts'
 
@@ -191,6 +192,39 @@ describe('a worker that dies', () => {
     expect(dot((await running).vector, before.vector)).toBeCloseTo(1, 5)
     expect(lines.at(-1)).toMatch(/The embedding worker ended .* a new one starts in 100 ms/)
   }, 30_000)
+})
+
+describe('the verifier beside the model', () => {
+  const question = 'What is his mother tongue?'
+  const texts = ['Languages: Estonian (native), English (C1)', 'Contact: tarmo@example.org']
+
+  it('says the same of a passage that was indexed beside others and of one it never saw', async () => {
+    const verifier = await buildVerifier(join(await sharedModelDir(), 'models'))
+    const unseen = await embedder.judge(verifier, { query: question, texts: [texts[0] ?? ''] })
+    await embedder.batch([...texts, `Skills: ${'welding, '.repeat(60)}`], 'int8')
+    const indexed = await embedder.judge(verifier, { query: question, texts })
+    expect(indexed[0]).toBeCloseTo(unseen[0] ?? NaN, 3)
+    expect(indexed[0]).toBeGreaterThan(indexed[1] ?? Infinity)
+  })
+
+  it('says so when its file is not there, and is loaded when it is', async () => {
+    const pairs = { query: question, texts }
+    await expect(embedder.judge('/nowhere/model.onnx', pairs)).rejects.toThrow('The embedding model failed: ')
+    const verifier = await buildVerifier(join(await sharedModelDir(), 'models'))
+    expect(await embedder.judge(verifier, pairs)).toHaveLength(2)
+  })
+
+  it('is not asked for those who left, and refuses more than may wait', async () => {
+    const verifier = await buildVerifier(join(await sharedModelDir(), 'models'))
+    const controller = new AbortController()
+    const ask = () => embedder.judge(verifier, { query: question, texts }, controller.signal)
+    const running = embedder.query('runs')
+    const waiting = Array.from({ length: 4 }, ask)
+    await expect(ask()).rejects.toBeInstanceOf(OverloadedError)
+    controller.abort(new Error('gone'))
+    for (const one of waiting) await expect(one).rejects.toThrow('gone')
+    await running
+  })
 })
 
 describe('the variant int8', () => {
