@@ -12,7 +12,7 @@ import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
 import { planPassages } from './plan-passages.ts'
 import { planPeopleTogether } from './people-together.ts'
-import { lacksDetail } from './missing-detail.ts'
+import { detailOf } from './missing-detail.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
 import { planChange } from './plan-change.ts'
@@ -75,6 +75,8 @@ export interface ExtractOptions {
 export const DECLINE_AT = 0.7
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
+/** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
+const TOLD = 0.6
 
 export interface Judged {
   readonly reading: Reading
@@ -151,17 +153,18 @@ export function chanceOfNone(
   foreign: boolean,
 ): number {
   if (understood) return UNDERSTOOD
+  const detail = foreign ? null : detailOf(facts, reading)
   // what is not English is unknown, all of it
   const unknown =
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
-      lacksDetail(facts, reading) ||
+      detail === 'lacking' ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]))
   const chance = verified && !foreign ? withOpinion(none, verified) : none
-  return Math.max(chance, unknown ? 0.9 : 0)
+  return Math.max(detail === 'told' ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
 }
 
 /** What is said of it: computed, or the passages that answer. */

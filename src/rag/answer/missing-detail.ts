@@ -19,23 +19,34 @@ const AS_LIKELY = 0.8
 /** Of several parts each is looked at by itself. */
 const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
 
-/** Is a detail asked for that nothing tells of the thing that is asked about? */
-export function lacksDetail(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
+/** Whether the thing that is asked about has the detail that is asked for; null where that is not so plain. */
+export function detailOf(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): 'told' | 'lacking' | null {
   const { folded, yesno } = question
   const asked = DETAILS.filter((detail) => (detail.yesno === true || !yesno) && detail.asked.test(folded))
-  if (asked.length === 0 || SEVERAL.test(folded)) return false
-  return asked.some((detail) => {
-    const thing = thingOf(detail, terms)
-    if (thing.length === 0) return false
-    const scopes = detail.within === 'entry' ? entriesOf(facts) : paragraphsOf(facts)
-    const shares = scopes.map((scope) => coverage(thing, scope))
-    const most = Math.max(0, ...shares)
-    if (most < NAMED) return false
-    return !scopes.some((scope, i) => {
-      const likely = (shares[i] ?? 0) >= most * AS_LIKELY
-      return likely && detail.told.some((told) => told.test(textWithin(facts, scope)))
-    })
+  if (asked.length === 0 || SEVERAL.test(folded)) return null
+  const found = asked.map((detail) => {
+    const texts = likelyTexts(facts, detail, terms)
+    if (texts.length === 0) return null
+    if (!texts.some((text) => detail.told.some((told) => told.test(text)))) return 'lacking'
+    return texts.some((text) => detail.plain?.test(text)) ? 'told' : null
   })
+  if (found.includes('lacking')) return 'lacking'
+  return found.includes('told') ? 'told' : null
+}
+
+/** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
+function likelyTexts(facts: Facts, detail: Detail, terms: readonly Term[]): string[] {
+  const thing = thingOf(detail, terms)
+  if (thing.length === 0) return []
+  const scopes = detail.within === 'entry' ? entriesOf(facts) : paragraphsOf(facts)
+  const shares = scopes.map((scope) => coverage(thing, scope))
+  const most = Math.max(0, ...shares)
+  if (most < NAMED) return []
+  const likely = scopes.filter((_, i) => (shares[i] ?? 0) >= most * AS_LIKELY)
+  return likely.map((scope) => textWithin(facts, scope))
 }
 
 /** The terms that say of what the detail is asked, where they tell it; none otherwise. */

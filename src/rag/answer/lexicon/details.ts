@@ -11,6 +11,8 @@ export interface Detail {
   readonly around: RegExp
   /** In the text of what has it. */
   readonly told: readonly RegExp[]
+  /** What can be nothing else: where it stands, the detail is told. */
+  readonly plain?: RegExp
   /** Where it stands: anywhere in the entry of the thing, or in the same paragraph or item. */
   readonly within: 'entry' | 'paragraph'
   /** Of yes/no questions too. */
@@ -46,6 +48,8 @@ export const DETAILS: readonly Detail[] = [
     told: [
       /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
     ],
+    plain:
+      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs)\b/i,
     within: 'entry',
   },
   // supervisor
