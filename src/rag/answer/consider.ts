@@ -2,6 +2,7 @@
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
+import { asksUnknownCountry } from './asks-unknown-country.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -10,6 +11,7 @@ import type { Group } from './groups.ts'
 import { planNamedItems } from './plan-named-items.ts'
 import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
+import { tellsOfAnotherInTurn } from './other-ordinal.ts'
 import { planPassages } from './plan-passages.ts'
 import { planPeopleTogether } from './people-together.ts'
 import { detailOf } from './missing-detail.ts'
@@ -158,11 +160,13 @@ export function chanceOfNone(
   const unknown =
     !foreign &&
     (asksTheUnknown(facts, reading) ||
+      asksUnknownCountry(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       detail === 'lacking' ||
       lacksYear(facts, reading, ranking.first[0]) ||
-      tellsOfAnother(facts, reading, ranking.first[0]))
+      tellsOfAnother(facts, reading, ranking.first[0]) ||
+      tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
   const chance = verified && !foreign ? withOpinion(none, verified) : none
   return Math.max(detail === 'told' ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
 }

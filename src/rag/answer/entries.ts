@@ -7,6 +7,7 @@ import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { recordsOf } from './entry-records.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { houseSections } from './house-sections.ts'
 import { withKnownEmployers } from './known-employers.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
@@ -43,15 +44,17 @@ export function findEntries(
     if (list) list.push(unit)
     else bySection.set(unit.section, [unit])
   }
+  const houses = houseSections(document, units)
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
-      const kind = kindIn(list, kindOf(section), (levels[section] ?? 0) >= 3)
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
+      const isHouse = houses.has(section) && list[0] === all[0]
+      const kind = isHouse ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
       const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
-      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, post }
+      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, isHouse, post }
       const records = post !== null ? [] : recordsOf(part)
       const before = entries.length
       records.forEach(({ from, to, within, ...draft }, i) =>

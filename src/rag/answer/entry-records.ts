@@ -4,7 +4,7 @@ import { findDates } from './dates.ts'
 import type { Draft } from './entry.ts'
 import { isHeader, isMarked, last } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
-import { labelledRecords, recordUnder } from './labelled-records.ts'
+import { labelledRecords, recordsUnder } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
@@ -16,7 +16,16 @@ import type { Unit } from './units.ts'
 export type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
-export function recordsOf({ document, list, kind, timeline, depth, heading, isDated }: Part): DatedDraft[] {
+export function recordsOf({
+  document,
+  list,
+  kind,
+  timeline,
+  depth,
+  heading,
+  isDated,
+  isHouse,
+}: Part): DatedDraft[] {
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (!timeline || isDated) return []
@@ -25,14 +34,15 @@ export function recordsOf({ document, list, kind, timeline, depth, heading, isDa
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
   const below = labelledRecords(document, list)
-  const headed = heading && depth >= 3 ? recordUnder(heading, list, below) : null
-  const labelled = headed ? [headed] : below
-  if (headed !== null || labelled.length >= enough)
+  const headed = heading && (depth >= 3 || isHouse) ? recordsUnder(heading, list, below) : []
+  const labelled = headed.length > 0 ? headed : below
+  if (headed.length > 0 || labelled.length >= enough)
     return labelled.map(({ header, text, fields, from }) => ({
       header: header.map(({ index }) => index),
       text,
       rows: fields,
       from,
+      to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))
   const led = ledParagraphs(document, list)
   if (led.length > 0)

@@ -26,6 +26,8 @@ export interface Part {
   readonly heading: Unit | undefined
   /** Whether the heading tells dates. */
   readonly isDated: boolean
+  /** Whether the heading, one of the highest below the name, is a house, and fields below it tell one's post there. */
+  readonly isHouse: boolean
   /** Where the section is one post, the line with its dates, which stands with its heading. */
   readonly post: Unit | null
 }

@@ -21,7 +21,7 @@ export interface LabelledRecord {
 
 const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
-  /^(?:(?:job |official |last )?(?:title|role|position|post|function|degree|qualification|occupation|course|programme)|what i was)\b/
+  /^(?:(?:job |official |last )?(?:title|role|position|post|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider)|place of work|where)\b/
 /** What follows a firm's name in a field that also tells its address. */
@@ -52,8 +52,8 @@ function fieldIn(line: string): Field | null {
 
 /** The records of a section; each has dates, and a title or an employer. */
 export function labelledRecords(document: CvDocument, list: readonly Unit[]): LabelledRecord[] {
-  const drafts: { unit: Unit; field: Field }[][] = []
-  let open: { unit: Unit; field: Field }[] | null = null
+  const drafts: FieldOf[][] = []
+  let open: FieldOf[] | null = null
   for (const unit of list) {
     if (unit.kind === 'heading' || !unit.line || unit.parents.length > 0) continue
     for (const field of fieldsOf(document, unit)) {
@@ -62,34 +62,68 @@ export function labelledRecords(document: CvDocument, list: readonly Unit[]): La
       open.push({ unit, field })
     }
   }
-  const records = drafts.flatMap((draft) => recordOf(draft) ?? [])
-  return records.length === drafts.length ? records : []
+  const records = drafts.map(recordsOf)
+  return records.every((found) => found.length > 0) ? records.flat() : []
 }
 
 /**
- * The one record below a heading that says what one was ('### Lead Engineer'), or with whom, and its line the rest:
- * 'Employer: Halvmark · Period: 2014 – 2020'.
+ * The record below a heading that says what one was ('### Lead Engineer'), or with whom, and its line the rest:
+ * 'Employer: Halvmark · Period: 2014 – 2020'; or the posts one had there, one after the other.
  */
-export function recordUnder(
+export function recordsUnder(
   heading: Unit,
   list: readonly Unit[],
   records: readonly LabelledRecord[],
-): LabelledRecord | null {
-  const [only] = records
-  if (only === undefined || records.length > 1 || only.header[0] !== list[1]) return null
-  const has = (label: RegExp): boolean => only.fields.some(({ header }) => label.test(fold(header)))
-  if (has(TITLE) === has(ORG)) return null
-  return {
-    fields: [{ header: has(TITLE) ? 'employer' : 'title', text: heading.text }, ...only.fields],
-    text: `${heading.text}, ${only.text}`,
-    header: [heading, ...only.header],
+): LabelledRecord[] {
+  const [first] = records
+  if (first === undefined || first.header[0] !== list[1]) return []
+  if (records.some(({ from }) => from !== first.from)) return []
+  const has = (label: RegExp): boolean => first.fields.some(({ header }) => label.test(fold(header)))
+  if (has(TITLE) === has(ORG)) return []
+  return records.map((record) => ({
+    fields: [{ header: has(TITLE) ? 'employer' : 'title', text: heading.text }, ...record.fields],
+    text: `${heading.text}, ${record.text}`,
+    header: [heading, ...record.header],
     from: heading.index,
-  }
+  }))
 }
 
-function recordOf(draft: readonly { unit: Unit; field: Field }[]): LabelledRecord | null {
-  const of = (label: RegExp): { unit: Unit; field: Field } | undefined =>
+/** The record of some fields; or several, where the field of posts tells when each was: 'Clerk (2010 – 2012), then …'. */
+function recordsOf(draft: readonly FieldOf[]): LabelledRecord[] {
+  const of = fieldsBy(draft)
+  const titles = of(DATES) === undefined && of(ORG) === undefined ? of(TITLE) : undefined
+  if (titles === undefined) return [recordOf(draft)].filter((record) => record !== null)
+  const { unit, field } = titles
+  let at = 0
+  return findDates(field.text)
+    .filter(({ single }) => !single)
+    .map(({ start, end }) => {
+      const title = field.text.slice(at, start).replace(BEFORE_POST, '').replace(BEHIND_POST, '')
+      at = end
+      const dates = field.text.slice(start, end)
+      const fields = [{ header: field.header, text: title }]
+      return { fields, text: `${title}, ${dates}`, header: [unit], from: unit.index }
+    })
+    .filter(({ fields }) => fields.some(({ text }) => text !== ''))
+}
+
+/** What stands between one post with its dates and the next. */
+const BEFORE_POST =
+  /^[\s),.;–-]*(?:(?:and|then|later|from then on|next|after(?:wards| that)?|(?:by|on|upon|after|with) promotion|promoted to|,)[\s,]*)*/i
+const BEHIND_POST = /[\s(,:–-]+$/
+
+interface FieldOf {
+  readonly unit: Unit
+  readonly field: Field
+}
+
+const fieldsBy =
+  (draft: readonly FieldOf[]) =>
+  (label: RegExp): FieldOf | undefined =>
     draft.find(({ field }) => label.test(fold(field.header)))
+
+function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
+  const of = fieldsBy(draft)
   const dates = of(DATES)
   const title = of(TITLE)
   const org = of(ORG)

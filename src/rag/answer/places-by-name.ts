@@ -1,6 +1,6 @@
 /** 'Has he been Down Under?' as 'Has he been in Australia?', with the names that the CV has for the place. */
 import type { Facts } from './facts.ts'
-import { namesOf } from './lexicon/countries.ts'
+import { COUNTRY_NAME, countryOf, namesOf } from './lexicon/countries.ts'
 import { CONTINENT, PLACE_IDIOMS } from './lexicon/place-idioms.ts'
 
 /** Names that are said instead, at the most. */
@@ -17,32 +17,48 @@ export function placesByName(facts: Facts, text: string): string {
   const continent = CONTINENT.exec(text)
   if (continent !== null) {
     const named = held(facts, ON_THE_CONTINENT, true)
-    const stands = named.length > 0 ? named : ['Europe']
-    return put(text, continent.index, continent[0].length, `in ${stands.join(' or ')}`)
+    const said = named.length > 0 ? named : ['Europe']
+    return put(text, continent.index, continent[0].length, `in ${said.join(' or ')}`)
   }
-  for (const { called, stands, countries } of PLACE_IDIOMS) {
+  for (const { called, stands: meant, countries } of PLACE_IDIOMS) {
     const found = called.exec(text)
     // the CV may call it so itself
     if (found === null || facts.units.some(({ unit }) => called.test(unit.text))) continue
-    const named = held(facts, stands, countries)
-    const names = (named.length > 0 ? named : stands.slice(0, 1)).join(' or ')
+    const named = held(facts, meant, countries)
+    const names = (named.length > 0 ? named : meant.slice(0, 1)).join(' or ')
     const adverb = ADVERB.test(found[0])
     const own = adverb && !PREPOSED.test(text.slice(0, found.index)) ? 'in ' : ''
     return put(text, found.index, found[0].length, own + names)
   }
+  return countryByTown(facts, text)
+}
+
+/** 'In Rwanda' as 'in Kigali', where the CV names the town alone. */
+function countryByTown(facts: Facts, text: string): string {
+  for (const { 0: name, index } of text.matchAll(COUNTRY_NAME)) {
+    const country = countryOf(name)
+    if (country === null || !PREPOSED.test(text.slice(0, index))) continue
+    const names = namesOf(country)
+    if (names.some((one) => countryOf(one) !== null && stands(facts, one, ''))) continue
+    const towns = names.filter((one) => stands(facts, one, AS_TOWN)).slice(0, MOST)
+    if (towns.length > 0) return put(text, index, name.length, towns.join(' or '))
+  }
   return text
+}
+
+/** Where towns stand: 'Nice' and 'Split' begin sentences as well. */
+const AS_TOWN = '(?:\\bin|\\bto|\\bfrom|\\bat|[,(|·–—@])\\s*'
+
+const stands = (facts: Facts, name: string, behind: string): boolean => {
+  const written = new RegExp(`${behind}(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`, 'u')
+  return facts.units.some(({ unit }) => written.test(unit.text))
 }
 
 const put = (text: string, at: number, length: number, said: string): string =>
   text.slice(0, at) + said + text.slice(at + length)
 
 /** Those of the names that stand in the CV; of a country also its towns. */
-function held(facts: Facts, stands: readonly string[], countries: boolean): string[] {
-  const all = countries ? stands.flatMap((country) => namesOf(country)) : stands
-  return all
-    .filter((name) => {
-      const written = new RegExp(`(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`, 'u')
-      return facts.units.some(({ unit }) => written.test(unit.text))
-    })
-    .slice(0, MOST)
+function held(facts: Facts, meant: readonly string[], countries: boolean): string[] {
+  const all = countries ? meant.flatMap((country) => namesOf(country)) : meant
+  return all.filter((name) => stands(facts, name, '')).slice(0, MOST)
 }

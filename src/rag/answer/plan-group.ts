@@ -3,6 +3,7 @@ import { leftOf } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
 import { ofKindAsked } from './item-kinds.ts'
+import { asksForSeveral, latestFew } from './latest-ones.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import { inState } from './list-state.ts'
@@ -131,7 +132,8 @@ function byTime(
   }
   const keys = items.map((_, i) => key(i))
   const wanted = order === 'last' ? Math.max(...keys) : Math.min(...keys)
-  return items.filter((_, i) => keys[i] === wanted)
+  const several = order === 'last' && asksForSeveral(question.folded) ? latestFew(keys) : null
+  return items.filter((_, i) => several?.has(keys[i] ?? NaN) ?? keys[i] === wanted)
 }
 
 /** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */

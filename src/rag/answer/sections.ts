@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { houseSections } from './house-sections.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
 import { keepLast } from '../last-texts.ts'
@@ -136,6 +137,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
+  const houses = houseSections(document, units)
   const posts = postSections(document, units)
   const dated = datedPosts(document)
   // a name, and what stands between it and the sections; several headings of the first depth are sections
@@ -172,7 +174,11 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       above !== null &&
       [...own.values()].includes(1) &&
       (above === 'interests' || above === 'practical' || gathers(document, section.parent))
-    const post = posts.get(section.index)?.text ?? (dated.has(section.index) ? section.heading : undefined)
+    const [house] = houses.get(section.index) ?? []
+    const post =
+      house?.text ??
+      posts.get(section.index)?.text ??
+      (dated.has(section.index) ? section.heading : undefined)
     if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)

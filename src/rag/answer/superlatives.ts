@@ -6,6 +6,7 @@ import { exclusionIn, remaining } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { duration } from './how-long.ts'
+import { asksForSeveral, LATEST_FEW, latestFew } from './latest-ones.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import type { Plan } from './plan.ts'
@@ -161,12 +162,18 @@ function atEndOfList(
     date === null || (order === 'last' && date.from > now) ? [] : [{ item, at: date.from }],
   )
   if (dated.length < 2 || dated.length * 3 < items.length * 2) return null
+  const several = order === 'last' && asksForSeveral(question.folded)
   const ends = dated.map(({ at }) => at)
-  const wanted = order === 'last' ? Math.max(...ends) : Math.min(...ends)
+  const wanted = several
+    ? latestFew(ends)
+    : new Set([order === 'last' ? Math.max(...ends) : Math.min(...ends)])
   const parts = dated
-    .filter(({ at }) => at === wanted)
-    .map(({ item }) => ({ text: item.full.length <= 240 ? item.full : item.label, units: item.units }))
-  return parts.length > 2 ? null : { parts, list: false, chance: 0.85, fact: true }
+    .filter(({ at }) => wanted.has(at))
+    .map(({ item: { full, label, units } }) => ({
+      text: (full.length <= 240 ? full : label).replace(several ? /\.$/ : '', ''),
+      units,
+    }))
+  return parts.length > (several ? LATEST_FEW : 2) ? null : { parts, list: several, chance: 0.85, fact: true }
 }
 
 /** When an item was: the first of its dates that is not that of its end. */

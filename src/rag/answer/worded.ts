@@ -4,6 +4,7 @@ import type { Facts } from './facts.ts'
 import { termsAsWritten } from './lexicon/abbreviations.ts'
 import { degreesInFull, degreesInLetters, withoutDots } from './lexicon/degrees.ts'
 import { isForeign } from './lexicon/foreign.ts'
+import { inPlainWords } from './lexicon/idioms.ts'
 import { fronted, toThePoint } from './lexicon/politeness.ts'
 import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
@@ -32,7 +33,7 @@ export function wordedFor(
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
   return {
     bare,
-    text: fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full)))),
+    text: inPlainWords(fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
     foreign: false,
   }
 }

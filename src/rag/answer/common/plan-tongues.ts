@@ -29,8 +29,20 @@ export const planLanguages: Planner = countedBy(
   ({ parts }, facts) => tonguesOf(listedIn(facts)).size || parts.length,
 )
 
-const listedIn = (facts: Facts): Claim[] =>
-  claimsOf(facts).filter((claim) => claim.listed && (claim.tongues.length > 0 || namesUnknown(claim.text)))
+function listedIn(facts: Facts): Claim[] {
+  const listed = claimsOf(facts).filter((claim) => claim.listed)
+  const labelled = listed.filter(({ text, tongues }) => tongues.length > 0 && LABELLED.test(text)).length
+  return listed.filter(
+    ({ text, tongues }) =>
+      tongues.length > 0 ||
+      namesUnknown(text) ||
+      (labelled >= ALIKE && LABELLED.test(text) && !NO_NAME.test(text)),
+  )
+}
+
+/** 'Dholuo: enough for the market' among lines that begin alike. */
+const LABELLED = /^\p{Lu}\p{Ll}{2,20}(?: (?:and )?\p{Lu}\p{Ll}{2,20})?: /u
+const ALIKE = 2
 
 /** 'Ladin: fluent': a language that no list of languages has, by its place and its level. */
 const namesUnknown = (text: string): boolean => UNKNOWN.test(text) && !NO_NAME.test(text)

@@ -40,7 +40,7 @@ export function headingsOf({ document, units }: Facts, entry: Entry): string[] {
 
 /** Does it stand where posts stand, and say so? */
 function isWork(facts: Facts, entry: DatedEntry): boolean {
-  const { parts, range, title, header, text } = entry
+  const { parts, range, title, org, header, text } = entry
   if (isBreak(parts) || isPersonal(parts) || NO_POST.test(text)) return false
   const lines = header.map((unit) => facts.units[unit]?.unit)
   if (STUDENT.test(title ?? '') || (title === null && namesSection(facts, entry))) return false
@@ -52,7 +52,8 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
   const headings = headingsOf(facts, entry)
   // its title and its employer, both of which may be called what a section is
   const own = lines.filter((line) => line?.kind === 'heading').length
-  const above = headings.slice(headings.length > own ? own : 0)
+  const isNamed = org !== null && fold(org) === headings[0]
+  const above = headings.slice(headings.length > own || isNamed ? own : 0)
   if (above.some((heading) => APART.test(heading))) return false
   const led = entry.kind !== 'experience' && above.some((heading) => LED.test(heading))
   if (entry.kind !== 'experience' && !led) return false

@@ -87,6 +87,7 @@ const OF_NOTICE: readonly Way[] = [
 ]
 const WHEN =
   '(?:\\d|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|the (?:start|beginning|end|first|new)|immediately|now|at once|after|next)'
+const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter)[a-z]*\\.?'
 const OWN: Way['kinds'] = ['practical', 'contact', 'summary', 'certifications', 'skills', null]
 const OF_START: readonly Way[] = [
   {
@@ -101,6 +102,15 @@ const OF_START: readonly Way[] = [
     ),
     not: OTHER,
     kinds: ['practical', 'contact', 'summary', 'education', 'experience', null],
+  },
+  {
+    // 'From 1 October 2026, at most 24 hours a week'
+    text: new RegExp(
+      `^(?:from|as of|not before|any time (?:after|from)) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \\d{1,2})?,? ?20\\d\\d\\b(?! (?:to|until|till)\\b| ?[–-])`,
+      'i',
+    ),
+    not: OTHER,
+    kinds: ['practical'],
   },
   {
     text: new RegExp(

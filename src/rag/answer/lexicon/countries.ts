@@ -77,7 +77,15 @@ const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool,
   Malaysia: Kuala Lumpur; Philippines: Manila, Cebu; Australia: Sydney, Melbourne, Brisbane, Adelaide;
   New Zealand: Auckland, Wellington; South Africa: Johannesburg, Cape Town, Durban; Kenya: Nairobi, Mombasa, Kisumu; Nigeria: Lagos, Abuja;
   Ghana: Accra, Kumasi, Takoradi; Ethiopia: Addis Ababa; Egypt: Cairo; Morocco: Casablanca, Rabat; Israel: Tel Aviv, Jerusalem, Haifa;
-  United Arab Emirates: Dubai, Abu Dhabi; Saudi Arabia: Riyadh, Jeddah; Qatar: Doha; Lebanon: Beirut; Jordan: Amman`
+  United Arab Emirates: Dubai, Abu Dhabi; Saudi Arabia: Riyadh, Jeddah; Qatar: Doha; Lebanon: Beirut; Jordan: Amman;
+  Rwanda: Kigali; Uganda: Kampala, Entebbe; Tanzania: Dar es Salaam, Dodoma, Arusha; Zambia: Lusaka; Zimbabwe: Harare;
+  Mozambique: Maputo; Angola: Luanda; Senegal: Dakar; Ivory Coast: Abidjan; Tunisia: Tunis; Algeria: Algiers;
+  Malawi: Blantyre, Lilongwe; Namibia: Windhoek; Botswana: Gaborone; Cameroon: Yaoundé, Douala; Congo: Kinshasa;
+  Georgia: Tbilisi; Armenia: Yerevan; Azerbaijan: Baku; Kazakhstan: Almaty, Astana; Nepal: Kathmandu; Sri Lanka: Colombo;
+  Cambodia: Phnom Penh; Laos: Vientiane; Myanmar: Yangon; Mongolia: Ulaanbaatar; Fiji: Suva; Cuba: Havana;
+  Venezuela: Caracas; Ecuador: Quito; Uruguay: Montevideo; Bolivia: La Paz; Malta: Valletta; Cyprus: Nicosia;
+  Bosnia and Herzegovina: Sarajevo; North Macedonia: Skopje; Albania: Tirana; Moldova: Chișinău; Belarus: Minsk;
+  Iran: Tehran; Iraq: Baghdad`
 
 const BY_TOWN: ReadonlyMap<string, string> = new Map(
   TOWNS.split(';').flatMap((entry) => {

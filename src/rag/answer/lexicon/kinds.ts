@@ -77,7 +77,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'memberships',
-    /\bmembership|\baffiliation|\bsociet(?:y|ies)\b|\bprofessional bodies|\bassociations?\b|\bcommittees?\b|\bboards?\b|\bclubs\b|\bservice\b/,
+    /\bmembership|\bprofessional standing|\baffiliation|\bsociet(?:y|ies)\b|\bprofessional bodies|\bassociations?\b|\bcommittees?\b|\bboards?\b|\bclubs\b|\bservice\b/,
   ],
   [
     'interests',

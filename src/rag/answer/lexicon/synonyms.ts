@@ -101,7 +101,8 @@ buy purchase procure supply order
 supplier vendor contractor
 contract deal agreement tender
 negotiate bargain deal
-law legal court solicitor lawyer
+law legal court solicitor lawyer advocate barrister attorney
+union steward works council representative
 win won recover award
 house home flat accommodation
 evict eviction tenant lose

@@ -1,0 +1,40 @@
+/** Sections that are one's posts at a house: '## Uwazi Procurement Lab' above '**Post:** Lead Adviser' and '**Dates:** …'. */
+import type { CvDocument } from '../types.ts'
+import { findDates } from './dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
+import { labelledRecords, recordsUnder, type LabelledRecord } from './labelled-records.ts'
+import { levelsOf } from './levels.ts'
+import type { Unit } from './units.ts'
+
+const known = new WeakMap<readonly Unit[], ReadonlyMap<number, readonly LabelledRecord[]>>()
+
+/**
+ * The posts of such sections, by the sections' indexes. Where there are several, it does not count what else a name may
+ * mean: 'Mtoni Water Works Board' has no works.
+ */
+export function houseSections(
+  document: CvDocument,
+  units: readonly Unit[],
+): ReadonlyMap<number, readonly LabelledRecord[]> {
+  const found = known.get(units) ?? read(document, units)
+  known.set(units, found)
+  return found
+}
+
+function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, readonly LabelledRecord[]> {
+  const levels = levelsOf(document)
+  const found = units.flatMap((heading, at): [Unit, readonly LabelledRecord[]][] => {
+    if (heading.kind !== 'heading' || levels[heading.section] !== 2) return []
+    if (findDates(heading.text).length > 0) return []
+    const end = units.findIndex(({ section }, i) => i > at && section !== heading.section)
+    const list = units.slice(at, end < 0 ? undefined : end)
+    const records = recordsUnder(heading, list, labelledRecords(document, list))
+    return records.length > 0 ? [[heading, records]] : []
+  })
+  const several = found.length > 1
+  return new Map(
+    found.flatMap(([heading, records]) =>
+      several || kindsOfHeading(heading.text).size === 0 ? [[heading.section, records] as const] : [],
+    ),
+  )
+}

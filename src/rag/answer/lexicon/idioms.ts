@@ -1,0 +1,46 @@
+/** Turns of phrase that mean what a plain word says: 'Who was paying her wages?' asks who employed her. */
+
+const PAY = '(?:wages?|salar(?:y|ies)|pay(?:che(?:que|ck))?s?)'
+/** 'her', 'Ines\'s', 'Dr Vane's'. */
+const WHOSE = "((?:her|his|their|your)|(?:\\p{L}[\\p{L}.-]*['’]?s?\\s){0,2}\\p{L}[\\p{L}-]*['’]s?)"
+
+const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
+  [
+    new RegExp(`\\bwho (?:was|were|is|are|has been|had been) paying ${WHOSE} ${PAY}(?!\\p{L})`, 'giu'),
+    ([, whose = '']) => `who employed ${personOf(whose)}`,
+  ],
+  [
+    new RegExp(`\\bwho (?:paid|pays) ${WHOSE} ${PAY}(?!\\p{L})`, 'giu'),
+    ([, whose = '']) => `who employed ${personOf(whose)}`,
+  ],
+  [
+    /\b(?:on )?whose payroll (was|is|were|are) ([\p{L}'’. -]{2,30}?)(?: on)?(?= |\?|$)/giu,
+    ([, , who = '']) => `who employed ${objectOf(who)}`,
+  ],
+  [/\bhow much time (?=(?:did|has|have|had) .{1,40} spen[dt]\b)/giu, () => 'how long '],
+  [
+    /\b(?:in business for (?:her|him|them|your)(?:self|selves)|(?:her|his|their|your) own (?:boss|master))\b/giu,
+    () => 'self-employed',
+  ],
+]
+const OBJECTS: Readonly<Record<string, string>> = {
+  her: 'her',
+  his: 'him',
+  their: 'them',
+  your: 'you',
+  she: 'her',
+  he: 'him',
+  they: 'them',
+  you: 'you',
+}
+
+const objectOf = (who: string): string => OBJECTS[who.toLowerCase()] ?? who
+const personOf = (whose: string): string => objectOf(whose.replace(/['’]s?$/, ''))
+
+/** The same in plain words, its first letter as it was. */
+export function inPlainWords(text: string): string {
+  let plain = text
+  for (const [idiom, said] of IDIOMS)
+    plain = plain.replace(idiom, (...match: unknown[]) => said(match.map(String)))
+  return /^\p{Lu}/u.test(text) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain
+}

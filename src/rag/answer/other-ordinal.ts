@@ -1,0 +1,45 @@
+/** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
+import type { Facts } from './facts.ts'
+import type { Candidate, Reading } from './reader.ts'
+import { fold } from './text.ts'
+
+const ORDINALS: readonly (readonly string[])[] = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ['fourth', '4th'],
+  ['fifth', '5th'],
+  ['sixth', '6th'],
+  ['seventh', '7th'],
+  ['eighth', '8th'],
+  ['ninth', '9th'],
+  ['tenth', '10th'],
+  ['best'],
+  ['worst'],
+]
+const ANY = ORDINALS.flat().join('|')
+/** 'the sixth video', 'her first two years' are one or some of a row. */
+const ASKED = new RegExp(`\\b(${ANY}) (?:full |whole |[a-z\\d]+ )?([a-z]{3,20})\\b`, 'g')
+/** What these go before is no one of a row. */
+const NO_ROW =
+  /^(?:aid|class|name|degree|language|hand|place|time|job|post|role|position|employer|author|line|born|grade|prize)s?$/
+
+/** Does the question ask of one of a row, and does the best line tell of another one only? */
+export function tellsOfAnotherInTurn(
+  facts: Facts,
+  { question }: Pick<Reading, 'question'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  if (line === undefined || question.yesno) return false
+  const said = fold(line.unit.text)
+  return [...question.folded.matchAll(ASKED)].some(([, ordinal = '', noun = '']) => {
+    if (NO_ROW.test(noun)) return false
+    const own = ORDINALS.find((names) => names.includes(ordinal)) ?? []
+    const others = ORDINALS.filter((names) => names !== own).flat()
+    const has = (names: readonly string[], of: string): boolean =>
+      new RegExp(`\\b(?:${names.join('|')}) (?:[a-z]+ )?(?:${of})`).test(said)
+    const one = noun.replace(/s$/, '')
+    return !new RegExp(`\\b(?:${own.join('|')})\\b`).test(said) && has(others, `${one}|one\\b`)
+  })
+}
