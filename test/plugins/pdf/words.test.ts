@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Nodes } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
@@ -7,11 +7,12 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { describe, expect, it } from 'vitest'
 import { renderPdf } from '../../../src/plugins/pdf/render.ts'
+import { someSets } from '../../support/set-names.ts'
 import { hasPoppler, infoOf, textOf } from './poppler.ts'
 
 const root = new URL('../../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
-const sets = readdirSync(new URL('test/eval/sets/', root)).sort()
+const sets = someSets().filter((_, i) => i % 2 === 0)
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml'])
 /** A large document takes the parser seconds. */
 const trees = new Map<string, Nodes>()
@@ -45,6 +46,10 @@ function readable(markdown: string): string {
  * shape of its own, the dots between contact lines, and the boxes of task lists.
  */
 const characters = (text: string) => text.normalize('NFC').replace(/[\s\p{Cf}\uFE0E\uFE0F·□✓]/gu, '')
+
+/** A table with an empty cell: Poppler takes its last column for one beside the table. The file's own order stays. */
+const SPARSE = /\|[ \t]*\|[ \t]*$/m
+const inAnyOrder = (text: string): string => [...text].sort().join('')
 
 /** Heads of tables, as characters. */
 function heads(markdown: string): string[] {
@@ -123,13 +128,11 @@ Multilingual translator — English, 日本語, Ελληνικά, Русский
    - nested: Đặng Thị Ngọc
 `
 
-/** About 30 pages: all sets one after the other, as sections of one person. */
+/** Some 30 pages and more: CVs one after the other, as sections of one person. */
 const long = (): string =>
   [
     '# Thirty Pages',
-    ...sets
-      .filter((set) => /^[abh]/.test(set))
-      .map((set) => read(`test/eval/sets/${set}/cv.md`).replace(/^---[\s\S]*?\n---\n/, '')),
+    ...sets.slice(0, 24).map((set) => read(`test/eval/sets/${set}/cv.md`).replace(/^---[\s\S]*?\n---\n/, '')),
   ]
     .join('\n\n')
     .replace(/^(#{1,5}) /gm, (_, hashes: string, at: number) => (at === 0 ? '# ' : `${hashes}# `))
@@ -149,9 +152,7 @@ ${'A hand-drawn map and a state-of-the-art cross-country well-to-do four-in-hand
 ${'| Stage-manager | hand-drawn maps, second-hand books, well-kept lists | A self-taught wood-worker and boat-builder |\n'.repeat(8)}`
 
 const cvs: [string, () => string][] = [
-  ...sets
-    .filter((set) => /^[ab]/.test(set))
-    .map((set): [string, () => string] => [set, () => read(`test/eval/sets/${set}/cv.md`)]),
+  ...sets.map((set): [string, () => string] => [set, () => read(`test/eval/sets/${set}/cv.md`)]),
   ['the sample', () => read('content/default.md')],
   ['many scripts', () => UNICODE],
   ['compounds', () => COMPOUNDS],
@@ -164,7 +165,8 @@ describe.skipIf(!hasPoppler)('the text taken out of the PDF', () => {
     const { bytes, pages } = await renderPdf(markdown, { pageSize: 'a4', date: new Date(0) })
     const text = await textOf(bytes)
     const wanted = characters(readable(markdown))
-    expect(difference(together(text, wanted, markdown), wanted)).toBe('')
+    const order = SPARSE.test(markdown) ? inAnyOrder : (read: string) => read
+    expect(difference(order(together(text, wanted, markdown)), order(wanted))).toBe('')
     expect(wholeWords(markdown, text)).toBeGreaterThan(name === 'many scripts' ? 0.9 : 0.99)
     // The order of the file itself; -raw puts words that run from right to left the other way round.
     if (name !== 'many scripts')
