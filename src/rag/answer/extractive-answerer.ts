@@ -6,6 +6,7 @@ import type { Compared, ExtractOptions } from './consider.ts'
 import { buildFacts, type Facts } from './facts.ts'
 import { extractInContext } from './follow-up.ts'
 import { buildGroups, type Group } from './groups.ts'
+import { preparePatterns } from './pattern-map.ts'
 import { rehearse } from './rehearse.ts'
 import type { Unit } from './units.ts'
 
@@ -39,9 +40,10 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 113,
+    chunkerVersion: 114,
     chunk: unitChunks,
     prepare(document) {
+      preparePatterns()
       const facts = factsOf(document)
       return { facts, groups: buildGroups(facts) }
     },

@@ -12,6 +12,59 @@ const SPARSE = 6
 
 export class PatternMap<T> {
   readonly #entries: readonly (readonly [RegExp, T])[]
+  #index: PatternIndex | null = null
+
+  constructor(entries: readonly (readonly [RegExp, T])[]) {
+    if (entries.length > 256) throw new Error('More patterns than a map can hold')
+    this.#entries = entries
+    unread.push(this)
+  }
+
+  /** Reads the patterns' sources, which takes up to some hundred milliseconds: once, and no later than for the first text. */
+  prepare(): PatternIndex {
+    this.#index ??= new PatternIndex(this.#entries.map(([pattern]) => pattern))
+    return this.#index
+  }
+
+  /** What stands beside the patterns that match, in their order. */
+  matching(text: string): T[] {
+    const likely = this.prepare().look(text)
+    const found: T[] = []
+    for (let i = 0; i < likely.length; i++) {
+      if (likely[i] === 0) continue
+      const [pattern, value] = this.#entries[i]!
+      if (pattern.test(text)) found.push(value)
+    }
+    return found
+  }
+
+  /** What stands beside the first pattern that matches. */
+  first(text: string): T | undefined {
+    const likely = this.prepare().look(text)
+    for (let i = 0; i < likely.length; i++) {
+      if (likely[i] === 0) continue
+      const [pattern, value] = this.#entries[i]!
+      if (pattern.test(text)) return value
+    }
+    return undefined
+  }
+}
+
+/** Maps whose patterns were not read. */
+const unread: { prepare(): unknown }[] = []
+
+/** Reads the patterns of all maps before somebody asks, those of one in each turn of the event loop. */
+export function preparePatterns(): void {
+  const next = unread.shift()
+  if (next === undefined) return
+  setImmediate(() => {
+    next.prepare()
+    preparePatterns()
+  })
+}
+
+/** Which of some patterns may match a text. */
+class PatternIndex {
   /** 1 for a pattern that may match any text. */
   readonly #always: Uint8Array
   /** 1 for a pattern that may match the text looked at last. */
@@ -25,15 +78,14 @@ export class PatternMap<T> {
   readonly #needed: Uint8Array
   readonly #speech: Speech
 
-  constructor(entries: readonly (readonly [RegExp, T])[]) {
+  constructor(patterns: readonly RegExp[]) {
     const groups: Groups = new Map()
     const required = new RequiredStrings(groups)
-    const strings = entries.map(([pattern]) => required.of(pattern))
+    const strings = patterns.map((pattern) => required.of(pattern))
     const spoken = new PatternWords(groups)
-    this.#speech = new Speech(entries.map(([pattern]) => spoken.of(pattern)))
-    this.#entries = entries
+    this.#speech = new Speech(patterns.map((pattern) => spoken.of(pattern)))
     this.#always = Uint8Array.from(strings, (one) => (one ? 0 : 1))
-    this.#likely = new Uint8Array(entries.length)
+    this.#likely = new Uint8Array(patterns.length)
     const count = strings.reduce((sum, all) => sum + (all?.length ?? 0), 0)
     const bits = Math.ceil(Math.log2(32 + SPARSE * count))
     this.#shift = 32 - bits
@@ -58,37 +110,13 @@ export class PatternMap<T> {
       }
     })
     const needed = rows.flat()
-    if (entries.length > 256) throw new Error('More patterns than a map can hold')
     this.#needed = Uint8Array.from(needed)
     this.#begins = new Uint32Array(rows.length + 1)
     rows.forEach((row, i) => (this.#begins[i + 1] = this.#begins[i]! + row.length))
   }
 
-  /** What stands beside the patterns that match, in their order. */
-  matching(text: string): T[] {
-    this.#look(text)
-    const found: T[] = []
-    for (let i = 0; i < this.#likely.length; i++) {
-      if (this.#likely[i] === 0) continue
-      const [pattern, value] = this.#entries[i]!
-      if (pattern.test(text)) found.push(value)
-    }
-    return found
-  }
-
-  /** What stands beside the first pattern that matches. */
-  first(text: string): T | undefined {
-    this.#look(text)
-    for (let i = 0; i < this.#likely.length; i++) {
-      if (this.#likely[i] === 0) continue
-      const [pattern, value] = this.#entries[i]!
-      if (pattern.test(text)) return value
-    }
-    return undefined
-  }
-
   /** Marks the patterns of which a string is held, and no word that they do not know. */
-  #look(text: string): void {
+  look(text: string): Uint8Array {
     this.#likely.set(this.#always)
     // outside of a text is no letter
     let key = (letterOf(NaN) << 8) | letterOf(text.charCodeAt(0))
@@ -98,6 +126,7 @@ export class PatternMap<T> {
       if ((this.#filter[hash >>> 5]! & (1 << (hash & 31))) !== 0) this.#compare(text, i - 2, hash >>> 5)
     }
     this.#speech.keep(text, this.#likely)
+    return this.#likely
   }
 
   /** Marks the patterns of which a string found by three letters is held where these are. */
