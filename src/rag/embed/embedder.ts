@@ -83,7 +83,7 @@ export class Embedder {
 
   /**
    * How likely each passage answers a question: logits of the verifier, which reads both as this model does.
-   * @param verifier path of its file
+   * @param verifier path of its folder
    * @throws Error when it does not load, the model is not the bundled one, or too many wait
    */
   async judge(verifier: string, pairs: Pairs, signal?: AbortSignal): Promise<Float32Array> {

@@ -35,7 +35,7 @@ export interface Pairs {
 export interface JudgeRequest {
   readonly kind: 'judge'
   readonly id: number
-  /** Path of the verifier's file. */
+  /** Path of the verifier's folder. */
   readonly verifier: string
   readonly pairs: readonly Pairs[]
 }

@@ -1,7 +1,8 @@
 /**
  * The verifier as an ONNX graph: the upper layers of the bundled model over a question's word pieces, which look at
  * each other and at a passage's, as these were read by the embedding model. The passage does not look back, so what
- * it is made of is the same for all questions, and is kept.
+ * it is made of is the same for all questions (passage-graph.ts). One passage a run: two at once took a third longer
+ * than one after the other.
  */
 import { BERT } from '../model/bert.ts'
 import { afterAttention, layerName } from '../model/bert-layer.ts'
@@ -13,48 +14,40 @@ import type { Verifier } from './verifier.ts'
 
 /** Inputs and output of the graph. */
 export const CROSS = {
-  /** fp32 [pieces, hidden]: a question's, as the layer JOINED_FROM is given them. */
+  /** fp32 [asked, hidden]: the question's word pieces, as the layer JOINED_FROM is given them. */
   question: 'question',
-  /** uint8 [layers, pieces, hidden] and fp32 [layers, pieces, 1]: a passage's; value = (byte - BYTE_ZERO) · scale. */
-  passage: 'passage',
-  scales: 'passage_scales',
+  /** int8 [2 · layers, pieces, hidden] and fp32 [2 · layers, pieces, 1]: a passage's keys and values; value = byte · scale. */
+  looked: 'looked_at',
+  scales: 'looked_at_scales',
   /** fp32 [1, 1]: a logit that the passage answers. */
   logit: 'logit',
 } as const
-
-/** The byte that stands for 0. */
-export const BYTE_ZERO = 128
 
 export function crossGraph(model: BundledModel, verifier: Verifier): OnnxGraph {
   const graph = new GraphBuilder(model, 'merged', verifier.question)
   const { hidden, heads } = BERT
   const size = hidden / heads
-  const layers = STATES.length
+  const rows = 2 * STATES.length
   const splitHeads = graph.shape('shape_split_heads', [0, heads, size])
   const joinHeads = graph.shape('shape_join_heads', [0, hidden])
-  graph.input(CROSS.passage, DataType.uint8, [layers, 'pieces', hidden])
-  graph.input(CROSS.scales, DataType.float, [layers, 'pieces', 1])
-  const zero = graph.byte('byte_zero', BYTE_ZERO)
+  graph.input(CROSS.looked, DataType.int8, [rows, 'pieces', hidden])
+  graph.input(CROSS.scales, DataType.float, [rows, 'pieces', 1])
 
   let x = graph.input(CROSS.question, DataType.float, ['asked', hidden])
   for (const { before: layer } of STATES) {
-    const at = graph.scalarInt(`index_${layer}`, layer - JOINED_FROM)
-    const passage = {
-      bytes: graph.node('Gather', [CROSS.passage, at], { axis: 0 }),
-      scale: graph.node('Gather', [CROSS.scales, at], { axis: 0 }),
-      zero,
-    }
-    const perHead = (rows: string, perm: readonly number[]) =>
-      graph.node('Transpose', [graph.node('Reshape', [rows, splitHeads])], { perm })
+    const perHead = (name: string, perm: readonly number[]) =>
+      graph.node('Transpose', [graph.node('Reshape', [name, splitHeads])], { perm })
     const own = (name: string, perm: readonly number[]) =>
       perHead(graph.dense(x, `${layerName(layer)}attention/self/${name}`, hidden, hidden), perm)
-    /** Of the question, and behind it of the passage. */
-    const both = (name: 'key' | 'value', perm: readonly number[], axis: number) => {
-      const layerOf = `${layerName(layer)}attention/self/${name}`
-      const second = { change: verifier.passage.get(layerOf), shift: verifier.shiftOf(layer, name) }
-      const other = graph.denseAgain(passage, layerOf, hidden, hidden, second)
-      return graph.node('Concat', [own(name, perm), perHead(other, perm)], { axis })
+    const kept = (name: 'key' | 'value', perm: readonly number[]) => {
+      const row = 2 * (layer - JOINED_FROM) + (name === 'key' ? 0 : 1)
+      const at = graph.scalarInt(`index_${row}`, row)
+      const bytes = graph.node('Gather', [CROSS.looked, at], { axis: 0 })
+      const scale = graph.node('Gather', [CROSS.scales, at], { axis: 0 })
+      return perHead(graph.node('Mul', [graph.node('Cast', [bytes], { to: DataType.float }), scale]), perm)
     }
+    const both = (name: 'key' | 'value', perm: readonly number[], axis: number) =>
+      graph.node('Concat', [own(name, perm), kept(name, perm)], { axis })
     const scores = graph.node('MatMul', [own('query', [1, 0, 2]), both('key', [1, 2, 0], 2)])
     const scaled = graph.node('Div', [scores, graph.scalar('sqrt_head', Math.sqrt(size))])
     const shares = graph.node('Softmax', [scaled], { axis: 2 })

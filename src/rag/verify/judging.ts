@@ -3,7 +3,7 @@ import type { ForwardPass } from '../embed/forward.ts'
 import type { JudgeRequest } from '../embed/protocol.ts'
 import { STATES } from '../model/outputs.ts'
 import { loadJudge, type Judge } from './judge.ts'
-import { KeptStates } from './kept-states.ts'
+import { KeptStates, type Looks } from './kept-states.ts'
 
 export class Judging {
   readonly #kept = new KeptStates()
@@ -36,13 +36,17 @@ export class Judging {
     for (const { query, texts } of pairs) {
       const question = await this.#known(query, 'questions', () => this.#kept.question(query))
       const found = new Float32Array(texts.length)
-      for (const [i, text] of texts.entries()) {
-        const passage = await this.#known(text, 'passages', () => this.#kept.passage(text))
-        found[i] = await judge(question, passage)
-      }
+      for (const [i, text] of texts.entries())
+        found[i] = await judge.logit(question, this.#kept.looks(text) ?? (await this.#look(text, judge)))
       logits.push(found)
     }
     return logits
+  }
+
+  async #look(text: string, judge: Judge): Promise<Looks> {
+    const looks = await judge.look(await this.#known(text, 'passages', () => this.#kept.passage(text)))
+    this.#kept.keepLooks(text, looks)
+    return looks
   }
 
   #judgeOf(path: string): Promise<Judge> {
