@@ -3,6 +3,7 @@ import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
 import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownCountry } from './asks-unknown-country.ts'
+import { asksUnknownStreet } from './asks-unknown-street.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -161,6 +162,7 @@ export function chanceOfNone(
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownCountry(facts, reading) ||
+      asksUnknownStreet(facts, reading.question) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       detail === 'lacking' ||

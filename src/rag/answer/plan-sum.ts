@@ -39,7 +39,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   const { question, terms } = draft
   const does = computes(question)
   const isCurrent = question.order === 'current'
-  if (does === null || question.yesno || question.time !== null) return null
+  if (does === null || question.yesno) return null
   if (question.order !== null && !isCurrent) return null
   const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && numbersIn([t.word]).length === 0)
   if (asked.length === 0) return null
@@ -49,12 +49,15 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
     counts: question.counts,
     goingOn: isCurrent ? now : null,
   })
-  const said = numbersIn(question.words)
+  const year = question.time === null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
+  const said = numbersIn(question.words).filter((number) => String(number) !== year)
   const [figures, ...others] = all.filter(
     (one) =>
       // 'the five schemes' are as many as the rows
       (does === 'most' || does === 'least' || said.every((number) => number === one.items.length)) &&
-      sumOf(one.amounts) !== null,
+      sumOf(one.amounts) !== null &&
+      // a time is that of all rows, or the rows are not all meant
+      (year === null || (year !== '' && headingOf(facts, one).includes(year))),
   )
   if (figures === undefined || others.length > 0) return null
   if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
@@ -65,6 +68,14 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
   const lead = `${withUnit(value, figures.header)}${does === 'average' ? ' on average' : ''}`
   return { lead, parts, list: true, chance: 0.9, fact: true }
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/
+
+/** The heading above the rows or lines. */
+function headingOf({ document, units }: Facts, { items }: Figures): string {
+  const section = units[items[0]?.units[0] ?? -1]?.unit.section
+  return document.sections[section ?? -1]?.heading ?? ''
 }
 
 type Computed = 'sum' | 'average' | 'most' | 'least'

@@ -53,7 +53,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'talks',
-    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
+    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
   ],
   [
     'awards',
