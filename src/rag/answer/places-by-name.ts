@@ -49,9 +49,17 @@ function countryByTown(facts: Facts, text: string): string {
 /** Where towns stand: 'Nice' and 'Split' begin sentences as well. */
 const AS_TOWN = '(?:\\bin|\\bto|\\bfrom|\\bat|[,(|·–—@])\\s*'
 
-const stands = (facts: Facts, name: string, behind: string): boolean => {
-  const written = new RegExp(`${behind}(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`, 'u')
-  return facts.units.some(({ unit }) => written.test(unit.text))
+const written = new WeakMap<Facts, Map<string, boolean>>()
+
+/** Does the name stand in the CV? Looked for once. */
+function stands(facts: Facts, name: string, behind: string): boolean {
+  const known = written.get(facts) ?? new Map<string, boolean>()
+  written.set(facts, known)
+  const source = `${behind}(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`
+  const pattern = new RegExp(source, 'u')
+  const found = known.get(source) ?? facts.units.some(({ unit }) => pattern.test(unit.text))
+  known.set(source, found)
+  return found
 }
 
 const put = (text: string, at: number, length: number, said: string): string =>

@@ -3,10 +3,9 @@ import { leftOf } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
 import { ofKindAsked } from './item-kinds.ts'
-import { asksForSeveral, latestFew } from './latest-ones.ts'
+import { byTime } from './items-by-time.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
-import { inState } from './list-state.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reader.ts'
@@ -102,38 +101,6 @@ function statedTotal(
       return { lead: capital(said), parts: [{ text: unit.text, units: [unit.index] }], list: false }
   }
   return null
-}
-
-/** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
-function byTime(
-  facts: Facts,
-  items: readonly GroupItem[],
-  question: Question,
-  now: number,
-): readonly GroupItem[] {
-  const { time, order } = question
-  const state = inState(facts, items, question, now)
-  if (state !== null) return state
-  const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
-  if (time !== null) {
-    const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
-    return hits.length > 0 ? hits : items
-  }
-  if (
-    (order !== 'last' && order !== 'first') ||
-    question.counts ||
-    dates.filter((d) => d.length > 0).length < items.length / 2
-  )
-    return items
-  const key = (i: number): number => {
-    const found = dates[i] ?? []
-    if (found.length === 0) return order === 'last' ? -Infinity : Infinity
-    return order === 'last' ? Math.max(...found.map((d) => d.from)) : Math.min(...found.map((d) => d.from))
-  }
-  const keys = items.map((_, i) => key(i))
-  const wanted = order === 'last' ? Math.max(...keys) : Math.min(...keys)
-  const several = order === 'last' && asksForSeveral(question.folded) ? latestFew(keys) : null
-  return items.filter((_, i) => several?.has(keys[i] ?? NaN) ?? keys[i] === wanted)
 }
 
 /** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */
