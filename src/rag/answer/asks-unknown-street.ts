@@ -3,10 +3,13 @@ import type { Facts } from './facts.ts'
 import type { Question } from './question.ts'
 
 const ASKED =
-  /\b(?:which|what) (?:street|road)\b.*\b(?:live|lives|living|reside|resides)\b|\b(?:house|flat) number\b|\b(?:home|private|residential|full|postal|street) address\b|\b(?:his|her|their|your) (?:post ?code|postal code|zip(?: code)?)\b/
-/** A street, a house, a postal code or a box. */
-const TOLD =
-  /\b(?:street|road|lane|avenue|drive|close|court|terrace|square|crescent|gardens|row|quay|boulevard|cottage|house|flat|apartment|rua|rue|via|calle|avenida|carrer|ulica|piazza|plaza|place)\b|\b(?:st|rd|ave|ul|bd|blvd|apt)\.|p\.? ?o\.? box|\p{L}(?:stra(?:ß|ss)e|str\.|straat|gata|gatan|gade|vej|väg(?:en)?|weg|laan|kade|plein|gasse|platz|allee|ring|utca|katu|tie)\b|\p{L}{3,} \d{1,3} ?[a-z]?(?=$|[,;|·\n])|(?:^|[,;|·] )\d{1,3}[a-z]? \p{Lu}|\b(?!19|20)\d{4} \p{Lu}|\b\d{5} \p{Lu}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\baddress\b/iu
+  /\b(?:which|what) (?:street|road)\b.*\b(?:live|lives|living|reside|resides)\b|\b(?:house|flat) number\b|\b(?:full|exact|street) address\b|\b(?:his|her|their|your) (?:post ?code|postal code|zip(?: code)?)\b/
+/** A street, a house, by their names. */
+const NAMED =
+  /\p{Lu}[\p{L}'’.]+ (?:Street|Road|Lane|Avenue|Drive|Close|Court|Terrace|Square|Crescent|Gardens|Row|Quay|Cottage|House|St|Rd|Ave)\b|\b(?:Rua|Rue|Via|Calle|Avenida|Carrer|Ulica|Piazza|Plaza|Boulevard|Flat|Apartment|Apt) \p{Lu}?\d*/u
+/** What is built so in other languages, a number behind a name or before one, a postal code, a box. */
+const BUILT =
+  /\bbox \d|\p{L}(?:stra(?:ß|ss)e|str\.|straat|gata|gatan|gade|vej|väg(?:en)?|weg|laan|kade|plein|gasse|platz|allee|utca|katu)(?!\p{L})|\p{L}{3,} \d{1,3} ?[a-z]?(?=$|[,;|·\n])|(?:^|[,;|·:] )\d{1,3}[a-z]? \p{L}|\b(?!19|20)\d{4} \p{L}|\b\d{5} \p{L}|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b|\baddress\b/iu
 const OFFICE = /\b(?:office|room|building|department|work|campus)\b/i
 
 export function asksUnknownStreet(
@@ -17,6 +20,11 @@ export function asksUnknownStreet(
   return !units.some(({ unit }) => {
     const kind = mainKinds[unit.section] ?? null
     const isAbout = kind === null || kind === 'contact' || kind === 'summary' || kind === 'practical'
-    return isAbout && unit.kind !== 'heading' && TOLD.test(unit.text) && !OFFICE.test(unit.text)
+    return (
+      isAbout &&
+      unit.kind !== 'heading' &&
+      (NAMED.test(unit.text) || BUILT.test(unit.text)) &&
+      !OFFICE.test(unit.text)
+    )
   })
 }

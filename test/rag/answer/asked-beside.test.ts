@@ -12,6 +12,8 @@ Small animal vet, Carrick, Ireland. Office 2.14, Quay Building.
 
 - Started an instalment scheme for owners without insurance.
 
+- A clinic is no place where animals come of their own; the road there is close to none.
+
 ## Theatre log 2024
 
 | Procedure | Cases |
@@ -38,6 +40,10 @@ describe('what is asked beside what is told', () => {
 
   it.each(['Which street does she live in?', 'What is her post code?'])('declines: %s', async (query) => {
     expect(await ask(query)).toMatch(/^The CV does not/)
+  })
+
+  it('gives the town where a house has a name in the CV for other reasons', async () => {
+    expect(await ask('What is her home address?')).toContain('Carrick')
   })
 
   it('shows no configuration', async () => {
