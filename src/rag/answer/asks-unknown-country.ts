@@ -4,6 +4,8 @@ import { COUNTRY_NAME, countryOf, namesOf } from './lexicon/countries.ts'
 import type { Reading } from './reader.ts'
 import { fold } from './text.ts'
 
+/** A place may be named: the countries' names are not looked for in other questions. */
+const IN_SOME = /\b(?:[Ii]n|[Tt]o|[Ff]rom)(?: the)? \p{Lu}/u
 const BEFORE = /\b(?:in|to|from)(?: the)? $/i
 /** Letters that a country shares with its people: 'Senegalese', 'Portuguese'. */
 const SHARED = 4
@@ -14,6 +16,7 @@ export function asksUnknownCountry(
   facts: Facts,
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): boolean {
+  if (!IN_SOME.test(question.text)) return false
   // where one would move or may work is told by regions and passports
   if (question.yesno || question.topics.length > 0) return false
   return [...question.text.matchAll(COUNTRY_NAME)].some(({ 0: name, index }) => {

@@ -50,11 +50,11 @@ export function findEntries(
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       const depth = levels[section] ?? 0
-      const isHouse = houses.has(section) && list[0] === all[0]
-      const kind = isHouse ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
+      const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
+      const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
       const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
-      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, isHouse, post }
+      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }
       const records = post !== null ? [] : recordsOf(part)
       const before = entries.length
       records.forEach(({ from, to, within, ...draft }, i) =>

@@ -24,7 +24,7 @@ export function recordsOf({
   depth,
   heading,
   isDated,
-  isHouse,
+  house,
 }: Part): DatedDraft[] {
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
@@ -34,7 +34,7 @@ export function recordsOf({
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
   const below = labelledRecords(document, list)
-  const headed = heading && (depth >= 3 || isHouse) ? recordsUnder(heading, list, below) : []
+  const headed = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, below) : [])
   const labelled = headed.length > 0 ? headed : below
   if (headed.length > 0 || labelled.length >= enough)
     return labelled.map(({ header, text, fields, from }) => ({

@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { GROUPING, isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
+import type { LabelledRecord } from './labelled-records.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { tellsTitle } from './prose-header.ts'
@@ -26,8 +27,8 @@ export interface Part {
   readonly heading: Unit | undefined
   /** Whether the heading tells dates. */
   readonly isDated: boolean
-  /** Whether the heading, one of the highest below the name, is a house, and fields below it tell one's post there. */
-  readonly isHouse: boolean
+  /** Where the heading, one of the highest below the name, is a house: one's posts there, as fields below it tell them. */
+  readonly house: readonly LabelledRecord[] | null
   /** Where the section is one post, the line with its dates, which stands with its heading. */
   readonly post: Unit | null
 }

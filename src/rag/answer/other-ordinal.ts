@@ -1,23 +1,17 @@
 /** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
 import type { Facts } from './facts.ts'
+import { ORDINALS } from './lexicon/words.ts'
 import type { Candidate, Reading } from './reader.ts'
 import { fold } from './text.ts'
 
-const ORDINALS: readonly (readonly string[])[] = [
-  ['first', '1st'],
-  ['second', '2nd'],
-  ['third', '3rd'],
-  ['fourth', '4th'],
-  ['fifth', '5th'],
-  ['sixth', '6th'],
-  ['seventh', '7th'],
-  ['eighth', '8th'],
-  ['ninth', '9th'],
-  ['tenth', '10th'],
+const SUFFIXES = ['st', 'nd', 'rd']
+/** Each of a row by what it is called: 'third', '3rd'. */
+const IN_TURN: readonly (readonly string[])[] = [
+  ...[...ORDINALS].map(([word, n]) => [word, `${n}${SUFFIXES[n - 1] ?? 'th'}`]),
   ['best'],
   ['worst'],
 ]
-const ANY = ORDINALS.flat().join('|')
+const ANY = IN_TURN.flat().join('|')
 /** 'the sixth video', 'her first two years' are one or some of a row. */
 const ASKED = new RegExp(`\\b(${ANY}) (?:full |whole |[a-z\\d]+ )?([a-z]{3,20})\\b`, 'g')
 /** What these go before is no one of a row. */
@@ -35,8 +29,8 @@ export function tellsOfAnotherInTurn(
   const said = fold(line.unit.text)
   return [...question.folded.matchAll(ASKED)].some(([, ordinal = '', noun = '']) => {
     if (NO_ROW.test(noun)) return false
-    const own = ORDINALS.find((names) => names.includes(ordinal)) ?? []
-    const others = ORDINALS.filter((names) => names !== own).flat()
+    const own = IN_TURN.find((names) => names.includes(ordinal)) ?? []
+    const others = IN_TURN.filter((names) => names !== own).flat()
     const has = (names: readonly string[], of: string): boolean =>
       new RegExp(`\\b(?:${names.join('|')}) (?:[a-z]+ )?(?:${of})`).test(said)
     const one = noun.replace(/s$/, '')

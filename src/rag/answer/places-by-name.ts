@@ -33,8 +33,12 @@ export function placesByName(facts: Facts, text: string): string {
   return countryByTown(facts, text)
 }
 
+/** Behind a word: questions without one name no country. */
+const SOME_NAME = /\S \p{Lu}/u
+
 /** 'In Rwanda' as 'in Kigali', where the CV names the town alone. */
 function countryByTown(facts: Facts, text: string): string {
+  if (!SOME_NAME.test(text)) return text
   for (const { 0: name, index } of text.matchAll(COUNTRY_NAME)) {
     const country = countryOf(name)
     if (country === null || !PREPOSED.test(text.slice(0, index))) continue

@@ -85,9 +85,9 @@ const OF_NOTICE: readonly Way[] = [
     kinds: ['practical', null],
   },
 ]
-const WHEN =
-  '(?:\\d|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|the (?:start|beginning|end|first|new)|immediately|now|at once|after|next)'
-const MONTH = '(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter)[a-z]*\\.?'
+const SEASONS = 'jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter'
+const WHEN = `(?:\\d|${SEASONS}|the (?:start|beginning|end|first|new)|immediately|now|at once|after|next)`
+const MONTH = `(?:${SEASONS})[a-z]*\\.?`
 const OWN: Way['kinds'] = ['practical', 'contact', 'summary', 'certifications', 'skills', null]
 const OF_START: readonly Way[] = [
   {

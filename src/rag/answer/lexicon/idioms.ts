@@ -6,11 +6,10 @@ const WHOSE = "((?:her|his|their|your)|(?:\\p{L}[\\p{L}.-]*['’]?s?\\s){0,2}\\p
 
 const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])[] = [
   [
-    new RegExp(`\\bwho (?:was|were|is|are|has been|had been) paying ${WHOSE} ${PAY}(?!\\p{L})`, 'giu'),
-    ([, whose = '']) => `who employed ${personOf(whose)}`,
-  ],
-  [
-    new RegExp(`\\bwho (?:paid|pays) ${WHOSE} ${PAY}(?!\\p{L})`, 'giu'),
+    new RegExp(
+      `\\bwho (?:(?:was|were|is|are|has been|had been) paying|paid|pays) ${WHOSE} ${PAY}(?!\\p{L})`,
+      'giu',
+    ),
     ([, whose = '']) => `who employed ${personOf(whose)}`,
   ],
   [
