@@ -125,7 +125,9 @@ export function behindProxy(name: string, installed: boolean, start: (place: Pro
       )
       expect(answer.status).toBe(200)
       expect(answer.headers['content-type']).toMatch(/^text\/event-stream/)
-      expect(answer.text.match(/^data:/gm)?.length ?? 0).toBeGreaterThan(1)
+      expect(answer.text.match(/^event: \w+/gm), answer.text).toEqual(
+        ['start', 'result', 'result', 'complete'].map((name) => `event: ${name}`),
+      )
     })
 
     it('speaks MCP, and names its metadata on https', async () => {
