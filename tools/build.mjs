@@ -2,7 +2,7 @@
 // each works in a folder of its own and the last rename wins.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -12,9 +12,7 @@ const STAMP = '.sources'
 
 function sourcesHash() {
   const hash = createHash('sha256')
-  const files = ['package.json', 'tsconfig.json', 'tsconfig.build.json', 'vite.config.ts'].filter((f) =>
-    existsSync(join(ROOT, f)),
-  )
+  const files = ['package.json', 'tsconfig.json', 'tools/bundle.mjs', 'vite.config.ts']
   for (const entry of readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length + 1))
   }
@@ -27,40 +25,37 @@ function sourcesHash() {
   return hash.digest('hex')
 }
 
-function run(name, args, env = {}) {
-  const bin = join(ROOT, 'node_modules', ...name.split('/'))
-  if (!existsSync(bin)) {
-    throw new Error(
-      `dist/ is not up to date and ${name} is not installed: run "npm ci" (with development dependencies), or ship a built dist/`,
-    )
-  }
-  const result = spawnSync(process.execPath, [bin, ...args], {
+/** The folder of a package that only building needs. */
+function builder(name) {
+  const folder = join(ROOT, 'node_modules', name)
+  if (existsSync(folder)) return folder
+  throw new Error(
+    `dist/ is not up to date and ${name} is not installed: run "npm ci" (with development dependencies), or ship a built dist/`,
+  )
+}
+
+function buildClient(out) {
+  const vite = join(builder('vite'), 'bin/vite.js')
+  const result = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: ['ignore', 2, 2],
-    env: { ...process.env, ...env },
   })
-  if (result.status !== 0) throw new Error(`the build failed (${name})`)
+  if (result.status !== 0) throw new Error('the build failed (vite)')
 }
 
 /** Builds when needed; progress goes to standard error. */
-export function build() {
+export async function build() {
   const wanted = sourcesHash()
   const built = existsSync(join(DIST, STAMP)) ? readFileSync(join(DIST, STAMP), 'utf8') : ''
   if (built === wanted) return
   process.stderr.write('Building …\n')
   const out = `${DIST}.${process.pid}`
   try {
+    builder('esbuild')
+    const { bundle, entries } = await import('./bundle.mjs')
     // Types are checked by npm run typecheck and in CI; a start need not wait for it.
-    run('typescript/bin/tsc', ['-p', 'tsconfig.build.json', '--noCheck', '--noResolve', '--outDir', out])
-    for (const entry of readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })) {
-      // What is read at run time and is no code: weights, templates.
-      if (entry.isFile() && !/\.(ts|tsx|css)$/.test(entry.name)) {
-        const path = join(entry.parentPath ?? entry.path, entry.name)
-        cpSync(path, join(out, path.slice(join(ROOT, 'src').length)), { recursive: true })
-      }
-    }
-    if (existsSync(join(ROOT, 'vite.config.ts')))
-      run('vite/bin/vite.js', ['build', '--outDir', join(out, 'client'), '--logLevel', 'warn'])
+    await bundle(entries(), 'src', out)
+    buildClient(join(out, 'client'))
     writeFileSync(join(out, STAMP), wanted)
     const old = `${DIST}.old.${process.pid}`
     if (existsSync(DIST)) renameSync(DIST, old)
@@ -73,7 +68,7 @@ export function build() {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    build()
+    await build()
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)

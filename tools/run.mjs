@@ -5,7 +5,7 @@ import { build, ROOT } from './build.mjs'
 
 const [module] = process.argv.splice(2, 1)
 try {
-  build()
+  await build()
 } catch (error) {
   process.stderr.write(`${error.message}\n`)
   process.exit(1)

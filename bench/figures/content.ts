@@ -1,6 +1,7 @@
 /** Building an index, an edit until it is asked from, and a warm start. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { chunkDocument, embeddedText } from '../../src/rag/chunk.ts'
 import { createEngine } from '../../src/rag/create-engine.ts'
 import { parseDocument } from '../../src/rag/document.ts'
@@ -103,10 +104,20 @@ async function editOverEmbed(): Promise<Measured> {
   }
 }
 
+/** Bundles what loads the modules alone as the service itself is. */
+async function bundleLoadAlone(): Promise<string> {
+  const { bundle } = (await import(pathToFileURL(join(ROOT, 'tools/bundle.mjs')).href)) as {
+    bundle: (points: string[], base: string, out: string) => Promise<unknown>
+  }
+  const out = join(ROOT, 'node_modules/.cache/bench')
+  await bundle(['bench/load-alone.ts'], 'bench', out)
+  return join(out, 'load-alone.js')
+}
+
 /** Milliseconds of a process that loads the same modules and the model, then ends. */
-function loadAlone(indexDir: string): Promise<number> {
+function loadAlone(module: string, indexDir: string): Promise<number> {
   const start = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'bench/load-alone.mjs'), indexDir], {
+  const child = spawn(process.execPath, [module, indexDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((done, fail) => {
@@ -119,6 +130,7 @@ function loadAlone(indexDir: string): Promise<number> {
 }
 
 async function startWarm(): Promise<Measured> {
+  const alone = await bundleLoadAlone()
   const first = await startService({ cv: makeCv(60) })
   await first.end(true)
   try {
@@ -129,7 +141,7 @@ async function startWarm(): Promise<Measured> {
         await service.end(true)
         return service.readyMs
       },
-      () => loadAlone(join(first.dir, 'index')),
+      () => loadAlone(alone, join(first.dir, 'index')),
     )
     return {
       ratios: ms.ratios,

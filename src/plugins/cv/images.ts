@@ -26,7 +26,7 @@ export function faviconSvg(name: string): string {
 /** Draws the social preview; the worker thread lives as long as the drawing. */
 export function drawOgImage(input: OgInput): Promise<Buffer> {
   return new Promise((done, fail) => {
-    const worker = spawnWorker(new URL('./og-worker.ts', import.meta.url), import.meta.url, {
+    const worker = spawnWorker('plugins/cv/og-worker', {
       workerData: input,
     })
     const timer = setTimeout(() => {

@@ -89,7 +89,7 @@ export class RenderHost {
   }
 
   #spawn(): Worker {
-    const worker = spawnWorker(new URL('./pdf-worker.ts', import.meta.url), import.meta.url, {
+    const worker = spawnWorker('plugins/pdf/pdf-worker', {
       name: 'pdf',
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
     })

@@ -4,10 +4,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { z } from 'zod'
+import { IS_SOURCE, PROJECT } from '../../project.ts'
 
 export type Entry = 'home' | 'owner' | 'account' | 'plain'
 
@@ -124,8 +125,8 @@ export function clientLoader(): () => Promise<ClientAssets> {
 }
 
 async function folder(): Promise<string> {
-  if (!import.meta.url.endsWith('.ts')) return fileURLToPath(new URL('../../client', import.meta.url))
-  const tool = new URL('../../../tools/client.mjs', import.meta.url).href
+  if (!IS_SOURCE) return join(PROJECT, 'dist/client')
+  const tool = pathToFileURL(join(PROJECT, 'tools/client.mjs')).href
   const { clientFolder } = (await import(tool)) as { clientFolder: () => string }
   return clientFolder()
 }

@@ -153,7 +153,7 @@ export class Embedder {
   private spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
     const { root, name, quantized, maxTokens, oneByOne, bundled } = this.options
     const workerData: WorkerSetup = { root, name, quantized, maxTokens, oneByOne, bundled }
-    const worker = spawnWorker(new URL('./embed-worker.ts', import.meta.url), import.meta.url, { workerData })
+    const worker = spawnWorker('rag/embed/embed-worker', { workerData })
     let cause = new Error('The embedding worker ended')
     this.worker = worker
     worker.on('message', (message: WorkerMessage) => {

@@ -105,7 +105,7 @@ export class Reranker {
   }
 
   #spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
-    const worker = spawnWorker(new URL('./rerank-worker.ts', import.meta.url), import.meta.url, {
+    const worker = spawnWorker('rag/rerank/rerank-worker', {
       workerData: this.#setup,
     })
     let cause = new Error('its thread ended')

@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { PROJECT } from '../../project.ts'
 
 /** The bundled CV, served while there is none of the owner; always from the project's own content folder. */
-export const SAMPLE_FILE = fileURLToPath(new URL('../../../content/default.md', import.meta.url))
+export const SAMPLE_FILE = join(PROJECT, 'content/default.md')
