@@ -33,6 +33,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rollupOptions: {
+      checks: { pluginTimings: false },
       input: {
         home: client('home/main.ts'),
         owner: client('owner/main.tsx'),
