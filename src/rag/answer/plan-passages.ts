@@ -5,6 +5,7 @@ import { splitParts as enumerate } from './item-labels.ts'
 import { asksState, inState } from './list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './lexicon/words.ts'
+import { nameAbove } from './name-above.ts'
 import { planGroup } from './plan-group.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { ofPresentPost } from './present-post.ts'
@@ -56,7 +57,7 @@ export function planPassages(
   let sure = 0
   let length = 0
   if (one !== null) {
-    parts.push({ text: sayAsked(facts, one.unit, reading), units: saidBy(facts, one.unit) })
+    parts.push(lineOf(facts, one.unit, reading))
     sure = one.chance * top.chance
     length = parts[0]?.text.length ?? 0
   }
@@ -165,12 +166,20 @@ function partOf(
   now: number,
 ): PlanPart {
   if (candidate.group === null) {
-    const unit = candidate.unit ?? 0
-    return { text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }
+    return lineOf(facts, candidate.unit ?? 0, reading)
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
   return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+}
+
+/** A unit as one part, with the name that it stands under where that is asked for. */
+function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
+  const [text, units] = [sayAsked(facts, unit, reading), saidBy(facts, unit)]
+  const name = nameAbove(facts, unit, reading.question)
+  if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
+  const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
+  return { text: `${lead} ${text}`, units: [...units, ...name.units] }
 }
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
