@@ -1,4 +1,5 @@
-/** Invented CVs and questions of any size, the same in every run. */
+/** Invented CVs and questions, the same in every run: of any size, or those of the evaluation. */
+import { loadSets } from '../test/eval/sets.ts'
 
 const WORDS =
   'valve bridge ledger archive turbine garden clinic harbour signal orchard kiln museum glacier loom ferry vineyard radio quarry lantern canal tram beacon foundry meadow library compass reservoir cannery pavilion aqueduct'.split(
@@ -56,4 +57,12 @@ export function makeQueries(count: number, series: number): string[] {
   while (made.size < count)
     made.add(pick(next, forms)(pick(next, WORDS), pick(next, WORDS), pick(next, WORDS)))
   return [...made]
+}
+
+/** CVs of the evaluation from all over the list, each with its questions; none of those that nothing is tuned on. */
+export function writtenCvs(count: number): { cv: string; questions: string[] }[] {
+  const sets = loadSets().filter(({ part }) => part === 'tuned')
+  return Array.from({ length: count }, (_, i) => sets[Math.floor((i * sets.length) / count)]).flatMap(
+    (set) => (set ? [{ cv: set.markdown, questions: set.questions.map(({ query }) => query) }] : []),
+  )
 }
