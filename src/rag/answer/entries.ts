@@ -109,7 +109,8 @@ const PROSE = /\bI\b.*[.!?]$/s
 /** '1. *Ward sister*, May 2015 – Dec 2018': what one was set off, and from when to when behind it. */
 function isPostItem(document: CvDocument, unit: Unit): boolean {
   const [date, more] = findDates(unit.text)
-  if (unit.kind !== 'item' || date === undefined || more !== undefined || !isSetOff(document, unit)) return false
+  if (unit.kind !== 'item' || date === undefined || more !== undefined || !isSetOff(document, unit))
+    return false
   const title = unit.text.slice(0, date.start).replace(/[\s,(·|–—-]+$/, '')
   return unit.text.length - date.end <= 2 && title.length <= TITLE && looksLikeTitle(title)
 }
@@ -146,7 +147,9 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   const posts = headingDated
     ? starts.filter(
         (unit) =>
-          unit.kind !== 'row' && isRange(unit.text) && (isMarked(document, unit) || isPostItem(document, unit)),
+          unit.kind !== 'row' &&
+          isRange(unit.text) &&
+          (isMarked(document, unit) || isPostItem(document, unit)),
       )
     : []
   const openers = headingDated ? posts : starts

@@ -34,7 +34,10 @@ const TIMELESS: ReadonlySet<Kind> = new Set(['skills', 'summary', 'contact', 'la
 export function namesTimelessByChance(heading: string): boolean {
   const kinds = [...kindsOfHeading(heading).keys()]
   if (kinds.length === 0 || !kinds.every((kind) => TIMELESS.has(kind))) return false
-  const all = fold(heading).replace(HEADING_NUMBER, '').match(/\p{L}[\p{L}-]*/gu) ?? []
+  const all =
+    fold(heading)
+      .replace(HEADING_NUMBER, '')
+      .match(/\p{L}[\p{L}-]*/gu) ?? []
   const telling = (word: string): boolean => kinds.some((kind) => kindsOfHeading(word).has(kind))
   return !all.every((word) => /^(?:and|my|of|the)$/.test(word) || telling(word))
 }

@@ -18,7 +18,8 @@ export function sentenceEnds(text: string): number[] {
     if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
-    if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4))) continue
+    if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
+      continue
     // '"Whose hours are these?" (Review of Work, 2019)': where it appeared belongs to the title
     if (/[?!]["”»“]$/.test(match[0]) && /^\s+[([]/.test(text.slice(end, end + 4))) continue
     // '1. Foo' at the start of a sentence, or '2.' of an enumeration
