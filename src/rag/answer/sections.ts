@@ -2,7 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { kindsOfContent } from './content-kinds.ts'
 import { findDates } from './dates.ts'
-import { kindsOfHeading, namesTimelessByChance } from './heading-kinds.ts'
+import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
 import { houseSections } from './house-sections.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
@@ -176,6 +176,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     }
     const strongest = Math.max(0, ...weights.values())
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
+      if (kind === 'experience' && namesJourneys(section.heading)) continue
       const weight =
         strongest >= 0.9 ? share * 0.3 : strongest >= 0.5 ? share * 0.8 : Math.min(0.9, share * 1.3)
       weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
