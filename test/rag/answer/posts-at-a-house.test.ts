@@ -47,6 +47,11 @@ describe('a post at a house', () => {
     expect(answer).not.toContain(not)
   })
 
+  it('is held again when one comes back to it', async () => {
+    expect(await ask('What was her role in June 2021?')).toContain('Chart Editor')
+    expect(await ask('What was her role in June 2019?')).not.toContain('Chart Editor')
+  })
+
   it('is not what was done in that month', async () => {
     expect(await ask('What did she do in September 2019?')).toContain('drowned village')
   })
