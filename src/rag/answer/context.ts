@@ -1,6 +1,7 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import { termOf } from './definitions.ts'
 import type { Entry } from './entry.ts'
 import { EMPLOYER } from './entry-headers.ts'
 import { keepLast } from '../last-texts.ts'
@@ -35,9 +36,12 @@ export function contextOf(
     block !== undefined &&
     unit.kind === 'sentence' &&
     !unit.first &&
-    (block.kind === 'listItem' || block.marks[0]?.start === 0 || opensWithName(block.text))
+    (block.kind === 'listItem' ||
+      block.marks[0]?.start === 0 ||
+      opensWithName(block.text) ||
+      termOf(block) !== null)
   ) {
-    const lead = block.text.slice(0, Math.min(unit.from, LEAD))
+    const lead = termOf(block) ?? block.text.slice(0, Math.min(unit.from, LEAD))
     // what is said already may begin with it, as it is cut off, or be its beginning
     if (!parts.some((part) => part.startsWith(lead.trimEnd()))) {
       const said = parts.filter((part) => !lead.startsWith(part))

@@ -14,6 +14,7 @@ import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
+import { isSetOff } from './sections.ts'
 import type { Unit } from './units.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -105,6 +106,17 @@ function isChapter({ document, list, depth, heading }: Part): boolean {
 /** A sentence in which the person tells. */
 const PROSE = /\bI\b.*[.!?]$/s
 
+/** '1. *Ward sister*, May 2015 – Dec 2018': what one was set off, and from when to when behind it. */
+function isPostItem(document: CvDocument, unit: Unit): boolean {
+  const [date, more] = findDates(unit.text)
+  if (unit.kind !== 'item' || date === undefined || more !== undefined || !isSetOff(document, unit))
+    return false
+  const title = unit.text.slice(0, date.start).replace(/[\s,(·|–—-]+$/, '')
+  return unit.text.length - date.end <= 2 && title.length <= TITLE && looksLikeTitle(title)
+}
+/** Characters of what one was. */
+const TITLE = 60
+
 /** Adds what headings and header lines open. */
 function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   const { document, list, kind, depth, heading, isDated } = part
@@ -133,7 +145,12 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   }
   // a heading with the years at one employer may stand above dated lines for the posts there
   const posts = headingDated
-    ? starts.filter((unit) => isMarked(document, unit) && unit.kind !== 'row' && isRange(unit.text))
+    ? starts.filter(
+        (unit) =>
+          unit.kind !== 'row' &&
+          isRange(unit.text) &&
+          (isMarked(document, unit) || isPostItem(document, unit)),
+      )
     : []
   const openers = headingDated ? posts : starts
   if (openers.length > 0)

@@ -10,6 +10,7 @@ import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
+import { rowPosts } from './row-posts.ts'
 import type { Unit } from './units.ts'
 
 /** `within`: the place among the section's drafts of the one that it is a part of. */
@@ -28,6 +29,7 @@ export function recordsOf({
 }: Part): DatedDraft[] {
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
+  if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
   if (!timeline || isDated) return []
   const nested = nestedRecords(list)
   if (nested.length > 0) return nested

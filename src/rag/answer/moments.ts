@@ -12,6 +12,7 @@ import {
   matchEntries,
   numbered,
   partOf,
+  posts,
   specifics,
   timeline,
   type DatedEntry,
@@ -33,6 +34,9 @@ const RANKS: ReadonlySet<string> = new Set(
 )
 /** Months of a time that is asked for as such: of a year, many lines tell. */
 const SHORT = 11
+
+/** A post is asked for, or whom it was with. */
+const POST = /\b(?:roles?|positions?|posts?|jobs?|titles?|employers?|employed|compan(?:y|ies))\b/
 
 /** One end of an entry's dates, or what a line below it says of a promotion. */
 export function planMoment(ctx: TimelineContext): Plan | null {
@@ -124,6 +128,9 @@ export function planExactTime({ facts, question }: TimelineContext): Plan | null
   const first = hits[0]
   if (!first || new Set(hits.map((u) => u.entry ?? -1 - u.unit.index)).size > 1) return null
   const entry = first.isHeader && first.entry !== null ? facts.entries[first.entry] : undefined
+  // one was something all the while: what happened in that month is not asked for
+  const held = (e: DatedEntry): boolean => e.range.from <= time.from && e.range.to >= time.to
+  if (POST.test(question.folded) && entry?.kind !== 'experience' && posts(facts).some(held)) return null
   const parts: PlanPart[] = entry
     ? [{ text: headline(entry), units: entry.header }]
     : hits.map((u) => ({ text: u.unit.text, units: [u.unit.index] }))

@@ -1,40 +1,17 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
+import { kindsOfContent } from './content-kinds.ts'
 import { findDates } from './dates.ts'
-import { kindsOfHeading } from './heading-kinds.ts'
+import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
 import { houseSections } from './house-sections.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
-import { keepLast } from '../last-texts.ts'
-import { CONTENT_PATTERNS, type Kind } from './lexicon/kinds.ts'
+import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { datedPosts, postSections } from './post-sections.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
-
-/** Characters of texts whose kinds are kept. */
-const KEPT_TEXTS = 2 ** 19
-
-/** Kinds that the words of a text point to. */
-export const kindsOfText = keepLast<ReadonlySet<Kind>>(
-  KEPT_TEXTS,
-  (text) => new Set(CONTENT_PATTERNS.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : []))),
-)
-
-/** Kinds that the texts of a section point to, as the share of units that hold such evidence. */
-function kindsOfContent(texts: readonly string[]): Map<Kind, number> {
-  const found = new Map<Kind, number>()
-  if (texts.length === 0) return found
-  const kinds = texts.map(kindsOfText)
-  for (const [kind] of CONTENT_PATTERNS) {
-    const share = kinds.filter((some) => some.has(kind)).length / texts.length
-    if (share > 0) found.set(kind, share)
-  }
-  const ranges = texts.filter((text) => findDates(text).some((d) => !d.single)).length / texts.length
-  if (ranges > 0.15) found.set('experience', Math.min(1, ranges))
-  return found
-}
 
 const DEGREE =
   /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
@@ -161,12 +138,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       (findDates(section.heading).length > 0 ||
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
     const mistaken = own.size === 1 && own.has('publications')
-    const mayHold = own.size === 0 || own.has('experience') || mistaken
+    const byChance = namesTimelessByChance(section.heading) && holdsDatedHeadings(document, section.index)
+    const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance
     if (!name && section.depth > 0 && !entry && mayHold) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const kind = posts ?? kindOfLed(led[section.index] ?? [])
       // 'Writing code': nothing that is published has a title and from when to when
-      if (posts === 'experience' && mistaken) own = new Map()
+      if (posts === 'experience' && (mistaken || byChance)) own = new Map()
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
     // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers
@@ -198,6 +176,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     }
     const strongest = Math.max(0, ...weights.values())
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
+      if (kind === 'experience' && namesJourneys(section.heading)) continue
       const weight =
         strongest >= 0.9 ? share * 0.3 : strongest >= 0.5 ? share * 0.8 : Math.min(0.9, share * 1.3)
       weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
@@ -205,6 +184,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     all.push(weights)
   }
   return all
+}
+
+/** Are most headings right below it such as tell from when to when? */
+function holdsDatedHeadings({ sections }: CvDocument, index: number): boolean {
+  const below = sections.filter(({ parent }) => parent === index)
+  const dated = below.filter(({ heading }) => findDates(heading).some(({ single }) => !single))
+  return dated.length > 1 && dated.length * 2 > below.length
 }
 
 /** Does the heading name several kinds of sections? */

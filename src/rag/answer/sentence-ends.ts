@@ -1,7 +1,10 @@
 /** Where sentences end, which abbreviations, numbers and titles in quotation marks do not. */
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|resp|avg|asst|assoc|intl|natl|univ|hons|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+
+/** What is short only before a number: 'max. 12', 'tel. 55', 'est. 2009'; 'within 20 min. The rest …' is an end. */
+const BEFORE_NUMBER = /(?:^|[\s("'])(?:max|min|tel|ext|est|ch|sec|art|apt)\.$/i
 
 /** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
 const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
@@ -15,6 +18,10 @@ export function sentenceEnds(text: string): number[] {
     if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
+      continue
+    // '"Whose hours are these?" (Review of Work, 2019)': where it appeared belongs to the title
+    if (/[?!]["”»“]$/.test(match[0]) && /^\s+[([]/.test(text.slice(end, end + 4))) continue
     // '1. Foo' at the start of a sentence, or '2.' of an enumeration
     if (match[0] === '.' && /(?:^|\s)\d{1,2}\.$/.test(before) && end < 4) continue
     ends.push(end)

@@ -1,5 +1,5 @@
 /** The entries that questions about the timeline are answered from, and how questions name them. */
-import { monthsOf } from './dates.ts'
+import { findDates, monthsOf } from './dates.ts'
 import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { headline } from './headline.ts'
@@ -61,6 +61,25 @@ export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
   return entriesOf(facts)
     .filter((e) => e.kind !== null && kinds.includes(e.kind))
     .filter(dated)
+}
+
+/** '2021 – 2022, and again April – September 2024': what stands between the times of a post that one came back to. */
+const AGAIN = /^[\s,;]{0,3}(?:(?:and|then|&) )?(?:once more|again)(?: from| in)?:?\s*$/i
+
+/** Entries of that time; one that was taken up again by then has the dates of that. */
+export function heldIn(
+  entries: readonly DatedEntry[],
+  { from, to }: { readonly from: number; readonly to: number },
+): DatedEntry[] {
+  const meets = (range: DatedEntry['range']): boolean => range.from <= to && range.to >= from
+  return entries.flatMap((entry) => {
+    if (meets(entry.range)) return [entry]
+    const dates = findDates(entry.text)
+    const again = dates.find(
+      (date, i) => i > 0 && meets(date) && AGAIN.test(entry.text.slice(dates[i - 1]?.end, date.start)),
+    )
+    return again === undefined ? [] : [{ ...entry, range: again }]
+  })
 }
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */

@@ -12,6 +12,7 @@ import type { Term } from './terms.ts'
 import { words } from './text.ts'
 import {
   byStart,
+  heldIn,
   isPost,
   partOf,
   posts,
@@ -84,13 +85,9 @@ function atTime(ctx: TimelineContext): Plan | null {
   const year = /\b(?:work|employ|job)/.test(question.folded) ? null : yearTold(facts, time)
   if (year !== null) return year
   const kinds = kindsAsked(question, terms)
-  let found = timeline(facts, kinds.slice(0, 1)).filter(
-    (e) => e.range.from <= time.to && e.range.to >= time.from,
-  )
+  let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
   if (found.length === 0)
-    found = timeline(facts, ['experience', 'education', 'volunteering', 'teaching']).filter(
-      (e) => e.range.from <= time.to && e.range.to >= time.from,
-    )
+    found = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
   const told = toldOf(facts, time, found)
   if (told !== null) return told
   if (found.length === 0) return spokenOf(facts, time) ?? followingOf(facts, time)

@@ -1,6 +1,7 @@
 /** The smallest pieces an answer may quote: headings, sentences, list items, lines, table rows. */
 import { spanOf } from '../document.ts'
 import { findDates } from './dates.ts'
+import { isDefinition, withTerm } from './definitions.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { rowParts } from './row-cells.ts'
 import { sentenceEnds } from './sentence-ends.ts'
@@ -59,7 +60,8 @@ function headerEnd({ marks, text }: Block): number {
 function splitBlock(document: CvDocument, block: Block): { from: number; to: number; line: boolean }[] {
   const cuts = new Set<number>()
   if (block.kind === 'tableRow') return rowParts(block).map((part, i) => ({ ...part, line: i === 0 }))
-  const lines = lineBreaks(document, block)
+  const broken = lineBreaks(document, block)
+  const lines = broken.filter((at, i) => !isDefinition(block.text, broken[i - 1] ?? 0, at))
   const header = headerEnd(block)
   if (
     header > 0 &&
@@ -116,7 +118,7 @@ export function makeUnits(document: CvDocument): Unit[] {
       parts.forEach(({ from, to, line }, i) =>
         add({
           kind: i > 0 ? 'sentence' : (KINDS[current.kind] ?? 'sentence'),
-          text: current.text.slice(from, to).replace(/\s+/g, ' '),
+          text: withTerm(current.text.slice(from, to).replace(/\s+/g, ' ')),
           span:
             current.kind === 'tableRow' && parts.length === 1
               ? current.span

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../../../src/rag/document.ts'
+import { buildFacts } from '../../../src/rag/answer/facts.ts'
+import { askingOf } from '../../support/answers.ts'
+
+const CV = `# Ottilie Brandvik
+
+## How I work
+
+Lathes
+: a Myford since 2016, a watchmaker's Boley before. No CNC.
+
+Glue
+: hide glue, epoxy where it is damp
+
+**Finish** : shellac, oil
+
+## Posts
+
+Workshop lead, Fjordside Organs
+: 2014 – 2022. Built pipes.
+
+Apprentice, 2009 – 2013
+: at Halvorsen & Sons.
+`
+
+describe('terms with what they mean below them', () => {
+  const { units } = buildFacts(parseDocument(CV))
+  const texts = units.map(({ unit }) => unit.text)
+
+  it('are one with it', () => {
+    expect(texts).toContain("Lathes: a Myford since 2016, a watchmaker's Boley before.")
+    expect(texts).toContain('Glue: hide glue, epoxy where it is damp')
+    expect(texts).toContain('Finish: shellac, oil')
+  })
+
+  it('stand above what else is said of them', () => {
+    expect(units.find(({ unit }) => unit.text === 'No CNC.')?.contextText).toMatch(/Lathes$/)
+  })
+
+  it('are apart where they head a post', () => {
+    expect(texts).toContain('Workshop lead, Fjordside Organs')
+    expect(texts).toContain('Apprentice, 2009 – 2013')
+  })
+})
+
+describe('what a term means', () => {
+  const ask = askingOf(CV)
+
+  it('answers a question for it', async () => {
+    expect(await ask('glue experience')).toContain('hide glue')
+  })
+})
