@@ -5,6 +5,7 @@ import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownCountry } from './asks-unknown-country.ts'
 import { asksUnknownStreet } from './asks-unknown-street.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
+import { planCountriesAs } from './countries-as.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
@@ -112,6 +113,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
+    planCountriesAs(dated) ??
     planCities(dated) ??
     planSuperlative(dated, groups) ??
     planWhereTold(dated) ??
