@@ -17,6 +17,7 @@ import { tellsOfAnotherInTurn } from './other-ordinal.ts'
 import { planPassages } from './plan-passages.ts'
 import { planPeopleTogether } from './people-together.ts'
 import { detailOf } from './missing-detail.ts'
+import { planMostOf } from './most-of-items.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
 import { planChange } from './plan-change.ts'
@@ -109,6 +110,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const whole =
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
+    planMostOf(facts, groups, draft) ??
     planToldFigures(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
