@@ -5,6 +5,7 @@ import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownCountry } from './asks-unknown-country.ts'
 import { asksUnknownStreet } from './asks-unknown-street.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
+import { planCountriesAs } from './countries-as.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
@@ -16,6 +17,7 @@ import { tellsOfAnotherInTurn } from './other-ordinal.ts'
 import { planPassages } from './plan-passages.ts'
 import { planPeopleTogether } from './people-together.ts'
 import { detailOf } from './missing-detail.ts'
+import { planMostOf } from './most-of-items.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
 import { planChange } from './plan-change.ts'
@@ -108,10 +110,12 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const whole =
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
+    planMostOf(facts, groups, draft) ??
     planToldFigures(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
+    planCountriesAs(dated) ??
     planCities(dated) ??
     planSuperlative(dated, groups) ??
     planWhereTold(dated) ??

@@ -3,6 +3,7 @@ import { leftOf } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import { rowItem, type Group, type GroupItem } from './groups.ts'
 import { ofKindAsked } from './item-kinds.ts'
+import { labelOf } from './item-labels.ts'
 import { byTime } from './items-by-time.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
@@ -36,9 +37,13 @@ export function planGroup(
   items = byTime(facts, items, question, now)
   if (question.counts && left === null) items = ofKindAsked(facts, items, question) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
-  const where = group.type === 'entries' && PLACES.test(question.folded)
+  const where = PLACES.test(question.folded)
   const parts = items.map((item): PlanPart => ({
-    text: where ? placed(facts, item) : item.label,
+    text: !where
+      ? item.label
+      : group.type === 'entries'
+        ? placed(facts, item)
+        : labelOf(item.full, WITH_PLACE),
     units: item.units,
   }))
   const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
@@ -47,6 +52,9 @@ export function planGroup(
 
 const PLACES =
   /\b(?:which|what|list|name|how many)(?: of)?(?: the| all)? (?:different )?(?:countr(?:y|ies)|cit(?:y|ies)|towns?|places?)\b/
+
+/** Characters of an item that is said whole, since its place stands behind what it is called. */
+const WITH_PLACE = 190
 
 /** An entry with the place that its header names. */
 function placed(facts: Facts, { label, units }: GroupItem): string {

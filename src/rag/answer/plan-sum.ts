@@ -22,7 +22,7 @@ const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
 const AROUND: ReadonlySet<string> = new Set(
   `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
   row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
-  be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
+  be do did each every were was much many worth value money received receive won raise raised bring brought run ran sold sell sells shipped delivered ever far career entire whole
   attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
   greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
   showcase showcased featured described mentioned selected shown displayed`
@@ -107,9 +107,13 @@ function standingOut({ items, amounts, rows }: Figures, most: boolean): Plan | n
   return { parts, list: false, chance: 0.9, fact: true }
 }
 
+/** 'Units (my last count)' says no unit. */
+const COUNTING =
+  /\b(?:my|our|last|latest|count\w*|estimate\w*|approx\w*|about|so far|to date|total|each|per|in all|sold|made|est)\b/i
+
 /** 'Spend (million euros)' says what a bare number is of. */
 function withUnit(sum: string, header: string): string {
   const unit = /\(([\p{L} .€£$]{1,24})\)$/u.exec(header)?.[1]
-  if (unit === undefined || /\p{L}|[€£$]/u.test(sum)) return sum
+  if (unit === undefined || /\p{L}|[€£$]/u.test(sum) || COUNTING.test(unit)) return sum
   return /^[€£$]$/.test(unit) ? `${unit}${sum}` : `${sum} ${unit}`
 }

@@ -56,3 +56,17 @@ it('names them', async () => {
     'Graz (Honeyfield Bakery); Cork (Larchmont Hotels); Osijek (Café Sorrel).',
   )
 })
+
+const STAGE = askingOf(`# Perpetua Lindqvist
+
+## On stage
+
+1. *Never twice is a promise* — Ledgerdays, Lisbon, Nov. 2025. Closing keynote.
+2. *Pourquoi nous avons attendu si longtemps* — Journées de la Caisse, Lille, October 2022. The same story, in French, with worse jokes.
+3. *Pennies are politics* — Gophersouth, Antwerp, 2019.
+`)
+
+it('says of each talk where it was, however long it is', async () => {
+  const answer = await STAGE('List the cities where she has given talks.')
+  for (const town of ['Lisbon', 'Lille', 'Antwerp']) expect(answer).toContain(town)
+})

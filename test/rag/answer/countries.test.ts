@@ -44,6 +44,18 @@ describe('countries', () => {
   })
 })
 
+describe('countries of one trade', () => {
+  const ask = askingOf(HOME)
+  it.each(['countries worked in as a pastry chef', 'In which countries has she worked as a pastry chef?'])(
+    '%s',
+    async (query) => {
+      const answer = await ask(query)
+      for (const one of ['Austria', 'Portugal']) expect(answer).toContain(one)
+      expect(answer).not.toContain('France')
+    },
+  )
+})
+
 describe('a post that may be anywhere', () => {
   const ask = askingOf(UNKNOWN)
   it('does not count', async () => {

@@ -122,3 +122,20 @@ describe('amounts', () => {
     expect(sum('about 20', '1,140')).toBe('about 1,160')
   })
 })
+
+const SHIPPED = askingOf(`# Odilia Barranco
+
+## Shipped
+
+| Product | Maker | In shops since | Units (my last count) |
+|---|---|---|---|
+| Murmur | Otterbach | 2012 | 31,000 |
+| Lantern | Otterbach | 2016 | 9,500 |
+| Thimble | Silverhain | 2021 | 4,000 |
+`)
+
+it('adds up what was sold, by a column that says more than its unit', async () => {
+  expect(await SHIPPED('How many units of all three shipped products were sold together?')).toMatch(
+    /^44,500: Murmur/,
+  )
+})

@@ -1,4 +1,5 @@
 /** 'What did she do between Acme and Bolt?': what is dated from the end of the one to the beginning of the other. */
+import { withNext } from '../bare-lines.ts'
 import type { DateRange } from '../dates.ts'
 import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
@@ -18,11 +19,12 @@ const BETWEEN = new RegExp(
   `\\b(?:between ${AT}(?<one>.{2,60}?) and ${AT}|after (?:leaving )?${AT}(?<left>.{2,60}?) and before (?:joining )?${AT})(?<other>.{2,60})$`,
 )
 const HERS = '(?:(?:the|an?|any) )?'
+const IN_CV = `(?:(?:in|of|on) (?:(?:the|${WHOSE}) )?(?:cv|resume|career|history|record|employment|work(?:ing)?)(?: (?:history|record|life))? )?`
 const ASKED = exactly(
   [
     `what (?:did|was|were|has|had|is) ${WHO} (?:been )?(?:do|doing|done|up to|get up to|busy with|occupied with) ${TIME}(?:between|after) .{2,80} and .{2,80}`,
     `how (?:did|has|had) ${WHO} (?:spend|spent|fill|filled|use|used) ${TIME}(?:between|after) .{2,80} and .{2,80}`,
-    `(?:what (?:is|was|happened|explains)|why (?:is|was) there|explain|what about) ${HERS}(?:in )?${HERS}(?:(?:time|gap|months?|period|years?|break|pause|interval|hole) )?(?:in )?between .{2,80} and .{2,80}`,
+    `(?:what (?:is|was|happened|explains)|(?:what (?:is|was|lies|lay) |whats )?behind|why (?:is|was) there|explain|what about|reasons? (?:for|of|behind)) ${HERS}(?:in )?${HERS}(?:(?:time|gap|months?|period|years?|break|pause|interval|hole) )?${IN_CV}(?:in )?between .{2,80} and .{2,80}`,
   ].join('|'),
 )
 const POSTS: readonly Kind[] = ['experience', 'volunteering', 'teaching']
@@ -69,7 +71,10 @@ export function planBetween(facts: Facts, asked: string): Overview {
       (dates[0]?.start ?? 0) <= BEGINS,
   )
   const parts = [
-    ...entries.map((entry) => toldPart(facts, entry)),
+    ...entries.map((entry) => {
+      const part = toldPart(facts, entry)
+      return entry.title === null && entry.org === null ? withNext(facts, part) : part
+    }),
     ...told.map(({ unit }) => ({ text: textOf(facts, unit.index), units: [unit.index] })),
   ]
   return parts.length > MOST ? null : planOf(parts)

@@ -21,9 +21,15 @@ export const STRONG = [
     "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody's)(?!\\p{L})",
   ),
   rx(
-    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three) )*${KIN}(?!\\p{L})`,
+    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three|twin) )*${KIN}(?!\\p{L})`,
   ),
 ]
+/** Says of a time that nothing is left out there by mistake, in whatever section. */
+export const OUTRIGHT = rx(
+  '(?<!\\p{L})(?:(?:is|was) (?:left )?(?:empty|blank) (?:on purpose|by choice|deliberately)|(?:I|we) (?:took|had|did) no (?:paid )?work(?! (?:for|on|with|at|from)(?!\\p{L})))(?!\\p{L})',
+)
+/** What stands below a heading that names a time and nothing else. */
+export const NOTHING = rx('^(?:no|without) (?:paid )?(?:work|job|employment|post)[.,;:]')
 /** Says so where a sentence begins with the time. */
 export const WEAK = [
   rx(

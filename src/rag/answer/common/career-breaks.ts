@@ -9,7 +9,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { PlanPart } from '../plan.ts'
 import { textOf } from '../say-unit.ts'
 import { toldPart } from '../timeline-entries.ts'
-import { HEADED, NOT, RULE, STRONG, WEAK } from './break-words.ts'
+import { HEADED, NOT, NOTHING, OUTRIGHT, RULE, STRONG, WEAK } from './break-words.ts'
 import { computedGap } from './computed-gap.ts'
 import { linesOf, partOfLine, type Line } from './own-lines.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
@@ -46,12 +46,22 @@ const OTHER: readonly Line['kind'][] = [
 ]
 /** Says it outright, in whatever section: 'Career break from August to October.' */
 const SAID = /^(?:an? |one |my |her |his )?career break\b/i
-const LABELLED = /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv))?)\s*[:,]/i
+const LABELLED =
+  /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv|\d{4}(?:[–/-]\d{2,4})?))?|(?:parental|maternity|paternity) leave)\s*[:,]/i
 const BEGINS = 12
+/** 'Between leaving Acme in May 2008 and starting at Bolt in June 2009 I …': the time is that of two dates. */
+const BETWEEN = /^(?:between|from) (?:leaving|the end of|finishing) .{4,60} (?:and|to|until) /i
 const MOST = 3
 const LONG = 240
 
 export function planBreaks(facts: Facts, now: number): Overview {
+  const parts = toldBreaks(facts)
+  if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
+  return computedGap(facts, now) ?? UNSAID
+}
+
+/** What is told of times without a post, in reading order. */
+export function toldBreaks(facts: Facts): readonly PlanPart[] {
   const taken = new Set<number>()
   const parts: PlanPart[] = []
   const say = (part: PlanPart): void => {
@@ -77,13 +87,17 @@ export function planBreaks(facts: Facts, now: number): Overview {
     else if (!taken.has(unit.index))
       for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
   }
-  if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
-  return computedGap(facts, now) ?? UNSAID
+  return parts
 }
 
 function isTold({ text, kind, entry }: Line): boolean {
   if (LABELLED.test(text) || SAID.test(text)) return true
-  if (OTHER.includes(kind) || NOT.some((one) => one.test(text))) return false
+  if (OUTRIGHT.test(text) && findDates(text).length > 0) return true
+  const [date] = findDates(text)
+  const begins = date !== undefined && (date.start <= BEGINS || BETWEEN.test(text))
+  // what is done in 'Time away from work' may also be that
+  if (OTHER.includes(kind) && !(kind === 'interests' && begins)) return false
+  if (NOT.some((one) => one.test(text))) return false
   if (RULE.test(text) && !/\b(?:parental|maternity|paternity)\b/i.test(text)) return false
   const sure = STRONG.some((one) => one.test(text))
   if (sure)
@@ -91,11 +105,10 @@ function isTold({ text, kind, entry }: Line): boolean {
       kind !== 'practical' ||
       /\b(?:parental|maternity|paternity|unpaid leave|sabbatical|months? (?:off|without))\b/i.test(text)
     )
-  const [date] = findDates(text)
-  const begins = date !== undefined && date.start <= BEGINS
   return (
     begins &&
-    (entry === null || entry.title === null) &&
+    kind !== 'interests' &&
+    (entry === null || entry.title === null || BETWEEN.test(text)) &&
     kind !== 'practical' &&
     WEAK.some((one) => one.test(text))
   )
@@ -114,7 +127,7 @@ function isBreakEntry(facts: Facts, entry: Entry): boolean {
   return (
     first !== undefined &&
     first.entry === entry.index &&
-    WEAK.some((one) => one.test(first.unit.text.slice(0, 60)))
+    [...WEAK, NOTHING].some((one) => one.test(first.unit.text.slice(0, 60)))
   )
 }
 

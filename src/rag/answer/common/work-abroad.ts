@@ -5,7 +5,7 @@ import { headline } from '../headline.ts'
 import { COUNTRY_NAME, COUNTRY_NAMES, countryOf, countryOfCode, countryOfTown } from '../lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { countriesOf, homeOf, townsIn } from '../plan-countries.ts'
-import type { PlanPart } from '../plan.ts'
+import type { Plan, PlanPart } from '../plan.ts'
 import { PlacesOfPosts } from '../places-asked.ts'
 import { planResidence } from '../residence.ts'
 import { isPost } from '../timeline-entries.ts'
@@ -99,6 +99,22 @@ export function planCountriesWorked(facts: Facts, now: number): Overview {
   if (places.size === 0)
     return home === null || unit === null ? UNSAID : planOf([{ text: home, units: [unit] }])
   return places.plan(false)
+}
+
+/** The same of some posts, each of which is in a country that is known; null where one is not, or all are in one. */
+export function planCountriesOf(
+  facts: Facts,
+  now: number,
+  posts: readonly Entry[],
+  counts: boolean,
+): Plan | null {
+  const places = new PlacesOfPosts()
+  for (const { post, countries } of placesOf(facts, now).found) {
+    if (!posts.includes(post)) continue
+    if (countries.length === 0) return null
+    for (const country of countries) places.add(country, country, employerOf(post), post.header)
+  }
+  return places.size < 2 ? null : places.plan(counts)
 }
 
 /** Only of a post that is wholly read: a place or a label is no employer. */
