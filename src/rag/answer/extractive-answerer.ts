@@ -40,7 +40,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 114,
+    chunkerVersion: 115,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
