@@ -12,7 +12,7 @@ const STAMP = '.sources'
 
 function sourcesHash() {
   const hash = createHash('sha256')
-  const files = ['package.json', 'tsconfig.json', 'tools/bundle.mjs', 'vite.config.ts']
+  const files = ['package.json', 'package-lock.json', 'tsconfig.json', 'tools/bundle.mjs', 'vite.config.ts']
   for (const entry of readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.push(join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length + 1))
   }

@@ -102,7 +102,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     if (asked.streaming) {
       // Not ready is an answer of its own status, not an event of a stream that began well.
       void app.ask.snapshot
-      streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
+      await streamAnswer(request, reply, queryId, (signal, send) => find(asked, queryId, signal, send))
       return reply
     }
     const gone = goneOf(request.raw.socket)

@@ -47,6 +47,11 @@ export async function streamAnswer(
     })
     .finally(() => events.end())
   await Promise.race([said, delay(FIRST_BYTE_MS)])
+  // Nobody is there to send to; sent all the same, it would be a failure of ours in the log.
+  if (gone.signal.aborted) {
+    events.destroy()
+    return reply.hijack()
+  }
 
   return reply
     .type('text/event-stream; charset=utf-8')

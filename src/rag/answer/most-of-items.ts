@@ -10,7 +10,7 @@ const MOST_OF = new RegExp(
   `\\b(?:which|what)\\b.{1,80}\\b(most|fewest|least|largest number of|highest number of)(?: \\w{3,20})? (${UNITS})\\b`,
 )
 const SCORED =
-  /\b(?:which|what)\b.{1,60}\b(most severe|worst|most serious|most critical|highest|lowest|least severe|best)\b.{1,60}\b(?:scores?|ratings?|rated|scored)\b/
+  /\b(?:which|what)\b.{1,60}\b(most severe|most serious|most critical|highest|lowest|least severe|worst(?= (?:\w+ ){0,2}(?:flaws?|vulnerabilit\w+|bugs?|findings?|weakness\w*|cves?)\b))\b.{1,60}\b(?:scores?|ratings?|rated|scored)\b/
 /** Said around it. */
 const AROUND: ReadonlySet<string> = new Set(
   `most fewest least highest lowest largest number severe worst serious critical best score scores rating rated scored take took taken list listed
@@ -53,12 +53,37 @@ export function planMostOf(facts: Facts, groups: readonly Group[], draft: Draft)
   const wanted = /least|fewest|lowest/.test(way) ? Math.min(...values) : Math.max(...values)
   const [first, ...others] = found.filter(({ value }) => value === wanted)
   if (first === undefined || others.length > 0) return null
+  const read = new Set(found.map(({ item: one }) => one))
+  const unread = listed.filter((one) => !read.has(one.item)).flatMap(({ lines }) => lines)
+  if (unit !== undefined && unread.some(({ text: line }) => mayBeat(line, wanted, unit, way))) return null
   const { item, text, at } = first
   const whole = item.units.includes(at)
   const parts = [
     { text: whole ? item.full : `${item.label}: ${text}`, units: [...new Set([...item.units, at])] },
   ]
   return { parts, list: false, chance: 0.9, fact: true }
+}
+
+/** Lengths of time in days. */
+const DAYS: Readonly<Record<string, number>> = {
+  minute: 1 / 1440,
+  hour: 1 / 24,
+  day: 1,
+  night: 1,
+  week: 7,
+  month: 30,
+}
+const TIME = /(?<![\d.,])(\d{1,5}|\p{L}{2,9})[ -](minute|hour|day|night|week|month)s?\b/giu
+
+/** Does a line whose number is not plain (two of them, in words, in another unit) tell of as much, or as little? */
+function mayBeat(line: string, value: number, unit: string, way: string): boolean {
+  const per = DAYS[unit.replace(/s$/, '')]
+  if (per === undefined) return new RegExp(`\\b${formsOf(unit)}\\b`, 'i').test(line)
+  return [...line.matchAll(TIME)].some(([, number = '', name = '']) => {
+    if (/\p{L}/u.test(number)) return true
+    const told = Number(number) * (DAYS[name.toLowerCase()] ?? 0)
+    return /least|fewest/.test(way) ? told <= value * per : told >= value * per
+  })
 }
 
 /** A number at the end of a clause, no year and no part of a name. */

@@ -22,13 +22,15 @@ const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
 const AROUND: ReadonlySet<string> = new Set(
   `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
   row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
-  be do did each every were was much many worth value money received receive won raise raised bring brought run ran sold sell sells shipped delivered ever far career entire whole
+  be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
   attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
   greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
   showcase showcased featured described mentioned selected shown displayed`
     .split(/\s+/)
     .map(stem),
 )
+/** Said around it as well, unless a column is called so: 'Printed' beside 'Sold'. */
+const SOLD: ReadonlySet<string> = new Set(['sold', 'sell', 'sells', 'shipped', 'delivered'].map(stem))
 const MONEY =
   /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?|grants?)\b/
 /** Rows among which one stands out. */
@@ -41,7 +43,15 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   const isCurrent = question.order === 'current'
   if (does === null || question.yesno) return null
   if (question.order !== null && !isCurrent) return null
-  const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && numbersIn([t.word]).length === 0)
+  const isColumn = (name: string): boolean =>
+    groups.some(({ type, headingStems }) => type === 'column' && headingStems.has(name))
+  const asked = terms.filter(
+    ({ self, word }) =>
+      !self &&
+      !AROUND.has(word.stem) &&
+      !(SOLD.has(word.stem) && !isColumn(word.stem)) &&
+      numbersIn([word]).length === 0,
+  )
   if (asked.length === 0) return null
   const all = figuresOf(facts, groups, {
     terms: asked,
@@ -108,8 +118,7 @@ function standingOut({ items, amounts, rows }: Figures, most: boolean): Plan | n
 }
 
 /** 'Units (my last count)' says no unit. */
-const COUNTING =
-  /\b(?:my|our|last|latest|count\w*|estimate\w*|approx\w*|about|so far|to date|total|each|per|in all|sold|made|est)\b/i
+const COUNTING = /^(?:(?:my|our|own|the|last|latest|count\w*|estimate\w*|approx\w*|so far|to date)(?: |$))+$/i
 
 /** 'Spend (million euros)' says what a bare number is of. */
 function withUnit(sum: string, header: string): string {

@@ -38,7 +38,7 @@ export function planGap(facts: Facts, question: Question): Plan | null {
 }
 
 const GAP =
-  /(?<!\b(?:before|after|following|since) )\b(?:the|an?|any|this|that|his|her|your|their|some|one)(?: (?:career|employment|cv|work|long|longer|big|short|unexplained|obvious))* (?:gaps?|holes?|pauses?|breaks?|interruptions?)\b(?! (?:off|up|down|through|in (?:on|the (?:market|law|data))))/
+  /(?<!\b(?:before|after|following|since|until|till|up to|prior to|beside|side of) )\b(?:the|an?|any|this|that|his|her|your|their|some|one)(?: (?:career|employment|cv|work|long|longer|big|short|unexplained|obvious))* (?:gaps?|holes?|pauses?|breaks?|interruptions?)\b(?! (?:off|up|down|through|in (?:on|the (?:market|law|data))))/
 /** What is said around it: what is asked, of a career, and when. */
 const AROUND: ReadonlySet<string> = new Set(
   `gap gaps hole holes pause pauses break breaks interruption interruptions why what explain explains explained explanation explaining reason reasons cause

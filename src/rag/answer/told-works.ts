@@ -73,7 +73,12 @@ function titlesIn(facts: Facts, { unit }: UnitFacts): { start: number; end: numb
   const block = unit.block === null ? undefined : facts.document.blocks[unit.block]
   const marked = (block?.marks ?? [])
     .filter(({ kind, start, end }) => kind === 'em' && start >= unit.from && end <= unit.to)
-    .map(({ start, end }) => ({ start: start - unit.from, end: end - unit.from }))
+    .flatMap(({ start, end }) => {
+      // a definition's text is shorter than its lines
+      const title = (block?.text ?? '').slice(start, end)
+      const at = unit.text.indexOf(title)
+      return at < 0 ? [] : [{ start: at, end: at + title.length }]
+    })
   const quoted = [...unit.text.matchAll(QUOTED)].map(({ 0: text, index }) => ({
     start: index,
     end: index + text.length,

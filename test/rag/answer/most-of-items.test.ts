@@ -44,6 +44,29 @@ it.each([
   expect(answer).not.toContain(unsaid)
 })
 
+const UNLIKE = askingOf(`# Kasimir Olufsen
+
+## Films
+
+- **Low Tide**: 2024, 22 days, Bergen
+- **The Ferry**: 2022, 31 days, Narvik
+- **Nine Nets**: 2020, 18 days, Tromsø
+- **Two Harbours**: 2018, 62 days in Oslo and 8 days in Riga
+
+## Exam results
+
+- Mathematics: 9
+- Physics: 8
+- Latin: 5
+`)
+
+it.each([
+  ['Which film took the most days?', /^The Ferry: 2022, 31 days/],
+  ['Which exam had the worst score?', /^Mathematics: 9\.?$/],
+])('%s is left to others, where one tells it otherwise or worst may be least', async (query, wrong) => {
+  expect(await UNLIKE(query)).not.toMatch(wrong)
+})
+
 it.each(['which ', 'which most ', 'what worst by '])('reads "%s" many times in linear time', (text) =>
   expectLinear((times) => {
     const question = analyse(text.repeat(times))

@@ -139,3 +139,20 @@ it('adds up what was sold, by a column that says more than its unit', async () =
     /^44,500: Murmur/,
   )
 })
+
+describe('a column that is called as what is said around a sum', () => {
+  const ask = askingOf(`# Ruta Vance
+
+## Books
+
+| Title | Year | Printed | Sold |
+|---|---|---|---|
+| Low Water | 2015 | 3,000 | 2,100 |
+| The Weir | 2018 | 5,000 | 4,400 |
+| Nets | 2022 | 2,000 | 1,300 |
+`)
+
+  it('is the one that is added up', async () => {
+    expect(await ask('How many books were sold in total?')).toMatch(/^7,800/)
+  })
+})

@@ -26,7 +26,7 @@ export const STRONG = [
 ]
 /** Says of a time that nothing is left out there by mistake, in whatever section. */
 export const OUTRIGHT = rx(
-  '(?<!\\p{L})(?:(?:is|was) (?:left )?(?:empty|blank) (?:on purpose|by choice|deliberately)|(?:I|we) (?:took|had|did) no (?:paid )?work(?! (?:for|on|with|at|from)(?!\\p{L})))(?!\\p{L})',
+  '(?<!\\p{L})(?:(?:is|was) (?:left )?(?:empty|blank) (?:on purpose|by choice|deliberately)|(?:I|we) (?:took|had|did) no (?:paid )?work(?=\\s*(?:[.,;:–—]|$)| (?:then|at all|until|till|between \\d|in \\d)))(?!\\p{L})',
 )
 /** What stands below a heading that names a time and nothing else. */
 export const NOTHING = rx('^(?:no|without) (?:paid )?(?:work|job|employment|post)[.,;:]')

@@ -47,10 +47,10 @@ const OTHER: readonly Line['kind'][] = [
 /** Says it outright, in whatever section: 'Career break from August to October.' */
 const SAID = /^(?:an? |one |my |her |his )?career break\b/i
 const LABELLED =
-  /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv|\d{4}(?:[–/-]\d{2,4})?))?|(?:parental|maternity|paternity) leave)\s*[:,]/i
+  /^(?:(?:career |employment )?(?:breaks?|gaps?)(?: in (?:employment|the cv|my cv|\d{4}(?:[–/-]\d{2,4})?))?|(?:parental|maternity|paternity) leave(?=\s*:.*\d{4}))\s*[:,]/i
 const BEGINS = 12
 /** 'Between leaving Acme in May 2008 and starting at Bolt in June 2009 I …': the time is that of two dates. */
-const BETWEEN = /^(?:between|from) (?:leaving|the end of|finishing) .{4,60} (?:and|to|until) /i
+const BETWEEN = /^(?:between|from) (?:leaving|finishing) .{4,60} (?:and|to|until) /i
 const MOST = 3
 const LONG = 240
 
