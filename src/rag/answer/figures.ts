@@ -135,11 +135,14 @@ const holds = (facts: Facts, { units }: GroupItem, { matches }: Term): boolean =
     [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
   )
 
+/** A cell that names its row: in words, or as a model is called ('TW-70'). */
+const NAMES = /\p{L}{3}|^\p{Lu}{1,4}[ -]?\d/u
+
 /** What the row is, and its number. */
 function sayOf(facts: Facts, item: GroupItem, header: string): string {
   const cells = cellsIn(facts, item)
   const main = cells.find(
-    (cell) => cell.header !== header && /\p{L}{3}/u.test(cell.text) && findDates(cell.text).length === 0,
+    (cell) => cell.header !== header && NAMES.test(cell.text) && findDates(cell.text).length === 0,
   )
   const amount = cells.find((cell) => cell.header === header)?.text ?? ''
   return main === undefined ? amount : `${main.text} (${amount})`

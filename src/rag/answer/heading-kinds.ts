@@ -10,13 +10,15 @@ const KEPT_HEADINGS = 2 ** 16
 const HEADING_NUMBER =
   /^(?:§ ?)?(?:0x[\da-f]{1,4}\b|\d+(?:\.\d+)*|(?:[ivxlc]{1,6}|[a-z])(?=[.)]))[.):\s–—-]*(?=\p{L})/iu
 
+const unnumbered = (heading: string): string => fold(heading).replace(HEADING_NUMBER, '')
+
 /** What one went out for on behalf of a post: no more a section of posts than one of journeys. */
 const OUTDOORS =
   /\b(?:field[ -]?work|in the field|field (?:seasons?|campaigns?|trips?)|(?:excavation|digging) seasons?|expeditions?|excavations?|digs)\b/g
 
 /** Kinds a heading's words point to; the first to match weigh most. */
 export const kindsOfHeading = keepLast<ReadonlyMap<Kind, number>>(KEPT_HEADINGS, (heading) => {
-  const folded = fold(heading).replace(HEADING_NUMBER, '').replace(OUTDOORS, '')
+  const folded = unnumbered(heading).replace(OUTDOORS, '')
   const found = new Map<Kind, number>()
   const hits: [Kind, number][] = []
   for (const [kind, pattern] of HEADING_PATTERNS) {
@@ -42,10 +44,7 @@ const TIMELESS: ReadonlySet<Kind> = new Set(['skills', 'summary', 'contact', 'la
 export function namesTimelessByChance(heading: string): boolean {
   const kinds = [...kindsOfHeading(heading).keys()]
   if (kinds.length === 0 || !kinds.every((kind) => TIMELESS.has(kind))) return false
-  const all =
-    fold(heading)
-      .replace(HEADING_NUMBER, '')
-      .match(/\p{L}[\p{L}-]*/gu) ?? []
+  const all = unnumbered(heading).match(/\p{L}[\p{L}-]*/gu) ?? []
   const telling = (word: string): boolean => kinds.some((kind) => kindsOfHeading(word).has(kind))
   return !all.every((word) => /^(?:and|my|of|the)$/.test(word) || telling(word))
 }

@@ -130,13 +130,13 @@ const SHIPPED = askingOf(`# Odilia Barranco
 | Product | Maker | In shops since | Units (my last count) |
 |---|---|---|---|
 | Murmur | Otterbach | 2012 | 31,000 |
-| Lantern | Otterbach | 2016 | 9,500 |
+| LT-9 | lantern of Otterbach | 2016 | 9,500 |
 | Thimble | Silverhain | 2021 | 4,000 |
 `)
 
 it('adds up what was sold, by a column that says more than its unit', async () => {
   expect(await SHIPPED('How many units of all three shipped products were sold together?')).toMatch(
-    /^44,500: Murmur/,
+    /^44,500: Murmur \(31,000\); LT-9 \(9,500\)/,
   )
 })
 
