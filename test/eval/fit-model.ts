@@ -188,13 +188,22 @@ export function fitChoices(choices: readonly Choice[], width: number, boosting: 
   return { linear, trees }
 }
 
-/** A logistic score and trees over it: how likely there is no answer. */
-export function fitDecline(cases: readonly Case[], width: number, boosting: Boosting): Model {
-  const linear = fitLogistic(cases, width)
-  const rows = cases.map((c) => c.row)
-  const trees = boost(
-    rows,
-    Float64Array.from(rows, (row) => score({ linear, trees: [] }, row)),
+/**
+ * A logistic score and trees over it: how likely there is no answer.
+ * @param linear which features the score takes, and `trees` which of them trees look at: all, unless told
+ */
+export function fitDecline(
+  cases: readonly Case[],
+  width: number,
+  boosting: Boosting,
+  { linear = () => true, trees = () => true }: { readonly linear?: (place: number) => boolean; readonly trees?: (place: number) => boolean } = {},
+): Model {
+  const only = (row: Float64Array, taken: (place: number) => boolean): Float64Array => row.map((value, k) => (taken(k) ? value : 0))
+  const scored = cases.map((one) => ({ ...one, row: only(one.row, linear) }))
+  const weights = fitLogistic(scored, width).map((weight, k) => (linear(k) ? weight : 0))
+  const grown = boost(
+    cases.map(({ row }) => only(row, trees)),
+    Float64Array.from(scored, ({ row }) => score({ linear: weights, trees: [] }, row)),
     (scores, first, second) =>
       cases.forEach(({ decline, weight }, i) => {
         const p = 1 / (1 + Math.exp(-(scores[i] ?? 0)))
@@ -203,5 +212,5 @@ export function fitDecline(cases: readonly Case[], width: number, boosting: Boos
       }),
     boosting,
   )
-  return { linear, trees }
+  return { linear: weights, trees: grown }
 }

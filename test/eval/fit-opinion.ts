@@ -1,53 +1,99 @@
 /**
- * npm run eval:fit-opinion: fits what the verifier's logits count beside the decliner's chance, on the sets that the
- * verifier was not fitted on (kept-apart.ts), and writes src/rag/verify/opinion-weights.ts. Questions that it is not
- * asked about play no part.
+ * npm run eval:fit-opinion: fits what is thought of the decliner's chance on second thought, without the verifier's
+ * logits and with them, on the sets that neither the rankers nor the verifier were fitted on (kept-apart.ts), and writes
+ * src/rag/answer/opinion-weights.ts. It prints what the two do to CVs that they were not fitted on, by eight folds of CVs.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { consider } from '../../src/rag/answer/consider.ts'
+import { format, resolveConfig } from 'prettier'
+import { consider, DECLINE_AT } from '../../src/rag/answer/consider.ts'
+import { declineChance } from '../../src/rag/answer/decline.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
-import { opinionRow } from '../../src/rag/answer/second-opinion.ts'
+import { OPINION_FEATURES, opinionRow, VERIFIED } from '../../src/rag/answer/second-opinion.ts'
+import { readable } from '../../src/rag/answer/second-order.ts'
 import { fold } from '../../src/rag/answer/text.ts'
+import { score, type Model } from '../../src/rag/answer/trees.ts'
 import { wordedFor } from '../../src/rag/answer/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
-import { fitLogistic, type Case } from './fit-model.ts'
+import { fitDecline, type Case } from './fit-model.ts'
 import { isKeptApart } from './kept-apart.ts'
+import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
-const OUT = fileURLToPath(new URL('../../src/rag/verify/opinion-weights.ts', import.meta.url))
+const OUT = fileURLToPath(new URL('../../src/rag/answer/opinion-weights.ts', import.meta.url))
 /** What a question without an answer counts, as for the decliner: there are more of the others. */
 const WEIGHT = 4
+const TREES = { trees: 150, rate: 0.06, least: 8, lambda: 10 }
+/** What the score takes by itself; the rest counts where it stands together. */
+const LINEAR: readonly string[] = ['bias', 'chance', 'timeline', 'odds', 'said']
+const FOLDS = 8
+
+interface Sample {
+  readonly fold: number
+  readonly answerable: boolean
+  readonly unread: Float64Array
+  readonly read: Float64Array
+}
 
 const verifier = await startVerifier(await sharedModelDir(), (line) => process.stderr.write(`${line}\n`))
 if (verifier === null) throw new Error('the verifier does not start')
 const opener = new Reads()
-const cases: Case[] = []
-for (const set of loadSets().filter(({ name, part }) => part === 'tuned' && isKeptApart(name))) {
+const samples: Sample[] = []
+for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isKeptApart(name)).entries()) {
   const read = await opener.open(set)
   for (const question of set.questions) {
     const { rest } = withoutOrders(question.query, fold)
     const { text, foreign } = wordedFor(read, rest)
     if (rest === '' || foreign || question.prev?.length) continue
-    const options = { ...read, now: NOW, verify: verifier.scores }
-    const judged = await consider(text, options)
-    if (judged.verified === null) continue
-    const row = Float64Array.from([1, ...opinionRow(judged.none, judged.verified)])
-    cases.push({ row, decline: question.answerable ? 0 : 1, weight: question.answerable ? 1 : WEIGHT })
+    const { features, ranking, understood } = await consider(text, { ...read, now: NOW })
+    if (understood) continue
+    const none = declineChance(features)
+    const logits = await verifier.scores(text, ranking.first.slice(0, VERIFIED).map((one) => readable(read.facts, one)))
+    if (logits === null) throw new Error('the verifier gives no logits')
+    samples.push({ fold: i % FOLDS, answerable: question.answerable, unread: opinionRow(none, features), read: opinionRow(none, features, logits) })
   }
 }
 await opener.close()
 await verifier.close()
-const width = cases[0]?.row.length ?? 0
-const [bias = 0, ...weights] = [...fitLogistic(cases, width)].map((value) => Number(value.toFixed(4)))
-process.stdout.write(`fitted on ${cases.length} questions\n`)
-writeFileSync(
-  OUT,
-  `// Written by \`npm run eval:fit-opinion\` from the sets of test/eval/kept-apart.ts; not by hand.
-/** What counts towards 'nothing answers': see opinionRow in src/rag/answer/second-opinion.ts. */
-export const OPINION = { bias: ${bias}, weights: [${weights.join(', ')}] }
-`,
-)
+process.stdout.write(`fitted on ${samples.length} questions\n`)
+
+/** Trees don't look at what the verifier says: the more it holds of a passage, the likelier is an answer, always. */
+function fit(among: readonly Sample[], row: (one: Sample) => Float64Array): Model {
+  const cases = among.map((one): Case => ({ row: row(one), decline: one.answerable ? 0 : 1, weight: one.answerable ? 1 : WEIGHT }))
+  return fitDecline(cases, OPINION_FEATURES.length, TREES, {
+    linear: (place) => LINEAR.includes(OPINION_FEATURES[place] ?? ''),
+    trees: (place) => OPINION_FEATURES[place] !== 'said',
+  })
+}
+
+function report(name: string, row: (one: Sample) => Float64Array): void {
+  const chances = new Map<Sample, number>()
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const model = fit(samples.filter((one) => one.fold !== fold), row)
+    for (const one of samples) if (one.fold === fold) chances.set(one, 1 / (1 + Math.exp(-score(model, row(one)))))
+  }
+  const above = (answerable: boolean, limit: number): string => {
+    const asked = samples.filter((one) => one.answerable === answerable)
+    return (asked.filter((one) => (chances.get(one) ?? 0) > limit).length / asked.length).toFixed(4)
+  }
+  for (const limit of [0.5, 0.6, DECLINE_AT, 0.8])
+    process.stdout.write(`${name} out of fold, declined above ${limit}: abstain_recall ${above(false, limit)} false_abstain ${above(true, limit)}\n`)
+}
+
+const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }
+for (const [name, row] of Object.entries(models)) report(name, row)
+const source = `// Written by \`npm run eval:fit-opinion\` from the sets of test/eval/kept-apart.ts; not by hand.
+import type { FittedModel } from './weights.ts'
+
+/** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */
+export const OPINION: Readonly<Record<'unread' | 'read', FittedModel>> = {
+${Object.entries(models)
+  .map(([name, row]) => `  ${name}: ${modelSource(OPINION_FEATURES, fit(samples, row))},`)
+  .join('\n')}
+}
+`
+writeFileSync(OUT, await format(source, { ...(await resolveConfig(OUT)), filepath: OUT }))
+process.stdout.write(`wrote ${OUT}\n`)

@@ -22,6 +22,7 @@ import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { extractInContext } from '../../src/rag/answer/follow-up.ts'
 import type { Model } from '../../src/rag/answer/trees.ts'
 import { holds, judge, type Verdict } from './judge.ts'
+import { modelSource } from './model-source.ts'
 import { Reads, type Read as Opened } from './reads.ts'
 import { goldRanges, loadSets, type Question } from './sets.ts'
 
@@ -214,11 +215,6 @@ for (const twin of [false, true]) {
 }
 await close()
 
-const table = (names: readonly string[], { linear, trees }: Model): string => {
-  const weights = names.map((name, i) => `      ${name}: ${Number((linear[i] ?? 0).toFixed(4))},`).join('\n')
-  const grown = trees.map((t) => `      [[${t.splits.join(', ')}], [${t.leaves.join(', ')}]],`).join('\n')
-  return `{\n    linear: {\n${weights}\n    },\n    trees: [\n${grown}\n    ],\n  }`
-}
 const written = `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.
 export interface FittedModel {
   readonly linear: Readonly<Record<string, number>>
@@ -233,9 +229,9 @@ interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  unit: ${table(FEATURES, rankers.unit)},
-  group: ${table(GROUP_FEATURES, rankers.group)},
-  decline: ${table(DECLINE_FEATURES, decline.all)},
+  unit: ${modelSource(FEATURES, rankers.unit)},
+  group: ${modelSource(GROUP_FEATURES, rankers.group)},
+  decline: ${modelSource(DECLINE_FEATURES, decline.all)},
 }
 `
 writeFileSync(OUT, await format(written, { ...(await resolveConfig(OUT)), filepath: OUT }))

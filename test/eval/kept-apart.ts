@@ -21,4 +21,4 @@ const KEPT_APART = new Set(
 )
 
 /** Sets that came later than the list ('as1-…' and on) are kept apart too. */
-export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^a[s-z]\d/.test(name)
+export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^(?:a[s-z]|b[a-z])\d/.test(name)

@@ -38,7 +38,7 @@ import {
   type Weights,
 } from './reader.ts'
 import { inOrderOf, readable, verifiedOrder } from './second-order.ts'
-import { isUnsure, VERIFIED, withOpinion, type Opinion } from './second-opinion.ts'
+import { isUnsure, onSecondThought, VERIFIED } from './second-opinion.ts'
 import type { PieceSpans } from './similarity.ts'
 import type { Model } from './trees.ts'
 import { planSuperlative } from './superlatives.ts'
@@ -91,9 +91,9 @@ export interface Judged {
   readonly understood: boolean
   readonly features: Float64Array
   /** The decliner's chance that there is no answer. */
+  readonly declined: number
+  /** The same on second thought, with what the verifier says where it was asked. */
   readonly none: number
-  /** What the verifier says of the first candidates; null where it was not asked. */
-  readonly verified: Opinion | null
 }
 
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
@@ -130,7 +130,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   // Fitted on the order without a second opinion.
   const features = declineFeatures(facts, reading, ranking.first, timeline !== null)
   const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
-  const none = declineChance(features, weights.decline)
+  const declined = declineChance(features, weights.decline)
+  // another decliner is tried as it is
+  const none = weights.decline ? declined : onSecondThought(declined, features)
   const share = ranking.first[0]?.chance ?? 1
   const isAsked = !understood && isUnsure(none, share)
   const said = isAsked ? await options.verify?.(text, texts(VERIFIED)) : null
@@ -148,14 +150,14 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     timeline,
     understood,
     features,
-    none,
-    verified: logits && { logits, share, computed: timeline !== null },
+    declined,
+    none: logits ? onSecondThought(declined, features, logits) : none,
   }
 }
 
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(
-  { none, ranking, reading, understood, verified }: Judged,
+  { declined, none, ranking, reading, understood }: Judged,
   { facts }: ExtractOptions,
   foreign: boolean,
 ): number {
@@ -173,7 +175,7 @@ export function chanceOfNone(
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
-  const chance = verified && !foreign ? withOpinion(none, verified) : none
+  const chance = foreign ? declined : none
   return Math.max(detail === 'told' ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
 }
 

@@ -1,8 +1,13 @@
 /**
- * What the verifier (a cross-encoder, see src/rag/verify) says of the first candidates, where the rankers and the
- * decliner are not sure. Its passes take longer than all the rest, so it is not asked about what is plain.
+ * The decliner's chance on second thought. It was fitted on what the rankers say of CVs that they had seen, and is too
+ * sure of others: what it overlooks is learned from CVs that they had not. And what the verifier (a cross-encoder, see
+ * src/rag/verify) says of the first candidates, where that leaves a doubt. Its passes take longer than all the rest, so
+ * it is not asked about what is plain.
  */
-import { OPINION } from '../verify/opinion-weights.ts'
+import { DECLINE_FEATURES } from './decline-row.ts'
+import { OPINION } from './opinion-weights.ts'
+import { model } from './reader.ts'
+import { score } from './trees.ts'
 
 /** Candidates that are read; a third changed nothing. */
 export const VERIFIED = 2
@@ -17,18 +22,13 @@ const ORDER = 0.25
 /** Bounds of a chance whose odds are taken. */
 const LEAST = 1e-4
 
-/** What was asked of the verifier, and what it said. */
-export interface Opinion {
-  /** Of the first candidates: that each of them answers, against none of them. */
-  readonly logits: ArrayLike<number>
-  /** Share of the first candidate before. */
-  readonly share: number
-  /** Whether the answer is computed from dates, so that no passage has to tell it. */
-  readonly computed: boolean
-}
+/** What a chance on second thought is made of. */
+export const OPINION_FEATURES = [...DECLINE_FEATURES, 'odds', 'said'] as const
+const UNREAD = model(OPINION_FEATURES, OPINION.unread)
+const READ = model(OPINION_FEATURES, OPINION.read)
 
 /**
- * Is a second opinion worth its passes?
+ * Is the verifier worth its passes?
  * @param none chance that nothing answers
  * @param first share of the first candidate
  */
@@ -37,20 +37,29 @@ export function isUnsure(none: number, first: number): boolean {
 }
 
 /**
- * The chance that nothing answers, with what the verifier says.
- * @param none the same without it
+ * The chance that nothing answers, on second thought.
+ * @param none the decliner's
+ * @param features what the decliner looked at, as in `DECLINE_FEATURES`
+ * @param logits of the first candidates: that each of them answers, against none of them; of none, where nobody was asked
  */
-export function withOpinion(none: number, opinion: Opinion): number {
-  const { bias, weights } = OPINION
-  const value = opinionRow(none, opinion).reduce((sum, part, i) => sum + part * (weights[i] ?? 0), bias)
-  return 1 / (1 + Math.exp(-value))
+export function onSecondThought(
+  none: number,
+  features: Float64Array,
+  logits: ArrayLike<number> = [],
+): number {
+  const model = logits.length > 0 ? READ : UNREAD
+  return 1 / (1 + Math.exp(-score(model, opinionRow(none, features, logits))))
 }
 
-/** What the chance is made of, each with a weight. */
-export function opinionRow(none: number, { logits, share, computed }: Opinion): readonly number[] {
+/** A row in the order of `OPINION_FEATURES`. */
+export function opinionRow(
+  none: number,
+  features: Float64Array,
+  logits: ArrayLike<number> = [],
+): Float64Array {
   const chance = Math.min(1 - LEAST, Math.max(LEAST, none))
-  const best = Math.max(...Array.from(logits))
-  return [Math.log(chance / (1 - chance)), best, share, computed ? 1 : 0, computed ? best : 0]
+  const said = logits.length > 0 ? Math.max(...Array.from(logits)) : 0
+  return Float64Array.from([...features, Math.log(chance / (1 - chance)), said])
 }
 
 /** The shares of the first candidates with the verifier's say; together they are as much as before. */
