@@ -41,4 +41,4 @@ function isLabel({ unit, isHeader, dates }: UnitFacts, { unit: next }: UnitFacts
 
 /** What stands below a label, as it is said behind it. */
 export const sayBelow = ({ units }: Facts, below: readonly number[]): string =>
-  below.map((at) => units[at]?.unit.text.replace(/[\s.;,]+$/, '') ?? '').join('; ')
+  below.map((at) => units[at]?.unit.text.replace(/[\s.;,]{1,6}$/, '') ?? '').join('; ')
