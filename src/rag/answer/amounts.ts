@@ -17,6 +17,9 @@ const WHOLE = new RegExp(
   'iu',
 )
 
+/** The sign of a note behind it. */
+const NOTED = /\s?[†‡*§¹²³]{1,3}$/
+
 export interface Amount {
   readonly value: number
   /** What stands before the number, and behind it: '£', 'km'. */
@@ -29,7 +32,7 @@ export interface Amount {
 
 /** A text that says one number and its unit, and nothing else. */
 export function amountOf(text: string): Amount | null {
-  const found = WHOLE.exec(text.trim())
+  const found = WHOLE.exec(text.trim().replace(NOTED, ''))
   const digits = found?.[3]
   // '1.140' may be more than a thousand, or little more than one
   if (!found || digits === undefined || /\.\d{3}$/.test(digits)) return null

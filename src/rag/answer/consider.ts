@@ -46,6 +46,7 @@ import { planTimeline } from './timeline.ts'
 import { specifics } from './timeline-entries.ts'
 import { planGap } from './told-gap.ts'
 import { planToldFigures } from './told-figures.ts'
+import { planCell } from './told-in-cell.ts'
 import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -120,6 +121,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planSuperlative(dated, groups) ??
     planWhereTold(dated) ??
     planTold(facts, draft) ??
+    planCell(facts, draft) ??
     planGap(facts, question) ??
     planValidity(dated, groups)
   const timeline = whole ?? planTimeline(dated)

@@ -1,5 +1,6 @@
 /** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
 import type { CvDocument } from '../types.ts'
+import { besidePosts } from './beside-posts.ts'
 import { findDates } from './dates.ts'
 import { assemble, type Entry } from './entry.ts'
 import { isMarked, isRange, last, orgAbove, titleBelow } from './entry-headers.ts'
@@ -154,9 +155,10 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
     : []
   const openers = headingDated ? posts : starts
   if (openers.length > 0)
-    openers.forEach((unit, i) =>
-      entries.push(lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)),
-    )
+    openers.forEach((unit, i) => {
+      const entry = lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)
+      entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
+    })
   else if (heading !== undefined && (headingDated || (depth >= 3 && mayOpen))) {
     const entry = headingEntry(opened, heading)
     if (entry !== null) entries.push(entry)

@@ -66,10 +66,16 @@ function inCell(text: string): string[] {
     .filter((line) => line !== '')
 }
 
+/** '3.1 ' before a name numbers what it heads. */
+const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u
+
+/** 'Graduate, then Site Engineer': what one became. */
+const THEN = /^(?:then|later) (?=\p{Lu})/u
+
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range = dates.find((d) => !d.single) ?? dates[0] ?? null
-  const parts = headerParts(draft.text, dates)
+  const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let title: string | null = null
   let org: string | null = null
   if (draft.rows !== null) {
@@ -111,8 +117,8 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     range,
     dates: range === null ? '' : draft.text.slice(range.start, range.end).trim(),
     parts,
-    title,
-    org,
+    title: title?.replace(THEN, '') ?? null,
+    org: org?.replace(OUTLINED, '') ?? null,
     place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
     parent,
   }

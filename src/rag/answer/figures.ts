@@ -52,10 +52,28 @@ export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked):
   const tables = groups.filter(({ id }) => id.startsWith('rows:'))
   const lists = groups.filter(({ id }) => /^(?:items|stacks|lines|named|nested):/.test(id))
   return [
-    ...tables.flatMap((group) => columnOf(facts, group, asked) ?? []),
+    ...alikeIn(facts, tables).flatMap((parts) => columnOf(facts, parts, asked) ?? []),
     ...lists.flatMap((group) => figuresInLines(facts, group, asked) ?? []),
   ]
 }
+
+/** Tables of the same columns below one heading are one table in parts: 'Bridges' and 'Quays' of a list of projects. */
+function alikeIn(facts: Facts, tables: readonly Group[]): (readonly Group[])[] {
+  const parts = new Map<string, Group[]>()
+  for (const group of tables) {
+    const parent = facts.document.sections[group.section]?.parent ?? null
+    const heads = headsOf(facts, group)
+    const alone = parent === null || heads.every((head) => head === '')
+    const key = alone ? group.id : [parent, ...heads].join('|')
+    const list = parts.get(key)
+    if (list) list.push(group)
+    else parts.set(key, [group])
+  }
+  return [...parts.values()]
+}
+
+const headsOf = (facts: Facts, { items }: Group): readonly string[] =>
+  (cellsIn(facts, items[0] ?? { units: [] }) ?? []).map(({ header }) => header)
 
 /** The items that all that no heading or column says is said of. */
 export function keptOf(
@@ -82,11 +100,13 @@ function goesOn(facts: Facts, { items }: Group, { units }: GroupItem, now: numbe
 }
 
 /** The column that is meant, with the rows that all else is said of. */
-function columnOf(facts: Facts, group: Group, asked: Asked): Figures | null {
-  const headers = (cellsIn(facts, group.items[0] ?? { units: [] }) ?? []).map(({ header }) => header)
+function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures | null {
+  const headers = parts.slice(0, 1).flatMap((group) => headsOf(facts, group))
   const { terms } = asked
-  const about = terms.filter((term) => !isOf(group, term) && !headers.some((one) => names(one, term)))
-  const kept = keptOf(facts, group, group.items, about, asked.goingOn)
+  const kept = parts.flatMap((group) => {
+    const about = terms.filter((term) => !isOf(group, term) && !headers.some((one) => names(one, term)))
+    return keptOf(facts, group, group.items, about, asked.goingOn)
+  })
   if (kept.length < 2 || kept.some(({ full }) => SUMMED.test(full))) return null
   const columns = headers.flatMap((header) => {
     if (NO_AMOUNT.test(header.replace(EACH, ''))) return []
@@ -103,7 +123,7 @@ function columnOf(facts: Facts, group: Group, asked: Asked): Figures | null {
   const column = named[0] ?? (asked.money && !asked.counts && sums.length === 1 ? sums[0] : undefined)
   if (column === undefined) return null
   const { amounts, header } = column
-  const isColumn = (term: Term): boolean => names(header, term) && !isOf(group, term)
+  const isColumn = (term: Term): boolean => names(header, term) && !parts.some((group) => isOf(group, term))
   return {
     items: kept,
     amounts,

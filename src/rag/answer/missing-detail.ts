@@ -17,7 +17,7 @@ const KNOWN = 0.5
 /** Of the likeliest thing's share: what comes as near may be meant too. */
 const AS_LIKELY = 0.8
 /** Of several parts each is looked at by itself. */
-const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
+export const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
 
 /** Whether the thing that is asked about has the detail that is asked for; null where that is not so plain. */
 export function detailOf(

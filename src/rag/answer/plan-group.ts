@@ -5,6 +5,7 @@ import { rowItem, type Group, type GroupItem } from './groups.ts'
 import { ofKindAsked } from './item-kinds.ts'
 import { labelOf } from './item-labels.ts'
 import { byTime } from './items-by-time.ts'
+import { isEitherState } from './list-state.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -123,6 +124,7 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
     if (
       t.self ||
       t.known < 0.8 ||
+      isEitherState(reading.question, t.word.text) ||
       t.word.start < beside ||
       (heads.has(t.word.start) &&
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))

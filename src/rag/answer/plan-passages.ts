@@ -69,6 +69,10 @@ export function planPassages(
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
     if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
+    // a label with all that stands below it says again what was said of one of these
+    if (next.unit !== null && fresh.units.length > 2)
+      for (const said of parts.filter((p) => p.units.every((u) => fresh.units.includes(u))))
+        parts.splice(parts.indexOf(said), 1)
     parts.push(fresh)
     sure += next.chance
     length += fresh.text.length

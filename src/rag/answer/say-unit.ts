@@ -1,4 +1,5 @@
 /** A unit as an answer says it, and of a line that tells of several things alike the one that is asked for. */
+import { belowLabel, sayBelow } from './below-label.ts'
 import { findDates } from './dates.ts'
 import type { Facts } from './facts.ts'
 import { plainHeader } from './headline.ts'
@@ -17,7 +18,7 @@ export function saidBy(facts: Facts, unit: number): number[] {
   if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
   if (found && isBareLabel(facts.document, found.unit, facts.units[unit + 1]?.unit)) return [unit, unit + 1]
   const label = labelAbove(facts, unit)
-  return label === null ? [unit] : [unit, label.index]
+  return [...belowLabel(facts, unit), unit, ...(label === null ? [] : [label.index])]
 }
 
 /** A unit as an answer says it: rows with their headers, lines without loose ends. */
@@ -43,7 +44,9 @@ export function textOf(facts: Facts, unit: number): string {
   const next = facts.units[unit + 1]?.unit
   if (next && isBareLabel(facts.document, found.unit, next)) return `${found.unit.text} ${next.text}`
   const label = labelAbove(facts, unit)
-  const text = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  const below = belowLabel(facts, unit)
+  const own = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  const text = below.length === 0 ? own : `${own.replace(LABEL_END, '')}: ${sayBelow(facts, below)}`
   return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`
 }
 

@@ -156,3 +156,31 @@ describe('a column that is called as what is said around a sum', () => {
     expect(await ask('How many books were sold in total?')).toMatch(/^7,800/)
   })
 })
+
+describe('tables of the same columns below one heading are one', () => {
+  const ask = askingOf(`# Oda Fennimore
+
+## Projects
+
+### Quays
+
+| Job | Client | Value | Part |
+|---|---|---|---|
+| Norring basin | Kelder Ports | £4.1m† | designer |
+| Old Ferry Stairs | Teal Council | £2.5m | manager |
+
+### Locks
+
+| Job | Client | Value | Part |
+|---|---|---|---|
+| Upper gate | Kelder Ports | £1.2m | designer |
+| Sill 9 | Teal Council | £0.3m | designer |
+`)
+  it.each([
+    ['total value of the two Kelder Ports jobs', /^£5\.3m: Norring basin .*; Upper gate/],
+    ['What is the total value of the jobs where she was designer?', /^£5\.6m/],
+    ['What were the two locks worth in total?', /^£1\.5m/],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+})

@@ -49,3 +49,20 @@ it.each([
   for (const one of holds) expect(answer).toContain(one)
   for (const one of lacks) expect(answer).not.toContain(one)
 })
+
+const ofRows = askingOf(`# Ruud Aspinall
+
+## Certificates
+
+| Certificate | Got it | Status |
+| --- | --- | --- |
+| Slinger, level 2 | Apr 2023 | lapsed Apr 2025 |
+| Crane banksman | Jun 2021 | lapsed |
+| Abrasive wheels | Jan 2025 | valid to Jan 2028 |
+`)
+
+it('takes all where one state is asked for beside the other', async () => {
+  const answer = await ofRows('List every certificate he has, lapsed ones too.')
+  for (const name of ['Slinger', 'Crane banksman', 'Abrasive wheels']) expect(answer).toContain(name)
+  expect(await ofRows('Which certificates have lapsed?')).not.toContain('Abrasive')
+})

@@ -36,7 +36,8 @@ export const FIRMS_HELD = oneOf(
   `${WHO} worked (?:for|at) (?:which|what) ${FIRMS}`,
 )
 export const POSTS_HELD = oneOf(
-  `${LIST}${ALL}${OF_HERS}${EARLIER}${POSTS}(?: (?:that |which )?${WHO} (?:has |have )?(?:ever )?(?:had|held|worked in|done))?${EVER}`,
+  `${LIST}${ALL}${OF_HERS}${EARLIER}${POSTS}(?: (?:(?:that |which )?${WHO} (?:has |have )?(?:ever )?(?:had|held|worked in|done)|(?:ever )?held))?${EVER}`,
+  `${LIST}(?:every|each)(?: single)? (?:(?:one )?of )?${OF_HERS}${EARLIER}(?:job|position|role|post)(?: (?:(?:that |which )?${WHO} (?:has |have )?(?:ever )?(?:had|held|worked in|done)|held))?${EVER}`,
   `(?:what|which) ${EARLIER}${POSTS} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:have|had|held|hold|done|do|worked in|got)${EVER}`,
   `(?:what|which) (?:are|were|is) ${ALL}${OF_HERS}${EARLIER}${POSTS}`,
   `(?:something |more )?about ${OF_HERS}${EARLIER}${POSTS}`,

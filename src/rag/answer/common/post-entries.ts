@@ -22,7 +22,10 @@ export function postEntries(facts: Facts): readonly DatedEntry[] {
   const set = pool.filter((e) => e.title !== null && !isTold(facts, e) && !tells(facts, e)).length
   return pool
     .filter((entry) => isTold(facts, entry) || set < ENOUGH || !isSentence(facts, entry))
-    .filter((entry, _, all) => !isContainer(facts, entry, all) && !isPlacement(facts, entry, all))
+    .filter(
+      (entry, _, all) =>
+        !isContainer(facts, entry, all) && !isSumOf(facts, entry, all) && !isPlacement(facts, entry, all),
+    )
     .filter((entry, _, all) => !all.some((other) => other !== entry && repeats(entry, other)))
 }
 
@@ -108,6 +111,24 @@ const isContainer = (facts: Facts, entry: DatedEntry, all: readonly DatedEntry[]
       agencyOf(facts.entries, other) === null &&
       ownTitle(facts, other, entry),
   )
+
+/** The heading of an employer, with the years there, above posts that begin and end with them. */
+function isSumOf(facts: Facts, entry: DatedEntry, all: readonly DatedEntry[]): boolean {
+  const below = all.filter(
+    (other) =>
+      other.index > entry.index &&
+      other.header.length > 1 &&
+      other.header[0] === entry.header[0] &&
+      within(other.range, entry.range) &&
+      ownTitle(facts, other, entry),
+  )
+  const meets = (one: number, other: number): boolean => one === other || Math.abs(one - other) <= 1
+  return (
+    below.length > 1 &&
+    below.some(({ range }) => meets(range.from, entry.range.from)) &&
+    below.some(({ range }) => meets(range.to, entry.range.to))
+  )
+}
 
 /** What was done in a post for one client, or at one site. */
 function isPlacement(facts: Facts, entry: DatedEntry, all: readonly DatedEntry[]): boolean {

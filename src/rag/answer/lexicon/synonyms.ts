@@ -255,6 +255,15 @@ degree classification honours class
 form questionnaire fill survey
 appointment visit
 behind bars prison
+gratuity tip
+sober teetotal abstinent alcohol drink drinking
+insurance insured indemnity liability cover
+unpaid free charge voluntary
+family relative nephew niece cousin aunt uncle brother sister grandmother grandfather
+church spire steeple tower
+instagram facebook twitter tiktok social
+interim acting caretaker deputise stand-in
+forecast predict prediction
 britain uk british england english united kingdom
 england english
 scotland scottish
