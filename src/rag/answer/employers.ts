@@ -9,7 +9,7 @@ import { numberWord } from './lexicon/words.ts'
 import { agencyOf } from './placements.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { capital, fold } from './text.ts'
-import { dated, entriesOf, isPost, isTold } from './timeline-entries.ts'
+import { dated, entriesOf, isPost, isOfSentences } from './timeline-entries.ts'
 
 const EMPLOYERS = '(?:different |past |previous |former )?(?:employers|companies|firms|organi[sz]ations)'
 const ALL =
@@ -67,7 +67,7 @@ export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = 
     (e) =>
       isPost(e) &&
       counts(e) &&
-      (isTold(facts, e) || amongPosts(facts, e)) &&
+      (isOfSentences(facts, e) || amongPosts(facts, e)) &&
       !OWN.test(e.text) &&
       !INDEPENDENT.test(e.title ?? '') &&
       !INDEPENDENT.test(e.org ?? '') &&
@@ -80,7 +80,7 @@ export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = 
   )
   const found = new Map<string, PlanPart>()
   for (const post of posts) {
-    const name = isTold(facts, post) ? post.org : employerOf(post)
+    const name = isOfSentences(facts, post) ? post.org : employerOf(post)
     if (name === null) return null
     const key = keyOf(name)
     const known = found.get(key)

@@ -40,7 +40,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 115,
+    chunkerVersion: 116,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -7,6 +7,7 @@ import { findDates, type DateRange } from './dates.ts'
 import { findEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { keepLast } from '../last-texts.ts'
+import { withLeadSections } from './lead-sections.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { agencyOf } from './placements.ts'
 import { personName, type PersonName } from './person-name.ts'
@@ -57,7 +58,7 @@ export interface Facts {
 }
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withWrittenHeadings(withBulletedLines(withRuledTables(given)))
+  const document = withLeadSections(withWrittenHeadings(withBulletedLines(withRuledTables(given))))
   const units = makeUnits(document)
   const person = personName(units)
   const kinds = sectionKinds(document, units)

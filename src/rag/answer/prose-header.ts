@@ -55,6 +55,8 @@ const WHOM = [
 /** A person, a part of the world. */
 const NO_FIRM =
   /^(?:Professor|Prof|Doctor|Dr|Mr|Mrs|Ms|Sir)\b|^(?:(?:North|South|East|West|Central)\p{L}* )?(?:Europe|America|Asia|Africa)$/u
+/** Who joined them is theirs, whatever part of the house is named behind it. */
+const JOINED = whomBehind('joined|employer was')
 const whomIn = (text: string): RegExpExecArray | null => {
   for (const pattern of WHOM) {
     const found = pattern.exec(text)
@@ -62,6 +64,8 @@ const whomIn = (text: string): RegExpExecArray | null => {
   }
   return null
 }
+/** May a name be whom one works for? */
+export const isHouse = (name: string): boolean => !NO_FIRM.test(name) && nameOf(name) !== null
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
@@ -90,7 +94,9 @@ export function proseHeader(text: string): ProseHeader | null {
     title += ` of ${of[1]}`
     rest = rest.slice(of[0].length)
   }
+  const joined = JOINED.exec(text.slice(0, text.length - rest.length))
   const whom =
+    (joined !== null && !NO_FIRM.test(joined[1] ?? '') ? joined : null) ??
     whomIn(rest) ??
     (title === null ? null : whomIn(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
   const org = nameOf(whom?.[1])
@@ -135,13 +141,18 @@ const OFFICE =
 /** The time of studies is not that of the post behind them. */
 const STUDIED = /\bI (?:then |first )?(?:studied|read|attended)\b/
 const BEGAN = /\bI (?:then |first )?(?:began|started|joined|came|moved|became|took)\b/
+/** Does it tell of studies? */
+export const studied = (text: string): boolean => STUDIED.test(text)
+
 /** 'In February 2017 I came …, until May 2019': both dates as one time; null where it tells no such. */
 export function proseRange(text: string): { range: DateRange; from: DateRange; to: DateRange } | null {
   const dates = findDates(text)
   const [from, ...later] = dates
   if (from === undefined || dates.some(({ single }) => !single)) return null
   const to = later.find(({ start }) =>
-    /\b(?:until|till|up to|to)(?: the end of)? $/.test(text.slice(0, start)),
+    /\b(?:until|till|up to|to)(?: the end of)? $|\bleft(?: it| them| there| again){0,2} (?:in|at the end of) $/.test(
+      text.slice(0, start),
+    ),
   )
   if (to === undefined) return null
   return { range: { ...from, to: to.to, exact: from.exact && to.exact, single: false }, from, to }

@@ -6,6 +6,7 @@ import { exclusionIn, remaining } from './exclusions.ts'
 import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { duration } from './how-long.ts'
+import { planLongestRow } from './longest-rows.ts'
 import { asksForSeveral, LATEST_FEW, latestFew } from './latest-ones.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
@@ -28,7 +29,10 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').m
 export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   if (ctx.question.yesno || ctx.question.counts) return null
   const { order } = ctx.question
-  if (order === 'longest' || order === 'shortest') return lasting(ctx, order === 'longest')
+  if (order === 'longest' || order === 'shortest') {
+    const most = order === 'longest'
+    return lasting(ctx, most) ?? planLongestRow(groups, ctx.question, most)
+  }
   if (order === 'first' || order === 'last') return atEndOfList(ctx, groups, order)
   return highestDegree(ctx)
 }

@@ -49,11 +49,16 @@ export const dated = (e: Entry): e is DatedEntry => e.range !== null
 /** Is it a post that sentences tell of, rather than a header? */
 export const isTold = (facts: Facts, entry: Entry): boolean => entry.index >= facts.entries.length
 
+/** Is it that, or one that is an entry and of which sentences tell when it ended? */
+export const isOfSentences = (facts: Facts, entry: Entry): boolean =>
+  isTold(facts, entry) || chronicleOf(facts).ended.has(entry.index)
+
 /** Entries in reading order; where a CV is told year by year, the posts it tells of for what stands below a year. */
 export function entriesOf(facts: Facts): readonly Entry[] {
-  const { posts: told, sections } = chronicleOf(facts)
-  if (told.length === 0) return facts.entries
-  return [...facts.entries.filter((e) => !sections.has(facts.units[e.from]?.unit.section ?? -1)), ...told]
+  const { posts: told, sections, ended } = chronicleOf(facts)
+  if (told.length === 0 && ended.size === 0) return facts.entries
+  const own = facts.entries.filter((e) => !sections.has(facts.units[e.from]?.unit.section ?? -1))
+  return [...own.map((e) => ended.get(e.index) ?? e), ...told]
 }
 
 /** Entries of some kinds that have dates, in reading order. */

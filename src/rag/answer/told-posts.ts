@@ -7,6 +7,7 @@ import type { Entry } from './entry.ts'
 import type { Facts } from './facts.ts'
 import { capital } from './text.ts'
 import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
+import { paragraphPosts } from './told-paragraphs.ts'
 
 export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
 
@@ -15,6 +16,8 @@ export interface Chronicle {
   /** Years, each with its section. */
   readonly years: ReadonlyMap<number, number>
   readonly sections: ReadonlySet<number>
+  /** Entries whose end other sentences tell, with that. */
+  readonly ended: ReadonlyMap<number, ToldPost>
 }
 
 /** Headings that are years, and posts, from which on a CV is told year by year. */
@@ -43,7 +46,7 @@ interface Draft {
 }
 
 const known = new WeakMap<Facts, Chronicle>()
-const NONE: Chronicle = { posts: [], years: new Map(), sections: new Set() }
+const NONE: Chronicle = { posts: [], years: new Map(), sections: new Set(), ended: new Map() }
 
 /** Read once for each version of a CV. */
 export function chronicleOf(facts: Facts): Chronicle {
@@ -58,14 +61,47 @@ function read(facts: Facts): Chronicle {
     const year = YEAR.exec(heading)?.[1]
     if (year !== undefined) years.set(index, Number(year))
   }
-  if (new Set(years.values()).size < YEARS) return NONE
+  if (new Set(years.values()).size < YEARS) return inParagraphs(facts)
   const drafts = chain(eventsOf(facts, years))
   if (drafts.length < POSTS) return NONE
   return {
     posts: drafts.map((draft, i) => entryOf(facts, draft, facts.entries.length + i)),
     years: new Map([...years].map(([section, year]) => [year, section])),
     sections: new Set(years.keys()),
+    ended: new Map(),
   }
+}
+
+/** The posts that paragraphs tell of, those that are entries already apart. */
+function inParagraphs(facts: Facts): Chronicle {
+  const told = paragraphPosts(facts)
+  if (told.length === 0) return NONE
+  const ended = new Map<number, ToldPost>()
+  const posts: ToldPost[] = []
+  for (const post of told) {
+    const said = facts.units[post.unit]?.unit.text ?? ''
+    const draft = {
+      start: { kind: 'joins', ...post },
+      event: { ...post, said, block: null, start: null },
+    } as const
+    const entry = entryOf(
+      facts,
+      { ...draft, ...post, units: [...post.units] },
+      facts.entries.length + posts.length,
+    )
+    if (post.entry === null) posts.push(post.whole ? { ...entry, text: said } : entry)
+    else if (!post.whole || post.entry.kind !== 'experience') {
+      const { kind, text, range, dates } = entry
+      ended.set(post.entry.index, {
+        ...post.entry,
+        kind,
+        text: post.whole ? post.entry.text : text,
+        range,
+        dates,
+      })
+    }
+  }
+  return { ...NONE, posts, ended }
 }
 
 /** What the sentences below the years tell of, in the order in which it was. */

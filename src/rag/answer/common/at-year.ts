@@ -37,7 +37,7 @@ interface Told {
 export function planAtYear(facts: Facts, now: number, folded: string): Plan | null {
   const year = Number(new RegExp(A_YEAR).exec(folded)?.[0])
   // a year told in sentences of its own says more than the posts in it
-  if (chronicleOf(facts).posts.length > 0) return null
+  if (chronicleOf(facts).years.size > 0) return null
   const first = year * 12
   const last = Math.min(first + 11, now)
   const months = ({ from, to }: { from: number; to: number }): number =>

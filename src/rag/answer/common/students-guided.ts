@@ -4,6 +4,7 @@ import { exactly, WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
 import type { Plan } from '../plan.ts'
 import { planOf } from './planner.ts'
+import { planStudentsListed } from './students-listed.ts'
 
 const STATE = '(?:current|present|ongoing|former|past|previous|graduated|finished|successful|own)'
 const STUDENTS = `(?:(?:${STATE} )?(?:phd|ph\\.d\\.?|doctoral|doctorate|research|graduate) (?:students?|candidates?|researchers?|supervisees?)|(?:${STATE} )?(?:doctorands?|supervisees))`
@@ -14,8 +15,21 @@ const AIM =
   '(?: (?:(?:through |on |for |in |to |at |as )?(?:a |an |the |their |his |her )?(?:completed? |finished |successful )?(?:doctorates?|ph\\.?ds?|doctoral (?:degrees?|thes[ei]s)|completion|ph\\.?d thes[ei]s)))?'
 const WHEN =
   '(?: (?:now|at present|currently|at the moment|today|so far|to date|in the past|until now|already))?'
+const DOCTORATES =
+  '(?:doctorates?|ph\\.?ds?|doctoral (?:thes[ei]s|dissertations?|degrees?)|ph\\.?d thes[ei]s)'
+/** Asked of lists that say who has finished and who has not. */
+const OF_LISTS = [
+  `how many ${STUDENTS} (?:is|are|has|have|did|does|do) ${WHO} (?:been )?(?:currently |now |ever |already )?(?:have|had|${GUIDE})${AIM}${WHEN}`,
+  `how many (?:of ${HERS})?${STUDENTS} (?:has |have )?(?:already )?(?:graduated|finished|completed)(?: (?:with|under) (?:${WHO}|(?:his|her|their|your) supervision))?${WHEN}`,
+  `how many ${DOCTORATES} (?:has|have|did|is|are) ${WHO} (?:currently )?(?:seen through|${GUIDE})(?: (?:to (?:completion|the end)|so far))?${WHEN}`,
+  `(?:who|(?:list|name)(?: all)? (?:the )?(?:people|those|students|everyone|everybody) (?:who|that)) (?:has |have )?(?:already )?(?:completed|finished|did|done|took|gained|got|earned) (?:an? |their |his |her )?${DOCTORATES} (?:with|under) (?:${WHO}|(?:his|her|their|your) (?:supervision|guidance))`,
+  `(?:which|who) (?:was|is) the (?:latest|last|most recent|newest|first|earliest) of ${HERS}${STUDENTS}(?: to (?:finish|graduate|complete|defend)(?: (?:a |their )?${DOCTORATES})?)?`,
+  `who (?:was|is) (?:his|her|their|your) (?:latest|last|most recent|first) ${STUDENTS} to (?:finish|graduate|complete|defend)`,
+].join('|')
+const ASKED_OF_LISTS = exactly(OF_LISTS)
 export const STUDENTS_ASKED = exactly(
   [
+    OF_LISTS,
     `whom? (?:has|have|did|does|do|is|are|was) ${WHO} (?:been )?(?:ever |currently |successfully )?${GUIDE}${AIM}${WHEN}`,
     `who (?:are|were|is) ${HERS}${STUDENTS}${WHEN}`,
     `(?:list|name)(?: me)? ${HERS}?${STUDENTS}(?: ${WHO} (?:has |have )?(?:been )?${GUIDE}${AIM})?${WHEN}`,
@@ -42,7 +56,10 @@ const GOES_ON =
   /\b(?:still|current(?:ly)?|ongoing|in progress|under way|at present|started|began|present|now supervis\w+|expected|the others? (?:is|are))\b/i
 
 /** Null where no line names any: the rankers look. */
-export function planStudents({ units, mainKinds }: Facts, folded: string): Plan | null {
+export function planStudents(facts: Facts, folded: string): Plan | null {
+  const listed = planStudentsListed(facts, folded)
+  if (listed !== null || ASKED_OF_LISTS.test(folded)) return listed
+  const { units, mainKinds } = facts
   const told: { text: string; unit: number }[] = []
   let block: number | null = null
   for (const { unit } of units) {

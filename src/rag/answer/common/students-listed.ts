@@ -1,0 +1,65 @@
+/** Doctoral students in lists of their own: 'Doctorates completed', 'PhD students, current', each item a name. */
+import { findDates } from '../dates.ts'
+import type { Facts } from '../facts.ts'
+import { numberWord } from '../lexicon/words.ts'
+import type { Plan, PlanPart } from '../plan.ts'
+import { capital } from '../text.ts'
+
+const DOCTORAL = /\b(?:doctor\w*|ph\.?ds?)\b/i
+const GUIDED =
+  /\b(?:supervis\w+|students?|candidates?|researchers?|completed|under ?way|in progress|graduated|current|former)\b/i
+/** Whom one examined, and what one was oneself. */
+const OTHERS = /\bexamin\w*|\bcommittees?\b|\bmy\b|\bschools?\b|\bresearch fellow/i
+const OVER =
+  /\b(?:complet\w+|finished|graduated|graduates|former|past|previous|alumn\w+|awarded|defended|successful)\b/i
+const GOES_ON = /\b(?:under ?way|in progress|current(?:ly)?|ongoing|present|now|continuing|running)\b/i
+/** 'Ines Mbeki', 'Hana M. de Groot' */
+const NAME =
+  /^(?:Dr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:(?:van|von|de|da|di|der|den|al|el|bin|ibn|la) ){0,2}\p{Lu}[\p{L}'’.-]*){1,3}(?= ?[,;:(–—]| - |\.? ?$)/u
+
+interface Student {
+  readonly part: PlanPart
+  readonly over: boolean
+  readonly year: number
+}
+
+/** Those of the lists; empty where no heading says that such stand below it. */
+function studentsListed({ document, units }: Facts): Student[] {
+  return units.flatMap(({ unit }): Student[] => {
+    const path = document.sections[unit.section]?.path ?? []
+    const said = path.slice(-2).join(' ')
+    const own = path.at(-1) ?? ''
+    if (unit.kind !== 'item' || unit.parents.length > 0 || !DOCTORAL.test(said) || !GUIDED.test(said))
+      return []
+    if (OTHERS.test(own) || (!OVER.test(own) && !GOES_ON.test(own)) || !NAME.test(unit.text)) return []
+    const date = findDates(unit.text)[0]
+    const to = date === undefined || !Number.isFinite(date.to) ? 0 : date.to
+    return [
+      { part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] }, over: OVER.test(own), year: to },
+    ]
+  })
+}
+
+const ASKS_OVER =
+  /\b(?:complet\w+|finish\w*|graduated?|successful\w*|former|past|previous|seen|brought|defended|already)\b/
+const ASKS_NOW = /\b(?:current(?:ly)?|present|ongoing|now|at the moment|today|still|supervising|does|do)\b/
+const ORDERS = /\b(?:(latest|last|most recent|newest)|first|earliest)\b/
+
+/** Null where the CV has no such lists. */
+export function planStudentsListed(facts: Facts, folded: string): Plan | null {
+  const all = studentsListed(facts)
+  const order = ORDERS.exec(folded)
+  const over = order !== null || ASKS_OVER.test(folded)
+  const now = !over && ASKS_NOW.test(folded)
+  const kept = all.filter((student) => (over ? student.over : !now || !student.over))
+  if (kept.length === 0) return null
+  const plan = { list: true, chance: 0.9, fact: true }
+  if (order === null) {
+    const lead = folded.startsWith('how many') ? { lead: capital(numberWord(kept.length)) } : {}
+    return { ...plan, ...lead, parts: kept.map(({ part }) => part) }
+  }
+  if (kept.some(({ year }) => year === 0)) return null
+  const inOrder = [...kept].sort((a, b) => a.year - b.year)
+  const one = order[1] === undefined ? inOrder[0] : inOrder.at(-1)
+  return one === undefined ? null : { ...plan, parts: [one.part] }
+}
