@@ -1,4 +1,7 @@
-/** 'Her last job before the career break', 'where did he work after the sabbatical?': the post beside a time without one. */
+/**
+ * 'Her last job before the career break', 'where did he work after the sabbatical?': the post beside a time without
+ * one; and that time itself.
+ */
 import { goesOn, mainPosts, type Held } from './common/held.ts'
 import { toldBreaks } from './common/career-breaks.ts'
 import { findDates, type DateRange } from './dates.ts'
@@ -43,3 +46,17 @@ const within = (one: DateRange, other: DateRange): boolean => one.from >= other.
 /** When the post ended, or that it went on as the break began: one that was kept is no later than another. */
 const endBy = (post: Held, pause: DateRange, now: number): number =>
   goesOn(post, now) ? pause.from : Math.min(post.range.to, pause.from)
+
+/** The break that takes up all of a time that is asked for, where one is told; null otherwise. */
+export function planWithinBreak(
+  { facts, question }: TimelineContext,
+  time: { readonly from: number; readonly to: number },
+): Plan | null {
+  // one may be employed while one is on leave
+  if (/\b(?:employ\w*|compan(?:y|ies)|firm)\b/.test(question.folded)) return null
+  const part = toldBreaks(facts).find(({ text }) => {
+    const [range, ...more] = findDates(text).filter(({ single }) => !single)
+    return range !== undefined && more.length === 0 && range.from <= time.from && range.to >= time.to
+  })
+  return part === undefined ? null : { parts: [part], list: false, chance: 0.9, fact: true }
+}

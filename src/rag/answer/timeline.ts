@@ -1,5 +1,5 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import { planBesideBreak } from './beside-break.ts'
+import { planBesideBreak, planWithinBreak } from './beside-break.ts'
 import { planHowLong } from './how-long.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
@@ -85,6 +85,8 @@ function atTime(ctx: TimelineContext): Plan | null {
   if (live.length > 0) return null
   const year = /\b(?:work|employ|job)/.test(question.folded) ? null : yearTold(facts, time)
   if (year !== null) return year
+  const away = planWithinBreak(ctx, time)
+  if (away !== null) return away
   const kinds = kindsAsked(question, terms)
   let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
   if (found.length === 0)

@@ -89,6 +89,7 @@ Looked after my mother.
     ['Where did she work after her career break?', 'Accountant', /Finance Lead/],
     ['Where was she working in 2016?', 'Harrow Textiles', /Chile/],
     ['Any career breaks?', 'Out of office', /permit/],
+    ['What was she doing in spring 2020?', 'Out of office', /Harrow|Accountant/],
   ])('%s', async (query, holds, not) => {
     const answer = await ask(query)
     expect(answer).toContain(holds)
