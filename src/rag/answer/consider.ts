@@ -15,6 +15,7 @@ import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
 import { tellsOfAnotherInTurn } from './other-ordinal.ts'
 import { planPassages } from './plan-passages.ts'
+import { planProduct } from './plan-product.ts'
 import { planPeopleTogether } from './people-together.ts'
 import { detailOf } from './missing-detail.ts'
 import { planMostOf } from './most-of-items.ts'
@@ -113,6 +114,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planSum(facts, groups, draft, options.now) ??
     planMostOf(facts, groups, draft) ??
     planToldFigures(facts, draft) ??
+    planProduct(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??

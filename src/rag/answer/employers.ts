@@ -1,4 +1,6 @@
 /** 'How many employers has she had?': each counted once, however many posts there were with it. */
+import { heldPosts } from './common/held.ts'
+import { isForClient } from './common/post-entries.ts'
 import type { Entry } from './entry.ts'
 import { exclusionIn, remaining } from './exclusions.ts'
 import type { Facts } from './facts.ts'
@@ -17,7 +19,7 @@ const ALL =
 /** Folded, with the person's own name as 'she'. */
 export const HOW_MANY_EMPLOYERS = exactly(
   [
-    `(?:for )?how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:had|have|worked (?:for|at|with|in)|work (?:for|at|with|in)|been (?:at|with|employed by))${ALL}`,
+    `(?:for )?how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:had|have|worked (?:for|at|with|in)|work (?:for|at|with|in)|been (?:at|with|employed (?:by|at)|on the payroll of|a (?:paid )?employee of))${ALL}`,
     `(?:for|at|with|in) how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:work|worked|been|been employed|been working)${ALL}`,
     `(?:(?:the )?number|count) of (?:${WHOSE} )*${EMPLOYERS}${ALL}`,
   ].join('|'),
@@ -42,8 +44,8 @@ const STUDYING = /^(?:student|pupil)s?$/i
 /** Does it stand under a heading that says that posts stand there, or among lines that say so surely? */
 function amongPosts({ document, units, sectionKinds }: Facts, post: Entry): boolean {
   let section = document.sections[units[post.from]?.unit.section ?? -1]
-  if (sectionKinds[section?.index ?? -1]?.get('experience') === 1) return true
   while (section) {
+    if (sectionKinds[section.index]?.get('experience') === 1) return true
     if (kindsOfHeading(section.heading).has('experience')) return true
     section = section.parent === null ? undefined : document.sections[section.parent]
   }
@@ -63,9 +65,12 @@ export function planEmployersBut(facts: Facts, folded: string, now: number): Pla
 /** Null where a post does not say who it was with: what cannot be counted is left to the rankers. */
 export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = () => true): Plan | null {
   const { entries } = facts
+  const held = new Map(heldPosts(facts).map((post) => [post.entry.index, post]))
   const posts = entriesOf(facts).filter(
     (e) =>
       isPost(e) &&
+      (e.range === null || held.size === 0 || held.has(e.index)) &&
+      !isForClient(facts, e) &&
       counts(e) &&
       (isOfSentences(facts, e) || amongPosts(facts, e)) &&
       !OWN.test(e.text) &&
@@ -80,7 +85,8 @@ export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = 
   )
   const found = new Map<string, PlanPart>()
   for (const post of posts) {
-    const name = isOfSentences(facts, post) ? post.org : employerOf(post)
+    const title = held.get(post.index)?.title ?? post.title
+    const name = isOfSentences(facts, post) ? post.org : employerOf({ ...post, title })
     if (name === null) return null
     const key = keyOf(name)
     const known = found.get(key)

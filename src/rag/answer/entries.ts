@@ -13,6 +13,7 @@ import { withKnownEmployers } from './known-employers.ts'
 import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { gathersAtPlace } from './place-headings.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
 import { isSetOff } from './sections.ts'
@@ -133,7 +134,7 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
     depth < 3 &&
     starts.some(({ text, kind: form }) => form === 'sentence' && isRange(text) && headsProse(text))
   const headingDated = isDated && !gathersPosts && !toldBelow
-  if (headingDated && isChapter(part)) return
+  if (headingDated && (isChapter(part) || (heading && gathersAtPlace(document, heading)))) return
   const mayOpen = kind !== null && OPENS_UNDATED.has(kind)
   const under =
     (kind === null || kind === 'teaching' || mayOpen) && heading !== undefined && (depth >= 3 || headingDated)

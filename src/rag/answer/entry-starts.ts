@@ -84,12 +84,29 @@ function isDatedNext(document: CvDocument, unit: Unit, next: Unit | undefined): 
   return isSetOff(document, unit) && range !== undefined && next.text.length - range.end <= 2
 }
 
-/** A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'. */
+/**
+ * A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'; and where a
+ * post whose heading has dates is followed by what was at another time: '**March – August 2016.** No job'.
+ */
 export function partsOf(document: CvDocument, list: readonly Unit[]): (readonly Unit[])[] {
-  const cuts = list.flatMap((unit, i) => (gathers(document, list, i) ? [i] : []))
+  const after = followsAt(document, list)
+  const cuts = list.flatMap((unit, i) => (i === after || gathers(document, list, i) ? [i] : []))
   return [0, ...cuts]
     .map((from, i) => list.slice(from, cuts[i] ?? list.length))
     .filter((part) => part.length > 0)
+}
+
+/** Where lines in bold begin that all tell of a time outside that of the heading; -1 without any. */
+function followsAt(document: CvDocument, list: readonly Unit[]): number {
+  const [heading] = list
+  const [years, more] = heading?.kind === 'heading' ? findDates(heading.text) : []
+  if (years === undefined || more !== undefined || years.single) return -1
+  const bold = list.flatMap((unit, i) => {
+    if (i === 0 || unit.kind !== 'sentence' || !unit.first || !isStrong(document, unit)) return []
+    const range = findDates(unit.text).find(({ single }) => !single)
+    return range === undefined ? [] : [{ i, apart: range.from >= years.to || range.to <= years.from }]
+  })
+  return bold.find(({ i }) => bold.every((one) => one.i < i || one.apart))?.i ?? -1
 }
 
 function gathers(document: CvDocument, list: readonly Unit[], at: number): boolean {

@@ -12,7 +12,8 @@ import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import type { Plan } from './plan.ts'
 import { numbersIn } from './question.ts'
-import { stem } from './text.ts'
+import type { Term } from './terms.ts'
+import { stem, words } from './text.ts'
 import {
   isPost,
   monthsIn,
@@ -44,21 +45,26 @@ const AT_ONE = /\b(?:jobs?|employ\w*|compan\w+|firm|stay\w*|anywhere|work\w*|ten
 /** What is held beside a post for one's living: it counts only where there is nothing else. */
 const BESIDE = /\b(?:part[- ]time|visiting|adjunct|honorary|guest|external|sideline|voluntary|volunteer)\b/i
 const HELD = stemsOf(
-  'longest shortest held hold stay stayed anywhere stint tenure served serve far single lasted last',
+  'longest shortest held hold stay stayed anywhere stint tenure served serve far single lasted last listed experience section cv resume history within',
 )
+/** So well does an employer's name answer to a word that is asked for. */
+const NAMES = 0.9
 
 /** The post, or the employer, with the most or fewest months. */
 function lasting({ facts, question, terms, now }: TimelineContext, most: boolean): Plan | null {
   if (!STAYS.test(question.folded)) return null
   const excluding = exclusionIn(question.folded)
   const rest = specifics(terms).filter((t) => !excluding?.stems.has(t.word.stem))
-  if (rest.some((t) => !HELD.has(t.word.stem))) return null
-  const all = posts(facts).filter(
-    ({ range, index }) =>
-      !range.single &&
-      range.from <= now &&
-      !facts.entries.some((other) => other.parent === index && isPost(other)),
-  )
+  const where = rest.filter((t) => !HELD.has(t.word.stem))
+  if (excluding !== null && where.length > 0) return null
+  const all = posts(facts)
+    .filter(
+      ({ range, index }) =>
+        !range.single &&
+        range.from <= now &&
+        !facts.entries.some((other) => other.parent === index && isPost(other)),
+    )
+    .filter(({ org }) => where.length === 0 || isNamed(org, where))
   // a gap, a trip or a project with a year is no job
   const lived = new Map(heldPosts(facts).map(({ entry, beside }) => [entry.index, beside]))
   const known = all.filter(({ index }) => lived.has(index))
@@ -68,7 +74,8 @@ function lasting({ facts, question, terms, now }: TimelineContext, most: boolean
   const main = held.filter(({ text, index }) => !BESIDE.test(text) && lived.get(index) !== true)
   const byOrg = new Map<string, DatedEntry[]>()
   for (const post of main.length > 0 ? main : held) {
-    const key = AT_ONE.test(question.folded) && post.org !== null ? post.org : String(post.index)
+    const key =
+      where.length === 0 && AT_ONE.test(question.folded) && post.org !== null ? post.org : String(post.index)
     byOrg.set(key, [...(byOrg.get(key) ?? []), post])
   }
   const stays = [...byOrg.values()]
@@ -77,6 +84,12 @@ function lasting({ facts, question, terms, now }: TimelineContext, most: boolean
   if (first === undefined) return null
   const pick = others.reduce((best, one) => (one.months > best.months === most ? one : best), first)
   return duration(pick.entries, now)
+}
+
+/** 'Her longest post at Acme': is it one there? */
+function isNamed(org: string | null, where: readonly Term[]): boolean {
+  const own = new Set(words(org ?? '').map(({ stem: key }) => key))
+  return where.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
 }
 
 const HIGHEST =

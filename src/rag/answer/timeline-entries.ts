@@ -113,9 +113,9 @@ export function monthsIn(entries: readonly DatedEntry[], now: number): number {
   return spans.reduce((sum, span) => sum + monthsOf(span, now), 0)
 }
 
-/** An entry's header as a part of an answer. */
+/** An entry's header as a part of an answer; its own line, which stands below that of the employer, tells most. */
 export function partOf(entry: Entry): PlanPart {
-  return { text: headline(entry), units: entry.header }
+  return { text: headline(entry), units: [...entry.header].sort((a, b) => b - a) }
 }
 
 /** The same; of a header that says neither what one was nor with whom, the line below it as well. */

@@ -1,4 +1,5 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
+import { planBesideBreak, planWithinBreak } from './beside-break.ts'
 import { planHowLong } from './how-long.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
@@ -59,7 +60,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
   )
     return null
   if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
-  if (question.order === 'before' || question.order === 'after') return nextTo(ctx)
+  if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
   if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
     return atEnd(ctx)
@@ -84,6 +85,8 @@ function atTime(ctx: TimelineContext): Plan | null {
   if (live.length > 0) return null
   const year = /\b(?:work|employ|job)/.test(question.folded) ? null : yearTold(facts, time)
   if (year !== null) return year
+  const away = planWithinBreak(ctx, time)
+  if (away !== null) return away
   const kinds = kindsAsked(question, terms)
   let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
   if (found.length === 0)

@@ -2,7 +2,7 @@
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 /** Headings of a time without a post. */
 export const HEADED = rx(
-  '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of work|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
+  '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of (?:work|(?:the )?office)|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
 )
 const KIN =
   '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son|daughters?|sons|child(?:ren)?|twins|baby|husband|wife|partner|brother|sister|aunt|uncle|family|newborn \\p{L}+)'
@@ -18,10 +18,10 @@ export const STRONG = [
     '(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off(?! (?:the|our))|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})',
   ),
   rx(
-    "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody's)(?!\\p{L})",
+    "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment(?! (?:permit|visa|contract|law|agency))|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody's)(?!\\p{L})",
   ),
   rx(
-    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|a|their|two|three|twin) )*${KIN}(?!\\p{L})`,
+    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|an?|their|two|three|four|twin|small|young|little|ill|sick) )*${KIN}(?!\\p{L})`,
   ),
 ]
 /** Says of a time that nothing is left out there by mistake, in whatever section. */

@@ -6,7 +6,7 @@ import { OF_HERS, oneOf } from './asked-posts.ts'
 import { goesOn, heldPosts, type Held } from './held.ts'
 import { boldPosts } from './bold-posts.ts'
 import { OWN_ACCOUNT } from './held-words.ts'
-import { headingsOf, sameOrg } from './post-entries.ts'
+import { headingsOf, isForClient, sameOrg } from './post-entries.ts'
 import { listOf } from './planner.ts'
 
 const ALL = '(?:(?:all|every|any|each)(?: of)? )?'
@@ -76,7 +76,8 @@ export function planFirms(facts: Facts, now: number, folded: string): Plan | nul
 function employed(facts: Facts, posts: readonly Held[], folded: string): readonly Held[] {
   if (!/\bemploy/.test(folded)) return posts
   const others = posts.filter(
-    ({ text, entry }) => ![text, ...headingsOf(facts, entry)].some((one) => OWN_FIRM.test(one)),
+    ({ text, entry }) =>
+      !isForClient(facts, entry) && ![text, ...headingsOf(facts, entry)].some((one) => OWN_FIRM.test(one)),
   )
   return others.length > 0 ? others : posts
 }

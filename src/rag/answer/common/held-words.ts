@@ -14,6 +14,14 @@ export const OF_OTHER_ROWS =
   /^(?:modules?|courses?|subjects?|students|learners|pupils|projects?|grants?|funders?|sum|amount|awards?|prizes?|talks?|events?|certificates?)\b/i
 export const OF_POSTS =
   /^(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|posts?|positions?|roles?|jobs?|job titles?|titles?|institutions?|where|what|as|at|school|university|hospital|house|workplace)\b/i
+/** A column of those for whom one works beside a post, or where there is none. */
+export const OF_CLIENTS = /^(?:clients?|customers?)\b/i
+/** Headings, folded, of what was done for some. */
+export const FOR_CLIENTS =
+  /\b(?:invoic\w{1,4}|one[- ]offs?|(?:client|freelance) (?:work|projects|engagements|assignments))\b/
+/** Said of a time by how much of it one worked: no post. */
+export const SHARE_ONLY =
+  /^\W*(?:none|no|yes|(?:full|part)[- ]?time|(?:(?:\d{1,3}(?:[.,]\d)?|half|one|two|three|four|five|six)[- ]?)?(?:%|per ?cent|days?|hours?|h)(?: ?(?:a|per|\/) ?(?:week|month))?)?\W*$/i
 /** Headers of no post at all: a question, a team that is described. */
 export const NO_POST =
   /\?\s*$|^(?:team|staff|group) of\b|\bvacant\b|, (?:team|staff|group) of (?:\d|two|three|four|five|six|seven)/i

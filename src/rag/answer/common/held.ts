@@ -4,7 +4,7 @@ import type { Entry } from '../entry.ts'
 import type { Facts } from '../facts.ts'
 import type { DatedEntry } from '../timeline-entries.ts'
 import { ASIDE, ASIDE_BELOW, BESIDE, HONORARY, MAIN, OFFICES, OWN_ACCOUNT } from './held-words.ts'
-import { headingsOf, postEntries } from './post-entries.ts'
+import { headingsOf, isForClient, postEntries } from './post-entries.ts'
 import { toldOf, type Told } from './told-header.ts'
 
 export interface Held extends Told {
@@ -88,6 +88,7 @@ function isSide(facts: Facts, entry: Entry, text: string): boolean {
     HONORARY.test(entry.title ?? entry.parts[0] ?? '') ||
     ASIDE_BELOW.test(aside) ||
     /^\W*(?:unpaid|one day a week|evenings|weekends)\b/i.test(aside) ||
-    headingsOf(facts, entry).some((heading) => ASIDE.test(heading))
+    headingsOf(facts, entry).some((heading) => ASIDE.test(heading)) ||
+    isForClient(facts, entry)
   )
 }

@@ -10,7 +10,21 @@ import { agencyOf } from '../placements.ts'
 import { fold } from '../text.ts'
 import { dated, entriesOf, isTold, type DatedEntry } from '../timeline-entries.ts'
 import { cellsOf } from '../row-cells.ts'
-import { APART, AWAY, LED, NO_POST, OF_OTHER_ROWS, OF_POSTS, REMARK, VERB, WORKED } from './held-words.ts'
+import type { Unit } from '../units.ts'
+import {
+  APART,
+  AWAY,
+  FOR_CLIENTS,
+  LED,
+  NO_POST,
+  OF_CLIENTS,
+  OF_OTHER_ROWS,
+  OF_POSTS,
+  REMARK,
+  SHARE_ONLY,
+  VERB,
+  WORKED,
+} from './held-words.ts'
 
 /** Posts of a set form, beside which a sentence with a date is none. */
 const ENOUGH = 2
@@ -41,11 +55,19 @@ export function headingsOf({ document, units }: Facts, entry: Entry): string[] {
   return out
 }
 
+/** Was it done for a client: in a table of them, or below a heading that says so? Such work is no employment. */
+export const isForClient = (facts: Facts, entry: Entry): boolean =>
+  (cellsOf(facts.document, facts.units[entry.header[0] ?? -1]?.unit) ?? []).some(({ header }) =>
+    OF_CLIENTS.test(header),
+  ) || headingsOf(facts, entry).some((heading) => FOR_CLIENTS.test(heading))
+
 /** Does it stand where posts stand, and say so? */
 function isWork(facts: Facts, entry: DatedEntry): boolean {
   const { parts, range, title, org, header, text } = entry
   if (isBreak(parts) || isPersonal(parts) || NO_POST.test(text)) return false
   const lines = header.map((unit) => facts.units[unit]?.unit)
+  if (title === null && org === null && parts.every((part) => SHARE_ONLY.test(part)) && isRow(lines[0]))
+    return false
   if (STUDENT.test(title ?? '') || (title === null && namesSection(facts, entry))) return false
   const said = isTold(facts, entry) ? [] : [text, ...lines.map((line) => line?.text ?? '')]
   if (said.some((line) => AWAY.test(line))) return false
@@ -67,6 +89,8 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
     (title !== null && looksLikeTitle(title) && !REMARK.test(text) && !/\b(?:I|me|my)\b/.test(text))
   )
 }
+
+const isRow = (unit: Unit | undefined): boolean => unit?.kind === 'row'
 
 const STUDENT = /^(?:student|pupil)s?$/i
 

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { cellsOf } from '../row-cells.ts'
 import { fold, stem } from '../text.ts'
+import { ofClassA, tellsClasses } from './language-classes.ts'
 
 export interface Claim {
   readonly text: string
@@ -59,10 +60,15 @@ export function claimsOf(facts: Facts): Claim[] {
       if (unit.kind === 'heading' || NOT_HERE.includes(kind)) return false
       if (isHeader && entry !== null && facts.entries[entry]?.kind === 'experience') return false
       if (OFTEN_NOT.includes(kind) && tonguesIn(unit.text.split(/[ ,:;]/)[0] ?? '').length === 0) return false
-      return SPOKEN.test(unit.text) && namesOne(unit.text)
+      const isTold = SPOKEN.test(unit.text) || (kind !== 'education' && tellsClasses(unit.text))
+      return isTold && namesOne(unit.text)
     })
-    .flatMap((one) => claimsIn(facts, one, false))
-    .filter(({ tongues, text }) => tongues.length > 0 && SPOKEN.test(text))
+    .flatMap((one) => {
+      const classed = !SPOKEN.test(one.unit.text)
+      return claimsIn(facts, one, false).filter(
+        ({ tongues, text }) => tongues.length > 0 && (classed || SPOKEN.test(text)),
+      )
+    })
 }
 
 /** A name of a language that is written as one. */
@@ -144,6 +150,8 @@ export function nativeOf(claims: readonly Claim[]): Claim[] {
   )
   const called = about.filter(({ text }) => NATIVE.test(text) && !LEVEL_ASIDE.test(text))
   if (called.length > 0) return called
+  const classed = ofClassA(about)
+  if (classed.length > 0) return classed
   const home = about.filter(({ text }) => FROM_HOME.test(text))
   const sure = home.filter(({ text }) => !HEARD.test(text))
   return sure.length > 0 ? sure : home
