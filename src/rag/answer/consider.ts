@@ -79,7 +79,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.7
+export const DECLINE_AT = 0.6
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 /** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
