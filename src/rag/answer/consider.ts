@@ -5,6 +5,7 @@ import { asksTheUnknown } from './asks-unknown.ts'
 import { asksUnknownCountry } from './asks-unknown-country.ts'
 import { asksUnknownStreet } from './asks-unknown-street.ts'
 import { asksUnknownLeaving } from './asks-why-left.ts'
+import { asksWithheld } from './asks-withheld.ts'
 import { planCountriesAs } from './countries-as.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -175,6 +176,7 @@ export function chanceOfNone(
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
+      asksWithheld(facts, reading.question, ranking.first[0]) ||
       detail === 'lacking' ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||

@@ -17,6 +17,7 @@ import { isToldBelow, type Part } from './entry-starts.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
+import { namesNobody } from './nobody-headings.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { cellsOf } from './row-cells.ts'
@@ -52,6 +53,7 @@ export function headingEntry(
     header.push(named.index)
     text = `${named.text}, ${text}`
   }
+  if (!headingDated && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
     header.push(next.index)
     text += `, ${next.text}`

@@ -8,6 +8,7 @@ import { findEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import { keepLast } from '../last-texts.ts'
 import { withLeadSections } from './lead-sections.ts'
+import { dottedDegrees } from './lexicon/degrees.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { agencyOf } from './placements.ts'
 import { personName, type PersonName } from './person-name.ts'
@@ -143,7 +144,10 @@ const wordsOf = keepLast(KEPT, (text): TextWords => {
 })
 
 /** Of a context, which many units share. */
-const stemsOf = keepLast<ReadonlySet<string>>(KEPT / 2, (text) => new Set(words(text).map((w) => w.stem)))
+const stemsOf = keepLast<ReadonlySet<string>>(
+  KEPT / 2,
+  (text) => new Set([...words(text).map((w) => w.stem), ...dottedDegrees(text)]),
+)
 
 /** The first heading, when it is no name of a section and so the person's. */
 function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): number | null {

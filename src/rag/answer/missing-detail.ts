@@ -16,6 +16,8 @@ const NAMED = 0.8
 const KNOWN = 0.5
 /** Of the likeliest thing's share: what comes as near may be meant too. */
 const AS_LIKELY = 0.8
+/** Characters of what tells of one thing, rather than of a life. */
+const RECORD = 400
 /** Of several parts each is looked at by itself. */
 export const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
 
@@ -31,11 +33,14 @@ export function detailOf(
     const texts = likelyTexts(facts, detail, terms)
     if (texts.length === 0) return null
     if (!texts.some((text) => detail.told.some((told) => told.test(text)))) return 'lacking'
-    return texts.some((text) => detail.plain?.test(text)) ? 'told' : null
+    return texts.some((text) => isOfOne(text) && detail.plain?.test(text)) ? 'told' : null
   })
   if (found.includes('lacking')) return 'lacking'
   return found.includes('told') ? 'told' : null
 }
+
+/** Where more is told of, or several degrees, the detail may be another thing's. */
+const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(text).length <= 1
 
 /** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
 function likelyTexts(facts: Facts, detail: Detail, terms: readonly Term[]): string[] {

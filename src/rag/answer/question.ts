@@ -6,6 +6,7 @@ import { EXPECTS } from './lexicon/expects.ts'
 import { TOPICS, type Topic } from './lexicon/topics.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { PatternMap } from './pattern-map.ts'
+import { isNumberOfSeveral } from './number-of.ts'
 import { fold, words, type Word } from './text.ts'
 
 export type Expect =
@@ -127,7 +128,7 @@ export function analyse(text: string, plain = false): Question {
   for (const [name, expect] of CONTACTS) if (about.some((topic) => topic.name === name)) expects.add(expect)
 
   const counts =
-    has(/\bhow many\b|\bnumber of\b|\bhow much of\b|\bcount (?:of|the)\b/) &&
+    (has(/\bhow many\b|\bhow much of\b|\bcount (?:of|the)\b/) || isNumberOfSeveral(folded)) &&
     !has(/\bhow many (?:times as|percent)/)
   const head = headOf(folded, all)
   const plural = head.at(-1)

@@ -1,4 +1,6 @@
-/** What a text says in letters that stand for words: abbreviations that the CV itself explains, codes of languages. */
+/** What a text says in letters that stand for words: abbreviations that the CV itself explains, codes of languages,
+ * degrees with dots. */
+import { dottedDegrees } from './lexicon/degrees.ts'
 import { LANGUAGE_CODES } from './lexicon/language-codes.ts'
 import { words } from './text.ts'
 import type { Unit } from './units.ts'
@@ -38,7 +40,7 @@ export function saidOtherwise(
 ): (unit: Unit, ofLanguages: boolean) => readonly string[] {
   const explained = explainedIn(units)
   return ({ text }, ofLanguages) => {
-    const out: string[] = []
+    const out: string[] = [...dottedDegrees(text)]
     if (explained.size > 0)
       for (const [letters] of text.matchAll(SHORT)) out.push(...(explained.get(letters) ?? []))
     if (ofLanguages)

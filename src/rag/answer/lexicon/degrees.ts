@@ -37,14 +37,30 @@ const ONLY_AS_WRITTEN = new Set(['ma', 'ba', 'med', 'bed', 'march', 'mth'])
 const KNOWN = new Set(DEGREES.map(({ letters }) => letters.toLowerCase()))
 const DOTTED = /(?<![\p{L}\d.])(?:\p{L}{1,4}\.){1,3}(?:\p{L}{1,5}\.?)?(?![\p{L}\d])/gu
 
+/** 'M. Sc.', which initials of a person would not be. */
+const SPACED =
+  /(?<![\p{L}\d.])(?:[BM]\. (?:Sc|Eng|Ed|Phil|Tech|Arch|Mus|Comm?|Pharm)|Ph\. D|LL\. [BM])(?![\p{L}\d])\.?/gu
+
 /** Are these a degree's letters, and so no initials of whatever begins with them? */
 export const isDegreeLetters = (text: string): boolean => KNOWN.has(text.toLowerCase())
 
 /** 'MSW' for 'M.S.W.': dots would make words of single letters. */
 export function withoutDots(text: string): string {
-  return text.replace(DOTTED, (dotted) => {
-    const letters = dotted.replaceAll('.', '')
+  if (!text.includes('.')) return text
+  return text.replace(SPACED, lettersOf).replace(DOTTED, (dotted) => {
+    const letters = lettersOf(dotted)
     return KNOWN.has(letters.toLowerCase()) && dotted.indexOf('.') < dotted.length - 1 ? letters : dotted
+  })
+}
+
+const lettersOf = (dotted: string): string => dotted.replace(/[. ]/g, '')
+
+/** Stems of the degrees that a text writes with dots: 'MSc' for 'M.Sc.'. */
+export function dottedDegrees(text: string): readonly string[] {
+  if (!text.includes('.')) return []
+  return [...text.matchAll(SPACED), ...text.matchAll(DOTTED)].flatMap(([dotted]) => {
+    const letters = lettersOf(dotted).toLowerCase()
+    return KNOWN.has(letters) && dotted.indexOf('.') < dotted.length - 1 ? [stem(letters)] : []
   })
 }
 

@@ -49,7 +49,7 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
     ],
     plain:
-      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs)\b/i,
+      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)/i,
     within: 'entry',
   },
   // supervisor
@@ -130,6 +130,16 @@ export const DETAILS: readonly Detail[] = [
     around:
       /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
     told: [new RegExp(`${MONEY}|\\d[.,]?\\d*\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
+    within: 'paragraph',
+  },
+  // weight
+  {
+    asked:
+      /\b(?:how much (?:does|did|do|would) .* weigh|what (?:does|did|do) .* weigh|(?:what|which) (?:is|was) the weight of|weight of (?:the|his|her|their|its|each)|how heavy (?:is|was|are|were) (?!.*\b(?:duty|duties|load|workload|caseload|schedule|shifts?|hours|use|traffic|losses?|responsibilit\w+)\b))/,
+    around: /^(?:weigh|weight|heav|much|kilo|ton|pound)/,
+    told: [
+      /\d\s?(?:kg|g|t|lbs?|oz|kilos?|kilograms?|grams?|tons?|tonnes?|pounds?|stone|ounces?)\b|\b(?:kilos?|kilograms?|grams?|tons?|tonnes?|pounds|weigh\w*|heav\w+)\b/i,
+    ],
     within: 'paragraph',
   },
   // contract

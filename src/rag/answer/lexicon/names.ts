@@ -7,7 +7,7 @@ const ORG =
   /\b(?:university|universit\w+|college|school|academy|institut\w*|faculty|department|hospital|clinic|infirmary|surgery|practice|nhs|trust|council|ministry|agency|authority|municipality|city of|bank|insurance|holdings?|group|gmbh|ag|ltd|llc|llp|plc|inc|corp|s\.?a\.?|b\.?v\.?|oy|ab|a\/s|kg|co|company|firm|partners|associates|labs?|laborator\w+|studios?|systems|services|solutions|software|technolog\w+|works|industries|energy|logistics|telecom|media|press|publishers?|news|times|orchestra|philharmon\w+|ensemble|opera|theatre|theater|museum|gallery|library|archives?|foundation|association|society|charity|club|church|restaurant|brasserie|bistro|cafe|café|hotel|kitchen|farm|shipyard|port|airport|airlines?|railways?|observatory|centre|center|bureau|office|chambers|court|union|league|federation|stores?|shop|market|network|consulting|engineering|construction|builders|contractors|home|nursery|lycée|conservatoire|conservatory|polytechnic|observatory|expedition|regiment|navy|army)\b|&/i
 
 const DEGREE =
-  /^(?:ph\.?d|habilitation|[bm]\.?sc|[bm]\.?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
+  /^(?:ph\.? ?d|habilitation|[bm]\.? ?sc|[bm]\.? ?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
 
 /** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence'. */
 const CONTINENTAL =

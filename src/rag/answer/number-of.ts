@@ -1,0 +1,13 @@
+/** 'The job number of the arch bridge', 'the number of his licence' tell of one thing by its number, and count none. */
+export function isNumberOfSeveral(folded: string): boolean {
+  const found =
+    /(?:(?<!\p{L})(\p{L}{1,20}) )?\bnumber of (?:(the|this|that|his|her|their|your) )?(\p{L}*)/u.exec(folded)
+  if (found === null) return false
+  const [, before, which, thing = ''] = found
+  if (before !== undefined && NUMBERED.test(before)) return false
+  return which === undefined || before === 'total' || !NUMBERED_THINGS.test(thing)
+}
+const NUMBERED =
+  /^(?:job|order|contract|project|file|case|phone|telephone|mobile|fax|licen[cs]e|permit|registration|register|patent|part|serial|model|house|street|flat|room|passport|id|identity|account|vat|tax|company|reference|membership|member|certificate|catalogue|article|grant|award|isbn|issn|orcid|doi|pin|imo|hull|dock|drawing|plot|chapter|opus|flight|train|badge|ticket|invoice|product|standard)$/
+const NUMBERED_THINGS =
+  /^(?:job|order|contract|project|file|case|licen[cs]e|permit|registration|patent|house|flat|room|passport|certificate|grant|award|membership|drawing|invoice|standard|card|ticket)$/
