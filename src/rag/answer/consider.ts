@@ -11,6 +11,7 @@ import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
+import { planLabelled } from './plan-labelled.ts'
 import { planNamedItems } from './plan-named-items.ts'
 import { lacksYear, planSeries } from './year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
@@ -117,6 +118,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
+    planLabelled(facts, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
     planCountriesAs(dated) ??

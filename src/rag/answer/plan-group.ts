@@ -25,7 +25,7 @@ export function planGroup(
 ): Plan {
   const whole =
     question.counts && group.type === 'column'
-      ? countable(facts, group, question)
+      ? eachRow(facts, group, question)
       : namesNothing(group.items, group, question)
         ? { ...group, items: rowsNamed(facts, group, group.items) }
         : group
@@ -47,9 +47,27 @@ export function planGroup(
         : labelOf(item.full, WITH_PLACE),
     units: item.units,
   }))
-  const lead = question.counts ? `${capital(numberWord(items.length))}` : undefined
+  const named =
+    question.counts && isProse(facts, group) ? items.filter(({ full }) => NAMES.test(full)) : items
+  // what a paragraph tells in sentences without a name is not to be counted
+  const countable = named.length > 1 || named.length === items.length
+  if (countable) items = named
+  const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
 }
+
+/** Sentences of one paragraph, rather than lines. */
+const isProse = ({ units }: Facts, { id, items }: Group): boolean =>
+  id.startsWith('lines:') &&
+  items.filter(({ units: [at = -1] }) => {
+    const unit = units[at]?.unit
+    return unit?.kind === 'sentence' && !unit.first && !unit.line
+  }).length *
+    2 >=
+    items.length
+
+/** A name, a title or a number behind the first word. */
+const NAMES = /["“„«]|\d|(?<=\S )(?!I\b)\p{Lu}/u
 
 const PLACES =
   /\b(?:which|what|list|name|how many)(?: of)?(?: the| all)? (?:different )?(?:countr(?:y|ies)|cit(?:y|ies)|towns?|places?)\b/
@@ -73,7 +91,7 @@ function placed(facts: Facts, { label, units }: GroupItem): string {
 }
 
 /** A column where something else is counted: each row counts, though some say the same ('four cruises, two ships'). */
-function countable(facts: Facts, group: Group, question: Question): Group {
+function eachRow(facts: Facts, group: Group, question: Question): Group {
   const head = question.head.at(-1)?.stem
   if (head === undefined || group.headingStems.has(head)) return group
   const units = [...new Set(group.items.flatMap((item) => item.units))].sort((a, b) => a - b)

@@ -12,7 +12,7 @@ import type { Term } from './terms.ts'
 import { capital, stem, words, type Word } from './text.ts'
 
 /** What is said around the thing that is counted and the name, and tells nothing of either. */
-const AROUND: ReadonlySet<string> = new Set(
+export const AROUND: ReadonlySet<string> = new Set(
   `total altogether all ever far number count many times item items thing things entry entries row rows table list listed lists named
   name mentioned described shown selected cv resume come came comes coming been held hold holds took take taken place had has have given
   give gave made done appear appears appeared belong relate related issued awarded obtained earned received`
@@ -103,7 +103,7 @@ function isSaidOf(facts: Facts, group: Group, { word }: Term, names: readonly Te
 }
 
 /** Is it the noun of a heading, rather than one that stands before the noun ('Development')? */
-function isHeadOf(heading: string, { text: asked }: Word): boolean {
+export function isHeadOf(heading: string, { text: asked }: Word): boolean {
   const noun = singular(asked)
   return words(heading).some(({ text, end }) => {
     const same = singular(text) === noun || (noun.length >= ROOT && text.startsWith(`${noun}ography`))

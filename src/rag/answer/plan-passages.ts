@@ -15,7 +15,7 @@ import { saidBy, sayAsked } from './say-unit.ts'
 import { capital } from './text.ts'
 import { namedBySubHeadings } from './sub-headings.ts'
 import { outcomeOf } from './told-next.ts'
-import { listAsked, wholeList } from './whole-list.ts'
+import { listAsked, listCounted, wholeList } from './whole-list.ts'
 
 /** Share of the candidates above which no more are said. */
 const SURE = 0.94
@@ -43,7 +43,9 @@ export function planPassages(
   const list =
     top.unit === null
       ? null
-      : (listInState(facts, groups, top.unit, question, now) ?? listAsked(facts, groups, top.unit, question))
+      : (listInState(facts, groups, top.unit, question, now) ??
+        listAsked(facts, groups, top.unit, question) ??
+        listCounted(groups, top.unit, question))
   if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
   const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
   if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)

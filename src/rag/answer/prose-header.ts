@@ -1,6 +1,7 @@
 /** Posts told in whole sentences, 'From May 2015 to August 2019 I was a social worker at Cwm Derwen in Pontywern': what one was, with whom and where. */
 import { findDates, type DateRange } from './dates.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { inFirstPerson } from './told-voice.ts'
 
 export interface ProseHeader {
   readonly title: string | null
@@ -72,7 +73,8 @@ const WORKED =
   /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed)|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
 
 /** Null of a text that does not tell of a post in a sentence. */
-export function proseHeader(text: string): ProseHeader | null {
+export function proseHeader(given: string): ProseHeader | null {
+  const text = inFirstPerson(given)
   if (!TELLS.test(text) || !WORKED.test(text)) return null
   let title: string | null = null
   let rest = text
@@ -120,8 +122,9 @@ const MONTH =
 const LONGEST = 420
 
 /** Does the first sentence of a paragraph tell of a post, and since when? */
-export function headsProse(text: string): boolean {
-  if (text.length > LONGEST) return false
+export function headsProse(given: string): boolean {
+  if (given.length > LONGEST) return false
+  const text = inFirstPerson(given)
   const header = proseHeader(text)
   if (header === null || header.title === null || header.org === null || OFFICE.test(header.title))
     return false
@@ -130,8 +133,9 @@ export function headsProse(text: string): boolean {
 }
 
 /** Below the name of a firm: does a sentence tell what one was there, and from when to when? */
-export function tellsTitle(text: string): boolean {
-  if (text.length > LONGEST || STUDIED.test(text)) return false
+export function tellsTitle(given: string): boolean {
+  const text = inFirstPerson(given)
+  if (given.length > LONGEST || STUDIED.test(text)) return false
   const title = proseHeader(text)?.title ?? null
   if (title === null || OFFICE.test(title)) return false
   return proseRange(text) !== null || findDates(text).some(({ single }) => !single)

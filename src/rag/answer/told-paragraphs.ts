@@ -9,6 +9,7 @@ import { kindsOfHeading } from './heading-kinds.ts'
 import { headsProse, proseHeader, studied } from './prose-header.ts'
 import { endsPost } from './told-events.ts'
 import { toldStart } from './told-starts.ts'
+import { inFirstPerson } from './told-voice.ts'
 import type { Unit } from './units.ts'
 
 /** A post as it is told, before it is known when it ended. */
@@ -39,23 +40,24 @@ const LONGEST = 420
 /** None where a header line, a row or a heading names a post: sentences tell there of what is known already. */
 export function paragraphPosts(facts: Facts): Told[] {
   const own = facts.entries.filter(({ kind, range }) => kind === 'experience' && range !== null)
-  if (own.some(({ header }) => !header.every((at) => isTelling(facts.units[at]?.unit)))) return []
+  if (own.some(({ header }) => !header.every((at) => isTelling(facts, facts.units[at]?.unit)))) return []
   const told: Told[] = []
   for (const { unit, isHeader, entry } of facts.units) {
     if (unit.kind !== 'sentence' || unit.text.length > LONGEST || !mayTell(facts, unit.section)) continue
+    const text = toldIn(facts, unit)
     const around = isHeader && entry !== null ? facts.entries[entry] : undefined
-    const known = around?.kind === 'experience' || headsProse(unit.text) ? around : undefined
+    const known = around?.kind === 'experience' || headsProse(text) ? around : undefined
     const before = told.at(-1)
     const open = before !== undefined && before.section === unit.section && !before.whole ? before : null
     const next =
-      known === undefined ? beginning(facts, unit.index, before ?? null) : ofEntry(known, unit.index)
+      known === undefined ? beginning(text, unit.index, before ?? null) : ofEntry(known, unit.index)
     if (next !== null) told.push({ ...next, section: unit.section })
     else if (before !== undefined && before.unit + 1 === unit.index && before.title === null) {
       // 'I worked at Acme from 2011 to 2015. I came as a fitter …'
-      const title = CAME.test(unit.text) ? (proseHeader(unit.text)?.title ?? null) : null
+      const title = CAME.test(text) ? (proseHeader(text)?.title ?? null) : null
       if (title !== null) told[told.length - 1] = { ...before, title, units: [...before.units, unit.index] }
     } else if (open !== null && !Number.isFinite(open.to)) {
-      const end = endIn(unit.text, open.from)
+      const end = endIn(text, open.from)
       if (end === null) continue
       const exact = open.exact && end.exact
       told[told.length - 1] = { ...open, to: end.to, exact, units: [...open.units, unit.index] }
@@ -75,8 +77,10 @@ function mayTell({ document, mainKinds }: Facts, section: number): boolean {
   )
 }
 
-const isTelling = (unit: Unit | undefined): boolean =>
-  unit?.kind === 'sentence' && /\b(?:I|[Mm]y)\b/.test(unit.text)
+const isTelling = (facts: Facts, unit: Unit | undefined): boolean =>
+  unit?.kind === 'sentence' && /\b(?:I|[Mm]y)\b/.test(toldIn(facts, unit))
+
+const toldIn = ({ person }: Facts, { text }: Unit): string => inFirstPerson(text, person?.text ?? null)
 
 const CAME = /^I (?:came|started|began|was (?:hired|taken on)|went|joined)\b/
 
@@ -100,8 +104,7 @@ function ofEntry(entry: Entry, unit: number): Begun | null {
   }
 }
 
-function beginning({ units }: Facts, at: number, before: Told | null): Begun | null {
-  const text = units[at]?.unit.text ?? ''
+function beginning(text: string, at: number, before: Told | null): Begun | null {
   const dates = findDates(text)
   const [date] = dates
   if (date === undefined || studied(text)) return null

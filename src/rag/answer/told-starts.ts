@@ -31,10 +31,15 @@ const MOVED =
 export function toldStart(text: string): ToldStart | null {
   const header = proseHeader(text)
   const begins = BEGINS.test(text)
-  if (header !== null && header.title !== null)
-    return NO_POST.test(header.title) ? null : { ...header, begins }
-  if (!/\bI\b/.test(text) || NO_POST.test(JOINED.exec(text)?.[1] ?? '')) return null
   const moved = MOVED.exec(text)?.[1]
+  if (header !== null && header.title !== null) {
+    if (NO_POST.test(header.title)) return null
+    // 'I moved to Acme Logistics in 2017 as head of transport'
+    return header.org === null && moved !== undefined && looksLikeOrg(moved)
+      ? { ...header, org: moved, begins }
+      : { ...header, begins }
+  }
+  if (!/\bI\b/.test(text) || NO_POST.test(JOINED.exec(text)?.[1] ?? '')) return null
   if (moved !== undefined && looksLikeOrg(moved)) return { title: null, org: moved, place: null, begins }
   const stays = WENT.test(text) && STAYS.test(text)
   if (!WORKS.test(text) && !stays) return null

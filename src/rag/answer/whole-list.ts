@@ -2,8 +2,9 @@
 import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { labelOf } from './item-labels.ts'
+import { AROUND, isHeadOf } from './plan-named-items.ts'
 import type { Question } from './question.ts'
-import { words } from './text.ts'
+import { stem, words } from './text.ts'
 
 const LISTS = /^(?:rows|items|named|stacks|lines):/
 
@@ -55,5 +56,27 @@ export function listAsked(
   const own = words(group.heading).filter(({ stop }) => !stop)
   return own.length === asked.size && own.every(({ stem }) => asked.has(stem)) ? group : null
 }
+
+/** 'How many published CVEs?': the list that a line stands in, where its heading is the word for what is counted. */
+export function listCounted(
+  groups: readonly Group[],
+  unit: number,
+  { counts, head, content, time, order, yesno }: Question,
+): Group | null {
+  // 'published CVEs' may be read as what somebody did
+  const noun = head.at(-1) ?? content.at(-1)
+  if (!counts || noun === undefined || time !== null || order !== null || yesno) return null
+  const group = groups.find(
+    ({ id, items }) => COUNTED.test(id) && items.some(({ units }) => units.includes(unit)),
+  )
+  if (group === undefined || !isHeadOf(group.heading, noun)) return null
+  const isSaid = (one: string): boolean =>
+    one === noun.stem || AROUND.has(one) || OUT.has(one) || group.headingStems.has(one)
+  return content.every((word) => isSaid(word.stem)) ? group : null
+}
+
+const COUNTED = /^(?:rows|items|named|stacks):/
+/** Of what is listed at all. */
+const OUT: ReadonlySet<string> = new Set(['published', 'publish', 'public'].map(stem))
 
 const says = (heading: string, stem: string): boolean => words(heading).some((word) => word.stem === stem)

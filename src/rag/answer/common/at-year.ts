@@ -7,11 +7,13 @@ import { A_YEAR, WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan.ts'
 import { dated, isTold, toldPart, type DatedEntry } from '../timeline-entries.ts'
 import { chronicleOf } from '../told-posts.ts'
-import { JOB, OF_HERS, oneOf } from './asked-posts.ts'
+import { JOB as ANY_JOB, OF_HERS, oneOf } from './asked-posts.ts'
 import { AWAY, BESIDE } from './held-words.ts'
 import { heldPosts, type Held } from './held.ts'
 import { planOf } from './planner.ts'
 
+/** 'What rank did he hold?' is asked of the post, too. */
+const JOB = `(?:${ANY_JOB}|(?:academic |job )?(?:rank|grade|level)|function|capacity)`
 const IN = `(?:in|during|back in|around)(?: the year)? ${A_YEAR}`
 export const AT_YEAR = oneOf(
   `(?:where|as what|for whom|for (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)|in (?:which|what) (?:company|firm)) (?:did|was|were|has) ${WHO} (?:work(?:ed|ing)?|employed|be(?:en)?)(?: for| at)? ${IN}`,

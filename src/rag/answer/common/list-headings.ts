@@ -57,7 +57,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'publications',
     {
       plain:
-        /\bpublications?\b|\bpublished\b|\barticles?\b|\bbooks?\b|\bin print\b|(?<!small |fine )\bprint(?:ed)?\b|(?<!is )\bwritings?\b|\bwritten\b|\bbibliograph|\bessays?\b|\bchapters\b|\bblog\b|\bscribbl|\bwords i published\b|\btexts\b|\bwrites?\b(?! to)|\bselected papers\b|^papers (?:\(|(?:and|&) (?:talks|lectures|posters))|\bvolumes\b|\bpeer[- ]reviewed\b/,
+        /\bpublications?\b|\bpublished\b|\barticles?\b|\bbooks?\b|\bin print\b|(?<!small |fine )\bprint(?:ed)?\b|(?<!is |['’]s )\bwritings?\b|\bwritten\b|\bbibliograph|\bessays?\b|\bchapters\b|\bblog\b|\bscribbl|\bwords i published\b|\btexts\b|\bwrites?\b(?! to)|\bselected papers\b|^papers (?:\(|(?:and|&) (?:talks|lectures|posters))|\bvolumes\b|\bpeer[- ]reviewed\b/,
       vague:
         /\bpapers?\b|\bpen\b|\bpages?\b|\bwords\b|\bread\b|\bresearch\b|\bmedia\b|\bscientific work\b|\bin public\b/,
     },

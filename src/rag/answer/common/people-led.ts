@@ -73,7 +73,7 @@ const COUNTED = [
   rx(
     `^team (?:size )?(?:today|now)?:? ?\\d{1,3}\\b|^team: ${NUM} ${PERSONS}|^(?:direct reports|reports|headcount|staff|people|team size)(?: today| now)?:? ?${NUM}(?!\\p{L}| years)`,
   ),
-  rx(`^${NUM} direct reports(?!\\p{L})`),
+  rx(`(?:^|[,;] (?:and )?)${NUM} direct reports(?!\\p{L})`),
   rx(`(?<!\\p{L})over an? (?:team|crew|staff) of ${NUM}(?!\\p{L})`),
   rx(
     `(?<!\\p{L})(?:looks?|looked) after (?:(?:[^.;]|\\.(?=\\d)){0,80} and )?(?:an? (?:team|staff|crew|group) of ${NUM}|${NUM} (?:direct reports|people|employees|colleagues)(?= |$|[.,;:]))(?! on )`,
@@ -101,6 +101,8 @@ const COUNTED = [
 const SIZE = rx(
   `^(?:an? )?(?:my )?${GROUP} of (?:${NUM}(?=[.,;:(]| from | in | at |$)|${NUM} ${PERSONS})|^${NUM} (?:staff|people)(?=[.,;]|$)|^(?:opened|ran|run|budget|\\d+ (?:covers|beds|rooms|children))(?:[^.]|\\.(?=\\d)){0,90}[;,] ${NUM} staff(?=[.,;]|$)`,
 )
+/** 'Team: six, across data and fieldwork.' */
+const TEAM = rx(`^(?:my |our )?team(?: size)?: ${NUM}(?!\\p{L})`)
 /** Of what is her own: 'Two employees and one apprentice.' */
 const HIRED = rx(
   `^(?:${NUM}|one) (?:employees|staff|people|apprentices?)(?= and |$|[.,;])|(?<!\\p{L})has ${NUM} [^.;]{0,60}(?:on yearly contracts|employees|technicians|staff)`,
@@ -173,6 +175,12 @@ const isTold = (kind: Line['kind']): boolean =>
   kind !== 'interests' &&
   kind !== 'practical' &&
   kind !== 'volunteering'
+
+/** Does the line say how many people one leads? */
+export const tellsHowMany = (line: Line): boolean =>
+  !OTHERS.test(line.text) &&
+  !WISH.test(line.text) &&
+  (COUNTED.some((one) => one.test(line.text)) || isSize(line) || TEAM.test(line.text))
 
 const isSize = ({ text, entry, unit }: Line): boolean =>
   (SIZE.test(text) && HEAD.test(entry?.text ?? unit.contextText)) ||

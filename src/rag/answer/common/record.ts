@@ -9,10 +9,13 @@ import {
 } from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
+import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
+import { planTeamNow, TEAM_NOW } from './team-now.ts'
 import type { Planners } from './planner.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
+import { planServices, SERVICES } from './services.ts'
 import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
 import {
   planWhyLeft,
@@ -25,11 +28,18 @@ import {
 import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from './work-abroad.ts'
 
 export const RECORD_ASKED: Planners = [
+  [TEAM_NOW, (facts, _groups, now, folded) => planTeamNow(facts, now, folded)],
   [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
   [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
   [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
+  [
+    OWN_PLACES,
+    (facts, _groups, _now, folded) =>
+      planOwnPlaces(facts) ?? (OWN_BUSINESS.test(folded) ? planOwnBusiness(facts, folded) : null),
+  ],
   [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
+  [SERVICES, (facts) => planServices(facts)],
   [BREAKS, (facts, _groups, now) => planBreaks(facts, now)],
   [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
   [WHY_LEFT, (facts) => planWhyLeft(facts)],
