@@ -1,11 +1,6 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
 import { withoutName } from './by-name.ts'
 import { planThreshold } from './by-threshold.ts'
-import { asksTheUnknown } from './asks-unknown.ts'
-import { asksUnknownCountry } from './asks-unknown-country.ts'
-import { asksUnknownStreet } from './asks-unknown-street.ts'
-import { asksUnknownLeaving } from './asks-why-left.ts'
-import { asksWithheld } from './asks-withheld.ts'
 import { planCountriesAs } from './countries-as.ts'
 import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -13,20 +8,16 @@ import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { planLabelled } from './plan-labelled.ts'
 import { planNamedItems } from './plan-named-items.ts'
-import { lacksYear, planSeries } from './year-series.ts'
-import { tellsOfAnother } from './other-entry.ts'
-import { tellsOfAnotherInTurn } from './other-ordinal.ts'
+import { planSeries } from './year-series.ts'
 import { planPassages } from './plan-passages.ts'
 import { planProduct } from './plan-product.ts'
 import { planPeopleTogether } from './people-together.ts'
-import { detailOf } from './missing-detail.ts'
 import { planMostOf } from './most-of-items.ts'
 import type { Plan } from './plan.ts'
 import { planSum } from './plan-sum.ts'
 import { planChange } from './plan-change.ts'
 import { planCities } from './plan-cities.ts'
 import { planCountries } from './plan-countries.ts'
-import { asksUnknownBeginning } from './plan-since.ts'
 import { planValidity } from './plan-validity.ts'
 import { planWhereTold } from './plan-where-told.ts'
 import { planWorks } from './plan-works.ts'
@@ -82,10 +73,6 @@ export interface ExtractOptions {
 }
 
 export const DECLINE_AT = 0.6
-/** Of no answer, where all that was asked is understood and found. */
-const UNDERSTOOD = 0.1
-/** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
-const TOLD = 0.6
 
 export interface Judged {
   readonly reading: Reading
@@ -160,31 +147,6 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     declined,
     none: logits ? onSecondThought(declined, features, logits) : none,
   }
-}
-
-/** How likely the CV does not hold the answer. */
-export function chanceOfNone(
-  { declined, none, ranking, reading, understood }: Judged,
-  { facts }: ExtractOptions,
-  foreign: boolean,
-): number {
-  if (understood) return UNDERSTOOD
-  const detail = foreign ? null : detailOf(facts, reading)
-  // what is not English is unknown, all of it
-  const unknown =
-    !foreign &&
-    (asksTheUnknown(facts, reading) ||
-      asksUnknownCountry(facts, reading) ||
-      asksUnknownStreet(facts, reading.question) ||
-      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
-      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
-      asksWithheld(facts, reading.question, ranking.first[0]) ||
-      detail === 'lacking' ||
-      lacksYear(facts, reading, ranking.first[0]) ||
-      tellsOfAnother(facts, reading, ranking.first[0]) ||
-      tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
-  const chance = foreign ? declined : none
-  return Math.max(detail === 'told' ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
 }
 
 /** What is said of it: computed, or the passages that answer. */

@@ -1,5 +1,6 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
-import { chanceOfNone, consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
+import { chanceOfNone } from './chance-of-none.ts'
+import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { beginParts } from './parts.ts'
 import { withoutName } from './by-name.ts'
 import { overviewInParts } from './common/in-parts.ts'

@@ -40,7 +40,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 116,
+    chunkerVersion: 117,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

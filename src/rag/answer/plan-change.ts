@@ -31,6 +31,17 @@ export function planChange(facts: Facts, ranked: readonly Candidate[], reading: 
   return { lead, parts, list: false, chance, fact: true }
 }
 
+/** What a change is asked in, which need not stand in the CV. */
+const MEASURE = new RegExp(`^(?:percent|percentage|cent|share|factor|amount|margin|difference|${MOVED})$`)
+
+/** Does the likeliest line tell the change that is asked for, of something that the CV knows? */
+export function tellsChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): boolean {
+  return (
+    reading.terms.every(({ self, known, word }) => self || known >= 0.5 || MEASURE.test(word.text)) &&
+    planChange(facts, ranked, reading) !== null
+  )
+}
+
 /** Of several changes in one line the one that the question's words stand around. */
 function meant(pairs: readonly Pair[], text: string, { terms }: Reading): Pair | null {
   if (pairs.length < 2) return pairs[0] ?? null

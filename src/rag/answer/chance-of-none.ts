@@ -1,0 +1,44 @@
+/** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
+import { asksTheUnknown } from './asks-unknown.ts'
+import { asksUnknownCountry } from './asks-unknown-country.ts'
+import { asksUnknownStreet } from './asks-unknown-street.ts'
+import { asksUnknownLeaving } from './asks-why-left.ts'
+import { asksWithheld } from './asks-withheld.ts'
+import { lacksYear } from './year-series.ts'
+import { tellsOfAnother } from './other-entry.ts'
+import { tellsOfAnotherInTurn } from './other-ordinal.ts'
+import { detailOf } from './missing-detail.ts'
+import { tellsChange } from './plan-change.ts'
+import { asksUnknownBeginning } from './plan-since.ts'
+import type { ExtractOptions, Judged } from './consider.ts'
+
+/** Of no answer, where all that was asked is understood and found. */
+const UNDERSTOOD = 0.1
+/** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
+const TOLD = 0.5
+
+/** How likely the CV does not hold the answer. */
+export function chanceOfNone(
+  { declined, none, ranking, reading, understood }: Judged,
+  { facts }: ExtractOptions,
+  foreign: boolean,
+): number {
+  if (understood) return UNDERSTOOD
+  const detail = foreign ? null : detailOf(facts, reading)
+  // what is not English is unknown, all of it
+  const unknown =
+    !foreign &&
+    (asksTheUnknown(facts, reading) ||
+      asksUnknownCountry(facts, reading) ||
+      asksUnknownStreet(facts, reading.question) ||
+      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
+      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
+      asksWithheld(facts, reading.question, ranking.first[0]) ||
+      detail === 'lacking' ||
+      lacksYear(facts, reading, ranking.first[0]) ||
+      tellsOfAnother(facts, reading, ranking.first[0]) ||
+      tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
+  const chance = foreign ? declined : none
+  const isTold = detail === 'told' || tellsChange(facts, ranking.first, reading)
+  return Math.max(isTold ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
+}
