@@ -1,6 +1,6 @@
 /**
  * npm run eval:fit-opinion: fits what is thought of the decliner's chance on second thought, without the verifier's
- * logits and with them, on the sets that neither the rankers nor the verifier were fitted on (kept-apart.ts), and writes
+ * logits and with them, on the sets that the verifier and, but for some twenty, the rankers were not fitted on (kept-apart.ts), and writes
  * src/rag/answer/opinion-weights.ts. It prints what the two do to CVs that they were not fitted on, by eight folds of CVs.
  */
 import { writeFileSync } from 'node:fs'

@@ -53,7 +53,12 @@ export function planWithinBreak(
   time: { readonly from: number; readonly to: number },
 ): Plan | null {
   // one may be employed while one is on leave
-  if (/\b(?:employ\w*|compan(?:y|ies)|firm)\b/.test(question.folded)) return null
+  if (
+    /\b(?:employ\w*|compan(?:y|ies)|firm|stud(?:y|ied|ying|ies|ent)|degree|school|university|college)\b/.test(
+      question.folded,
+    )
+  )
+    return null
   const part = toldBreaks(facts).find(({ text }) => {
     const [range, ...more] = findDates(text).filter(({ single }) => !single)
     return range !== undefined && more.length === 0 && range.from <= time.from && range.to >= time.to

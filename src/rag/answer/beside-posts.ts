@@ -1,13 +1,17 @@
 /** Posts that a header line tells behind its own: 'Senior Engineer, 2014–2017. Engineer, 2012–2014.' */
 import { findDates } from './dates.ts'
 import { assemble, type Entry } from './entry.ts'
-import { looksLikeTitle } from './lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import type { Unit } from './units.ts'
 
 /** Characters of what one was. */
 const TITLE = 60
 const BEFORE =
   /^(?:(?:and )?before (?:that|this|then)|previously|earlier|formerly|prior to (?:that|this)|then|later):?,? /i
+
+/** 'Engineer at Siemens', 'lecturer, Leeds Beckett': a house of its own, not the one before. */
+const namesHouse = (title: string): boolean =>
+  /[.;,]|\b(?:at|with|for|by) (?:the )?\p{Lu}/u.test(title) || looksLikeOrg(title)
 
 /** The entries of the sentences behind the one that opened an entry, which say what one was and when, and no more. */
 export function besidePosts(units: readonly Unit[], opener: Unit, entry: Entry, index: number): Entry[] {
@@ -21,7 +25,7 @@ export function besidePosts(units: readonly Unit[], opener: Unit, entry: Entry, 
       .slice(0, date.start)
       .replace(BEFORE, '')
       .replace(/[\s,:(–—-]{1,6}(?:from )?$/i, '')
-    if (title.length > TITLE || !looksLikeTitle(title) || /[.;]/.test(title)) break
+    if (title.length > TITLE || !looksLikeTitle(title) || namesHouse(title)) break
     const text = [title, unit.text.slice(date.start, date.end), entry.org].join(', ')
     const rows = [
       { header: 'title', text: title },

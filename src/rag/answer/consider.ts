@@ -126,7 +126,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
   const declined = declineChance(features, weights.decline)
   // another decliner is tried as it is
-  const none = weights.decline ? declined : onSecondThought(declined, features)
+  const thought = (said?: ArrayLike<number>): number =>
+    weights.decline ? declined : onSecondThought(declined, features, said)
+  const none = thought()
   const share = ranking.first[0]?.chance ?? 1
   const isAsked = !understood && isUnsure(none, share)
   const said = isAsked ? await options.verify?.(text, texts(VERIFIED)) : null
@@ -145,7 +147,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     understood,
     features,
     declined,
-    none: logits ? onSecondThought(declined, features, logits) : none,
+    none: logits ? thought(logits) : none,
   }
 }
 

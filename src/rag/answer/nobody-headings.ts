@@ -1,4 +1,5 @@
 /** Headings that stand between those of posts or studies, and name none. */
+import { looksLikeTitle } from './lexicon/names.ts'
 
 const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[a-z]\))\s+/
 const BETWEEN_POSTS =
@@ -8,5 +9,6 @@ const BETWEEN_POSTS =
 export function namesNobody(heading: string): boolean {
   const text = heading.replace(NUMBERING, '')
   if (/^[–—~]/.test(text)) return true
-  return BETWEEN_POSTS.test(text.charAt(0).toLowerCase() + text.slice(1))
+  // 'Course leader' is a title
+  return BETWEEN_POSTS.test(text.charAt(0).toLowerCase() + text.slice(1)) && !looksLikeTitle(text)
 }

@@ -26,7 +26,15 @@ export function planLabelled(facts: Facts, { question, terms }: Draft): Plan | n
   if (head === undefined || !asked.includes(head)) return null
   const says = ({ label }: Piece): boolean => {
     const own = words(label ?? '').filter((word) => !word.stop)
-    return own.at(-1)?.stem === head && asked.every((stem) => own.some((word) => word.stem === stem))
+    // 'Selected talks', 'Group exhibitions': some of them
+    return (
+      own.at(-1)?.stem === head &&
+      isSame(
+        own.map(({ stem }) => stem),
+        asked,
+      ) &&
+      !SELECTED.test(label ?? '')
+    )
   }
   const pieces = piecesOf(facts).flat()
   const first = pieces.findIndex(says)
@@ -39,6 +47,9 @@ export function planLabelled(facts: Facts, { question, terms }: Draft): Plan | n
   if (items.length < 2) return null
   return { lead: capital(numberWord(items.length)), parts: items, list: true, chance: 0.9, fact: true }
 }
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((one) => b.includes(one) || AROUND.has(one)) && b.every((one) => a.includes(one))
 
 /** Does it stand behind the same label? */
 function goesOn({ units }: Facts, piece: Piece, next: Piece): boolean {

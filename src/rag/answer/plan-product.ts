@@ -19,10 +19,14 @@ interface Asked {
 }
 
 const LICENCE =
-  /\b(?:Apache(?:[ -](?:License,? )?(?:v(?:ersion)? ?)?\d(?:\.\d)?)?|MIT|[AL]?GPL(?:[ -]?v?\d(?:\.\d)?)?|BSD(?:-\d)?|MPL(?:[ -]?\d\.\d)?|EUPL|ISC|CC[ -](?:BY|0)\S*|Creative Commons|public domain|proprietary|closed[- ]source|(?:permissive|free|open|source|dual) licen[cs]e|licen[cs]ed under)(?![\p{L}])/u
+  /\b(?:Apache(?:[ -](?:License,? )?(?:v(?:ersion)? ?)?\d(?:\.\d)?)?|(?<!\b(?:at|from|of|by|with) )MIT(?= licen[cs]e|[),;.]|$)|[AL]?GPL(?:[ -]?v?\d(?:\.\d)?)?|BSD(?:-\d)?|MPL(?:[ -]?\d\.\d)?|EUPL|ISC(?= licen[cs]e)|CC[ -](?:BY|0)\S*|Creative Commons|public domain|proprietary|closed[- ]source|(?:permissive|free|open|source|dual) licen[cs]e|licen[cs]ed under)(?![\p{L}])/u
 const OPEN = /\bopen[- ]?sourced?\b|\bclosed[- ]source\b/i
 const PRICE =
   /\b(?:payments?|prices?|priced|costs?|fee|one-off|free(?: of charge)?|in-app|per|each|a (?:month|year|copy))\b/i
+
+/** Money that came from elsewhere. */
+const FUNDED =
+  /\b(?:grants?|awards?|awarded|funds?|funded|funding|raised|won|prizes?|revenue|turnover|budget|investment|donations?)\b/i
 
 const QUESTIONS: readonly Asked[] = [
   {
@@ -39,7 +43,7 @@ const QUESTIONS: readonly Asked[] = [
     asked: new RegExp(
       `^how much (?:money )?(?:do|does|did|would|must|will|has|have) ${BUYERS} (?:have to )?(?:pay|paid|spend) (?:for|on|to (?:use|get|buy)) .{2,60}$|^(?:what (?:is|was) )?the (?:selling )?price of .{2,60}$|^how much (?:does|did|do) .{2,60} (?:cost|sell for)(?: to (?:buy|use))?$|^what (?:does|did|do) .{2,60} (?:cost|sell for)$`,
     ),
-    told: namesMoney,
+    told: (text) => namesMoney(text) && !FUNDED.test(text),
   },
 ]
 

@@ -56,7 +56,8 @@ function lasting({ facts, question, terms, now }: TimelineContext, most: boolean
   const excluding = exclusionIn(question.folded)
   const rest = specifics(terms).filter((t) => !excluding?.stems.has(t.word.stem))
   const where = rest.filter((t) => !HELD.has(t.word.stem))
-  if (excluding !== null && where.length > 0) return null
+  // 'his longest engineering job' is no job at a house with such a word in its name
+  if (where.length > 0 && (excluding !== null || !where.some((t) => t.proper || t.named))) return null
   const all = posts(facts)
     .filter(
       ({ range, index }) =>

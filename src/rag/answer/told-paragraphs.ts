@@ -64,7 +64,7 @@ export function paragraphPosts(facts: Facts): Told[] {
     }
   }
   const named = told.filter(({ org }) => org !== null)
-  return named.length < POSTS ? [] : closed(told)
+  return named.length < POSTS ? [] : closed(facts, told)
 }
 
 /** Below a heading that says what stands there, only posts do; 'Now' and 'The long way here' say nothing. */
@@ -139,16 +139,25 @@ const ALONE = /\b(?:freelanc\w*|self-employed|independent|own)\b/i
 const UNTIL = /\b(?:until|till|up to)(?: the end of)? $/
 
 function endIn(text: string, from: number): DateRange | null {
-  if (!endsPost(text) && !FOLDED.test(text)) return null
+  // whoever is told of was turned into an 'I': another 'she' leaves a post of hers
+  const own = text.replace(/\b(?:he|she|they) /gi, 'somebody ')
+  if (!endsPost(own) && !FOLDED.test(text)) return null
   return findDates(text).find(({ to }) => to >= from && Number.isFinite(to)) ?? null
 }
 
+/** 'where I still work', 'I also began …': who says so has not left. */
+const STILL = /\bstill\b|\bto this day\b|\bever since\b/i
+const ALONGSIDE =
+  /\b(?:also|alongside|besides?|on the side|part[- ]time|evenings?|weekends?|in addition|in parallel)\b/i
+
 /** Each ends, where nothing tells when, as the next one begins. */
-function closed(told: readonly Told[]): Told[] {
+function closed({ units }: Facts, told: readonly Told[]): Told[] {
+  const says = (post: Told, pattern: RegExp): boolean =>
+    post.units.some((at) => pattern.test(units[at]?.unit.text ?? ''))
   const inOrder = [...told].sort((a, b) => a.from - b.from)
   return inOrder.map((post, i) => {
-    if (Number.isFinite(post.to) || post.whole) return post
-    const next = inOrder.slice(i + 1).find(({ from }) => from > post.from)
+    if (Number.isFinite(post.to) || post.whole || says(post, STILL)) return post
+    const next = inOrder.slice(i + 1).find((one) => one.from > post.from && !says(one, ALONGSIDE))
     return next === undefined
       ? post
       : {

@@ -27,6 +27,10 @@ const JOINED = /\bjoined ([^,.;]{1,60})/
 const MOVED =
   /\bI (?:then )?(?:moved|went|switched|changed|transferred)(?: on| over| across)? to (\p{Lu}[^,.;:()]{1,50}?)(?= (?:in|as|where|when|until|and)\b|[,.;:]|$)/u
 
+/** 'I started learning Welsh', 'began a doctorate' */
+const LEARNS =
+  /\b(?:started|began) (?:to learn|to study|learning|studying|an? (?:\S{1,20} )?(?:doctorate|ph\.?d|degree|course|master))/i
+
 /** Null of a sentence that tells of none. */
 export function toldStart(text: string): ToldStart | null {
   const header = proseHeader(text)
@@ -39,7 +43,7 @@ export function toldStart(text: string): ToldStart | null {
       ? { ...header, org: moved, begins }
       : { ...header, begins }
   }
-  if (!/\bI\b/.test(text) || NO_POST.test(JOINED.exec(text)?.[1] ?? '')) return null
+  if (!/\bI\b/.test(text) || LEARNS.test(text) || NO_POST.test(JOINED.exec(text)?.[1] ?? '')) return null
   if (moved !== undefined && looksLikeOrg(moved)) return { title: null, org: moved, place: null, begins }
   const stays = WENT.test(text) && STAYS.test(text)
   if (!WORKS.test(text) && !stays) return null

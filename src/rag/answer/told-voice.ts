@@ -24,6 +24,8 @@ const OTHER = new RegExp(
   `^((?:\\p{Lu}[^.;:!?]{0,80}? )??)(?:[Hh]e|[Ss]he) ((?:then |also |first |now )?)(${DID}|${SHE})\\b`,
   'u',
 )
+/** 'Assistant to Ellen Marsh while she was …' */
+const OF_ANOTHER = /\b(?:while|when|before|until|who|whose|whom|because|and|that|to|under)\b/i
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur)\b/
 const QUOTED = /^["“„«]/
 
@@ -47,6 +49,7 @@ export function inFirstPerson(text: string, name: string | null = null): string 
   const other = OTHER.exec(withPronoun(text, name))
   if (other === null) return text
   const [whole, before = '', adverb = '', verb = ''] = other
+  if (OF_ANOTHER.test(before)) return text
   return `${before}I ${adverb}${OF_I.get(verb) ?? verb}${withPronoun(text, name).slice(whole.length)}`
 }
 

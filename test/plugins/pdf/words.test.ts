@@ -22,6 +22,10 @@ function parse(markdown: string): Nodes {
   return tree
 }
 
+/** '4. Structures' above a rule of dashes is a title with its number, as its author means it, not the third item of the list before it. */
+const withTitles = (markdown: string): string =>
+  markdown.replace(/^(\d{1,2})([.)] .+)\n-{3,}$/gm, '## $1\\$2')
+
 /** What a reader of the markdown reads, in order, found without the code that is tested. */
 function readable(markdown: string): string {
   const parts: string[] = []
@@ -37,7 +41,7 @@ function readable(markdown: string): string {
     })
     if (!['strong', 'emphasis', 'link', 'delete', 'linkReference'].includes(node.type)) parts.push(' ')
   }
-  walk(parse(markdown))
+  walk(parse(withTitles(markdown)))
   return parts.join('')
 }
 

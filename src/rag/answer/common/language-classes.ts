@@ -11,8 +11,13 @@ function classOf({ text }: Claim): string | null {
   return BEFORE.exec(folded)?.[1] ?? BEHIND.exec(folded)?.[1] ?? null
 }
 
+const BASIC =
+  /\bA\b[^;,.]{0,12}\b(?:basic|elementary|beginner)\b|\b(?:basic|elementary|beginner)\b[^;,.]{0,12}\bA\b/i
+
 /** Those of class A where others are of another: a letter alone may be a mark, or a part of a name. */
 export function ofClassA(claims: readonly Claim[]): Claim[] {
+  // of users by the European framework A is the lowest
+  if (claims.some(({ text }) => BASIC.test(text))) return []
   const classed = claims.flatMap((claim) => {
     const letter = claim.tongues.length > 0 ? classOf(claim) : null
     return letter === null ? [] : [{ claim, letter }]

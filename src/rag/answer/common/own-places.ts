@@ -19,7 +19,7 @@ export const OWN_PLACES = exactly(
 )
 /** Folded headings that say whose the things below them are. */
 const HEADING = new RegExp(
-  `^(?:(?:my|his|her|our) )?own ${PLACES}\\b|\\b${PLACES} (?:(?:that|which) )?(?:i|he|she|we) (?:(?:have|has|had) )?(?:own(?:ed|s)?|founded|started|set up|opened|built|run|ran)\\b|^${PLACES} (?:owned|founded|started|opened)$|^what i (?:own|owned|founded|started|opened)$|^(?:my )?(?:ventures|businesses)(?: .{0,20})?$`,
+  `^(?:(?:my|his|her|our) )?own ${PLACES}\\b|\\b${PLACES} (?:(?:that|which) )?(?:i|he|she|we) (?:(?:have|has|had) )?(?:own(?:ed|s)?|founded|started|set up|opened|built)\\b|^${PLACES} (?:owned|founded|started|opened)$|^what i (?:own|owned|founded|started|opened)$|^my (?:ventures|businesses)$`,
   'u',
 )
 

@@ -55,11 +55,18 @@ export function headingsOf({ document, units }: Facts, entry: Entry): string[] {
   return out
 }
 
+const OF_EMPLOYERS = /^(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|institutions?|workplace)\b/i
+
 /** Was it done for a client: in a table of them, or below a heading that says so? Such work is no employment. */
-export const isForClient = (facts: Facts, entry: Entry): boolean =>
-  (cellsOf(facts.document, facts.units[entry.header[0] ?? -1]?.unit) ?? []).some(({ header }) =>
-    OF_CLIENTS.test(header),
-  ) || headingsOf(facts, entry).some((heading) => FOR_CLIENTS.test(heading))
+export function isForClient(facts: Facts, entry: Entry): boolean {
+  const columns = (cellsOf(facts.document, facts.units[entry.header[0] ?? -1]?.unit) ?? []).map(
+    ({ header }) => header,
+  )
+  // an employer's clients may have a column beside it
+  if (columns.some((one) => OF_CLIENTS.test(one)) && !columns.some((one) => OF_EMPLOYERS.test(one)))
+    return true
+  return headingsOf(facts, entry).some((heading) => FOR_CLIENTS.test(heading))
+}
 
 /** Does it stand where posts stand, and say so? */
 function isWork(facts: Facts, entry: DatedEntry): boolean {

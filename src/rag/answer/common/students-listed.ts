@@ -9,7 +9,9 @@ const DOCTORAL = /\b(?:doctor\w*|ph\.?ds?)\b/i
 const GUIDED =
   /\b(?:supervis\w+|students?|candidates?|researchers?|completed|under ?way|in progress|graduated|current|former)\b/i
 /** Whom one examined, and what one was oneself. */
-const OTHERS = /\bexamin\w*|\bcommittees?\b|\bmy\b|\bschools?\b|\bresearch fellow/i
+const OTHERS =
+  /\bexamin\w*|\bcommittees?\b|\bmy (?:own )?(?:doctorate|ph\.?d|thesis|studies)\b(?! ?students?)|\bschools?\b|\bresearch fellow/i
+const BELOW_DOCTORAL = /\b(?:masters?|m\.?sc|m\.?a|bachelors?|b\.?sc|undergraduates?|diploma)\b/i
 const OVER =
   /\b(?:complet\w+|finished|graduated|graduates|former|past|previous|alumn\w+|awarded|defended|successful)\b/i
 const GOES_ON = /\b(?:under ?way|in progress|current(?:ly)?|ongoing|present|now|continuing|running)\b/i
@@ -19,7 +21,8 @@ const NAME =
 
 interface Student {
   readonly part: PlanPart
-  readonly over: boolean
+  /** Null of a list of both. */
+  readonly over: boolean | null
   readonly year: number
 }
 
@@ -31,11 +34,16 @@ function studentsListed({ document, units }: Facts): Student[] {
     const own = path.at(-1) ?? ''
     if (unit.kind !== 'item' || unit.parents.length > 0 || !DOCTORAL.test(said) || !GUIDED.test(said))
       return []
+    if (BELOW_DOCTORAL.test(own) && !DOCTORAL.test(own)) return []
     if (OTHERS.test(own) || (!OVER.test(own) && !GOES_ON.test(own)) || !NAME.test(unit.text)) return []
     const date = findDates(unit.text)[0]
     const to = date === undefined || !Number.isFinite(date.to) ? 0 : date.to
     return [
-      { part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] }, over: OVER.test(own), year: to },
+      {
+        part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] },
+        over: OVER.test(own) && GOES_ON.test(own) ? null : OVER.test(own),
+        year: to,
+      },
     ]
   })
 }
@@ -51,6 +59,7 @@ export function planStudentsListed(facts: Facts, folded: string): Plan | null {
   const order = ORDERS.exec(folded)
   const over = order !== null || ASKS_OVER.test(folded)
   const now = !over && ASKS_NOW.test(folded)
+  if ((over || now) && all.some((student) => student.over === null)) return null
   const kept = all.filter((student) => (over ? student.over : !now || !student.over))
   if (kept.length === 0) return null
   const plan = { list: true, chance: 0.9, fact: true }

@@ -4,7 +4,7 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { AT_PRESENT, NOW } from './asked-posts.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { PEOPLE_COUNTED, planPeopleLed, tellsHowMany } from './people-led.ts'
-import { isPlan, planOf, type Overview } from './planner.ts'
+import { isPlan, planOf, UNSAID, type Overview } from './planner.ts'
 import { postsNow } from './post-now.ts'
 
 const TEAM = '(?:teams?|group|department|staff|crew)'
@@ -31,6 +31,7 @@ export function planTeamNow(facts: Facts, now: number, folded: string): Overview
   const found =
     own.length > 0 ? own : lines.filter((line) => line.entry === null && isSummary(line) && isPresent(line))
   if (found.length > 0) return planOf(partsOfLines(found, MOST))
+  if (entries.size > 0) return UNSAID
   const ever = planPeopleLed(facts, true)
   return isPlan(ever) || PEOPLE_COUNTED.test(folded) ? ever : null
 }
