@@ -25,7 +25,7 @@ const OTHER = new RegExp(
   'u',
 )
 /** 'Assistant to Ellen Marsh while she was …' */
-const OF_ANOTHER = /\b(?:while|when|before|until|who|whose|whom|because|and|that|to|under)\b/i
+const OF_ANOTHER = /\b(?:while|when|before|until|who|whose|whom|because|and|that|under)\b/i
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur)\b/
 const QUOTED = /^["“„«]/
 

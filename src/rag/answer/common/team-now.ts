@@ -1,4 +1,4 @@
-/** 'How many people are in her present team?': what the post that is held now says of it, and no other. */
+/** 'How many people are in her present team?': what the post that is held now says of it, or what is said of no post. */
 import type { Facts } from '../facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { AT_PRESENT, NOW } from './asked-posts.ts'
@@ -31,8 +31,13 @@ export function planTeamNow(facts: Facts, now: number, folded: string): Overview
   const found =
     own.length > 0 ? own : lines.filter((line) => line.entry === null && isSummary(line) && isPresent(line))
   if (found.length > 0) return planOf(partsOfLines(found, MOST))
-  if (entries.size > 0) return UNSAID
   const ever = planPeopleLed(facts, true)
+  // what is told of a post that is over is no answer where another is held now
+  const isOver = (at: number): boolean => {
+    const entry = facts.units[at]?.entry ?? null
+    return entries.size > 0 && entry !== null && !entries.has(entry)
+  }
+  if (isPlan(ever) && ever.parts.some(({ units }) => units.some(isOver))) return UNSAID
   return isPlan(ever) || PEOPLE_COUNTED.test(folded) ? ever : null
 }
 
