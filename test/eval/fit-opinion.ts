@@ -79,7 +79,7 @@ function report(name: string, row: (one: Sample) => Float64Array): void {
     const asked = samples.filter((one) => one.answerable === answerable)
     return (asked.filter((one) => (chances.get(one) ?? 0) > limit).length / asked.length).toFixed(4)
   }
-  for (const limit of [0.5, 0.6, DECLINE_AT, 0.8])
+  for (const limit of [0.5, DECLINE_AT, 0.7, 0.8])
     process.stdout.write(`${name} out of fold, declined above ${limit}: abstain_recall ${above(false, limit)} false_abstain ${above(true, limit)}\n`)
 }
 

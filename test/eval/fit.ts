@@ -208,7 +208,7 @@ for (const twin of [false, true]) {
   const asked = trials.filter((t) => t.twin === twin)
   const answerable = asked.filter((t) => t.question.answerable)
   const unanswerable = asked.filter((t) => !t.question.answerable)
-  for (const at of [0.3, 0.4, 0.5, 0.6, DECLINE_AT, 0.8])
+  for (const at of [0.3, 0.4, 0.5, DECLINE_AT, 0.7, 0.8])
     process.stdout.write(
       `${twin ? 'twins' : 'questions'} out of fold, declined above ${at}: accuracy ${share(asked, (t) => (t.chance > at ? !t.question.answerable : t.verdict.correct))} hit1 ${share(answerable, (t) => t.chance <= at && t.verdict.hit1 === true)} hit3 ${share(answerable, (t) => t.chance <= at && t.verdict.hit3 === true)} abstain_recall ${share(unanswerable, (t) => t.chance > at)} false_abstain ${share(answerable, (t) => t.chance > at)}\n`,
     )

@@ -47,8 +47,8 @@ export function onSecondThought(
   features: Float64Array,
   logits: ArrayLike<number> = [],
 ): number {
-  const model = logits.length > 0 ? READ : UNREAD
-  return 1 / (1 + Math.exp(-score(model, opinionRow(none, features, logits))))
+  const fitted = logits.length > 0 ? READ : UNREAD
+  return 1 / (1 + Math.exp(-score(fitted, opinionRow(none, features, logits))))
 }
 
 /** A row in the order of `OPINION_FEATURES`. */

@@ -45,9 +45,10 @@ const RISES = new RegExp(
 )
 const ALONE =
   /^(?:then )?(?:I )?(?:(?:was|went|turned|worked|became|set up) (?:as )?(?:an? )?)?(?:freelanc\w{0,4}|self-employed|(?:for (?:my|him|her)self|on (?:my|his|her) own account)(?= ))\b/i
-/** Who joins these is no employee. */
-const NO_POST =
-  /\b(?:members?|fellow(?:ship)?|judge|jury|volunteer\w*|trustees?|board|choir|clubs?|society|union|guild|party|association|committee|federation|speaker|guest|students?|winner|finalist|visiting|captain of|team)\b/i
+/** Who joins these, or as one of these, is no employee. */
+export const BESIDE_WORK =
+  'members?|fellow(?:ship)?|judge|jury|volunteer\\w*|trustees?|board|choir|clubs?|society|union|guild|party|association|committee|federation|students?|winner'
+const NO_POST = new RegExp(`\\b(?:${BESIDE_WORK}|speaker|guest|finalist|visiting|captain of|team)\\b`, 'i')
 const TITLE_END = /[,.;:(—–]| (?=at\b|with\b|where\b|when\b|and then\b|responsible\b|after\b|in charge\b)/
 const ORG =
   /^(?:the (?=\p{Lu}))?(\p{Lu}[^,.;:(—–]{1,60}?)(?= as\b| when\b| where\b| after\b| to\b| in (?=\p{Lu})|[,.;:(—–]|$)/u

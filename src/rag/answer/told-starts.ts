@@ -1,6 +1,7 @@
 /** A sentence of a paragraph that tells of a post, though it may not say what one was: 'I started in 2007 at Acme, a firm that …'. */
 import { looksLikeOrg } from './lexicon/names.ts'
 import { isHouse, proseHeader, type ProseHeader } from './prose-header.ts'
+import { BESIDE_WORK } from './told-events.ts'
 
 /** What is told of a post, and whether its one date is that of its beginning. */
 export interface ToldStart extends ProseHeader {
@@ -19,8 +20,10 @@ const WENT = /\bI (?:then )?(?:went|moved|came)\b/
 const WITH_ONE = /\bwork(?:ed|ing)? (?:closely |together )?(?:with|by) /
 const HOUSE =
   /\b(?:at|with|for) (?:the )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d&'’-]*){0,5}(?: [a-z]\.(?:[a-z]\.){1,2})?)(?: in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))?/u
-const NO_POST =
-  /\b(?:members?|fellow(?:ship)?|judge|jury|volunteer\w*|trustees?|board|choir|clubs?|society|union|guild|party|association|committee|federation|students?|winner|captain|coach|treasurer|pupil|governor|university|universit\w{1,3}|college|school|institute?|academy|[ée]cole|lycée|conference|festival|summit)\b/i
+const NO_POST = new RegExp(
+  `\\b(?:${BESIDE_WORK}|captain|coach|treasurer|pupil|governor|universit\\w{1,3}|college|school|institute?|academy|[ée]cole|lycée|conference|festival|summit)\\b`,
+  'i',
+)
 
 const JOINED = /\bjoined ([^,.;]{1,60})/
 /** One moves to a town as well. */
