@@ -1,77 +1,7 @@
 /** JSON Resume (schema v1.0.0) to the markdown of a CV: headings by section, one entry a heading, highlights as lists. */
-import { z } from 'zod'
 import { CommandError } from './context.ts'
-
-const text = z.string().max(20_000).nullish()
-const texts = z.array(z.string().max(20_000)).max(500).nullish()
-const list = <T extends z.ZodRawShape>(shape: T) => z.array(z.looseObject(shape)).max(500).nullish()
-
-const resumeSchema = z.looseObject({
-  basics: z.looseObject({
-    name: z.string().trim().min(1, 'a name').max(200),
-    label: text,
-    email: text,
-    phone: text,
-    url: text,
-    summary: text,
-    location: z
-      .looseObject({ address: text, postalCode: text, city: text, region: text, countryCode: text })
-      .nullish(),
-    profiles: list({ network: text, username: text, url: text }),
-  }),
-  work: list({
-    name: text,
-    company: text,
-    position: text,
-    location: text,
-    description: text,
-    url: text,
-    startDate: text,
-    endDate: text,
-    summary: text,
-    highlights: texts,
-  }),
-  volunteer: list({
-    organization: text,
-    position: text,
-    url: text,
-    startDate: text,
-    endDate: text,
-    summary: text,
-    highlights: texts,
-  }),
-  education: list({
-    institution: text,
-    url: text,
-    area: text,
-    studyType: text,
-    startDate: text,
-    endDate: text,
-    score: text,
-    courses: texts,
-  }),
-  awards: list({ title: text, date: text, awarder: text, summary: text }),
-  certificates: list({ name: text, date: text, issuer: text, url: text }),
-  publications: list({ name: text, publisher: text, releaseDate: text, url: text, summary: text }),
-  skills: list({ name: text, level: text, keywords: texts }),
-  languages: list({ language: text, fluency: text }),
-  interests: list({ name: text, keywords: texts }),
-  references: list({ name: text, reference: text }),
-  projects: list({
-    name: text,
-    description: text,
-    entity: text,
-    url: text,
-    startDate: text,
-    endDate: text,
-    highlights: texts,
-    keywords: texts,
-    roles: texts,
-  }),
-})
-export type JsonResume = z.output<typeof resumeSchema>
-
-type Text = string | null | undefined
+import { resumeSchema, type JsonResume } from './json-resume-schema.ts'
+import { bullets, entry, join, line, link, paragraphs, section, type Text } from './markdown-parts.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
@@ -90,45 +20,6 @@ function period(start: Text, end: Text): string {
   if (!from) return to
   return `${from} – ${to || 'present'}`
 }
-
-/** One line of text that opens no block of its own and no raw HTML. */
-function line(value: Text): string {
-  return (value ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/<(?=[a-z/!?])/gi, '\\<')
-    .replace(/^(#{1,6}(?=\s|$)|[-+*>](?=\s|$)|=+$|-+$|~{3,}|`{3,})/, '\\$1')
-    .replace(/^(\d{1,9})([.)])(?=\s)/, '$1\\$2')
-}
-
-const join = (parts: readonly Text[], separator: string) => parts.map(line).filter(Boolean).join(separator)
-const link = (url: Text) => (url && /^https?:\/\/[^\s<>]+$/.test(url) ? `<${url}>` : line(url))
-const bullets = (items: readonly Text[]) =>
-  items
-    .map(line)
-    .filter(Boolean)
-    .map((item) => `- ${item}`)
-    .join('\n')
-
-/** Paragraphs are kept; within one, lines are joined. */
-const paragraphs = (value: Text) =>
-  (value ?? '')
-    .split(/\n\s*\n/)
-    .map(line)
-    .filter(Boolean)
-    .join('\n\n')
-
-interface Entry {
-  readonly heading: string
-  readonly dates?: string
-  readonly body?: readonly (string | undefined)[]
-}
-
-const entry = ({ heading, dates, body = [] }: Entry): string =>
-  [`### ${[heading || 'Untitled', dates].filter(Boolean).join(' | ')}`, ...body].filter(Boolean).join('\n\n')
-
-const section = (heading: string, parts: readonly string[]): string =>
-  parts.some(Boolean) ? [`## ${heading}`, ...parts.filter(Boolean)].join('\n\n') : ''
 
 /**
  * Converts a JSON Resume document.

@@ -2,7 +2,8 @@
 import { parseArgs } from 'node:util'
 import { keyNameSchema, toKey } from '../plugins/account/schemas.ts'
 import { MAX_CREDITS } from '../server/store/credit-store.ts'
-import { KeyStore, type KeyInfo, type ShownKey } from '../server/store/key-store.ts'
+import type { KeyInfo } from '../server/store/key-rows.ts'
+import { KeyStore, type ShownKey } from '../server/store/key-store.ts'
 import { CommandError, runCommand } from './context.ts'
 
 const USAGE = `usage: npm run keys -- create NAME [--credits N] [--expires DAYS] [--json]

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError, apiErrorSchema } from '../../server/errors.ts'
 import { createCursors, listSchema, page, paginationQuerySchema } from '../../server/pagination.ts'
-import type { KeyInfo } from '../../server/store/key-store.ts'
+import type { KeyInfo } from '../../server/store/key-rows.ts'
 import { described, errors, ownerOnly, principalOf, USAGE_DAYS } from './routes.ts'
 import * as schemas from './schemas.ts'
 

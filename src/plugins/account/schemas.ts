@@ -1,7 +1,7 @@
 /** Shapes of the account API, and what a key's name, grace and credits may be. */
 import { z } from 'zod'
 import { MAX_CREDITS, type Account, type DayUsage } from '../../server/store/credit-store.ts'
-import type { KeyInfo } from '../../server/store/key-store.ts'
+import type { KeyInfo } from '../../server/store/key-rows.ts'
 
 /** Longest grace of a rotation: 30 days. */
 const MAX_GRACE_HOURS = 720

@@ -8,6 +8,7 @@ import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { recordsOf } from './entry-records.ts'
 import { partsOf, startsIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
 import { withKnownEmployers } from './known-employers.ts'
 import { levelsOf } from './levels.ts'
@@ -48,13 +49,15 @@ export function findEntries(
     else bySection.set(unit.section, [unit])
   }
   const houses = houseSections(document, units)
+  const named = houseHeadings(document, units)
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
       const isDated = heading !== undefined && findDates(heading.text).length > 0
-      const depth = levels[section] ?? 0
+      // the heading of a house names whom the posts below it were with, as headings below those of sections do
+      const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
-      const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
+      const kind = house !== null || named.has(section) ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
       const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }

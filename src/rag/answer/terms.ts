@@ -1,7 +1,7 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
-import { isMonth } from './dates.ts'
+import { isMonth } from './date-points.ts'
 import { degreeOtherwise, isDegreeLetters } from './lexicon/degrees.ts'
 import { PERSONAL } from './lexicon/generic.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'

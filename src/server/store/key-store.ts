@@ -8,32 +8,13 @@ import { ApiError } from '../errors.ts'
 import { CreditStore, MAX_CREDITS } from './credit-store.ts'
 import { withLock, type Connection, type Database } from './database.ts'
 import { orderedUuidv7 } from './ids.ts'
+import { KEY_PREFIX, selectKeys, toInfo, type KeyInfo } from './key-rows.ts'
 
-export const KEY_PREFIX = 'cvk_'
 const KEY_FORM = /^cvk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
 /** Keys a human can have in force at a time. */
 export const MAX_KEYS_PER_ACCOUNT = 20
 /** How far `last_used_at` may lag behind, so that not every request writes. */
 const LAST_USED_STEP_MS = 60_000
-
-export type KeyStatus = 'active' | 'expired' | 'revoked'
-
-export interface KeyInfo {
-  readonly id: string
-  readonly name: string
-  readonly accountId: string
-  /** Subject of the human whose key it is; null for a key made in the terminal. */
-  readonly subject: string | null
-  /** Start of the key in force, enough to recognise it by. */
-  readonly prefix: string
-  /** Credits of the account it draws on. */
-  readonly balance: number
-  readonly status: KeyStatus
-  readonly createdAt: number
-  readonly expiresAt: number | null
-  readonly revokedAt: number | null
-  readonly lastUsedAt: number | null
-}
 
 export interface NewKey {
   readonly name: string
@@ -120,16 +101,16 @@ export class KeyStore {
 
   /** Newest first; of one human when `subject` is given; `before` is exclusive. */
   async list(options: { limit: number; before?: string | undefined; subject?: string }): Promise<KeyInfo[]> {
-    let query = this.#select()
+    let query = selectKeys(this.#db)
     if (options.subject !== undefined) query = query.where('a.subject', '=', options.subject)
     if (options.before !== undefined) query = query.where('k.id', '<', options.before)
     const rows = await query.orderBy('k.id', 'desc').limit(options.limit).execute()
-    return rows.map((row) => this.#toInfo(row))
+    return rows.map((row) => toInfo(row, this.#clock.now()))
   }
 
   async get(id: string): Promise<KeyInfo | undefined> {
-    const row = await this.#select().where('k.id', '=', id).executeTakeFirst()
-    return row && this.#toInfo(row)
+    const row = await selectKeys(this.#db).where('k.id', '=', id).executeTakeFirst()
+    return row && toInfo(row, this.#clock.now())
   }
 
   /**
@@ -220,45 +201,6 @@ export class KeyStore {
     const info = await this.get(id)
     if (!info) throw unknownKey(id)
     return info
-  }
-
-  #select() {
-    return this.#db
-      .selectFrom('api_keys as k')
-      .innerJoin('credit_accounts as a', 'a.id', 'k.account_id')
-      .innerJoin('api_key_secrets as s', (j) =>
-        j.onRef('s.key_id', '=', 'k.id').on('s.valid_until', 'is', null),
-      )
-      .select(['k.id', 'k.name', 'k.account_id', 'k.created_at', 'k.expires_at', 'k.revoked_at'])
-      .select(['k.last_used_at', 'a.subject', 'a.balance', 's.lookup'])
-  }
-
-  #toInfo(row: {
-    id: string
-    name: string
-    account_id: string
-    created_at: number
-    expires_at: number | null
-    revoked_at: number | null
-    last_used_at: number | null
-    subject: string | null
-    balance: number
-    lookup: string
-  }): KeyInfo {
-    const expired = (row.expires_at ?? Infinity) <= this.#clock.now()
-    return {
-      id: row.id,
-      name: row.name,
-      accountId: row.account_id,
-      subject: row.subject,
-      prefix: `${KEY_PREFIX}${row.lookup}`,
-      balance: row.balance,
-      status: row.revoked_at !== null ? 'revoked' : expired ? 'expired' : 'active',
-      createdAt: row.created_at,
-      expiresAt: row.expires_at,
-      revokedAt: row.revoked_at,
-      lastUsedAt: row.last_used_at,
-    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which words of a question may be quoted as what the CV does not tell of: names and nouns that mean something. */
-import { isMonth } from '../dates.ts'
+import { isMonth } from '../date-points.ts'
 import type { Word } from '../text.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
