@@ -2,6 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { kindsOfContent } from './content-kinds.ts'
 import { findDates } from './dates.ts'
+import { isStrong } from './entry-headers.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
 import { houseSections } from './house-sections.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
@@ -104,11 +105,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const child = units[i + 1]
     // '- '11–'16 Mill Theatre, Halifax' with '  - associate director' below it
     if (opensItem(unit, child)) parts[unit.section]?.push([unit.text, child?.text ?? ''].join(', '))
-    if (unit.kind === 'heading' || !unit.first || !isDateLine(unit.text)) return
+    if (unit.kind === 'heading' || !unit.first) return
     // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
     const next = units[i + 1]
-    if (!isSetOff(document, unit) && !leadsList(unit, next)) return
     const said = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
+    // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
+    const isAbove = isStrong(document, unit) && unit.line && said.some(isDateLine)
+    if (!isAbove && (!isDateLine(unit.text) || (!isSetOff(document, unit) && !leadsList(unit, next)))) return
     parts[unit.section]?.push([unit.text, ...said].join(', '))
   })
   const bySection = document.sections.map(() => [] as Unit[])

@@ -24,7 +24,7 @@ export type Kind =
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'experience',
-    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
+    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
   ],
   [
     'education',
@@ -38,14 +38,17 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
     'contact',
     /\bcontact|get in touch|reach me|where to find me|find me|how to reach|personal (?:details|data|information)|address|write to me|say hello|coordinates/,
   ],
-  ['languages', /\blanguages?\b|\btongues?\b|\bspoken\b|linguistic|\bi speak|words i speak/],
+  [
+    'languages',
+    /\blanguages?\b|\btongues?\b|\bspoken\b|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
+  ],
   [
     'certifications',
     /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\btraining\b|\bcourses?\b|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement/,
   ],
   [
     'education',
-    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b|\bschooled\b|conservator/,
+    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b|\bschooled\b|conservator|\bi was trained|^doctorate$/,
   ],
   [
     'publications',
@@ -53,19 +56,19 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'talks',
-    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b/,
+    /\btalks?\b|\bspeaking\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
   ],
   [
     'awards',
-    /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs?\b|\bdistinctions?\b|recognition|\bmedals?\b|\bachievements?\b|pats? on the back|\bwon\b|accolade|competitions?\b|applause|trophies|proud of|scholarships?\b|kind words/,
+    /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs?\b|\bdistinctions?\b|recognition|\bmedals?\b|\bachievements?\b|pats? on the back|\bwon\b|accolade|competitions?\b|applause|trophies|proud of|scholarships?\b|kind words|\bgongs\b|\blaurels\b|\brosettes\b|\bbouquets\b|\bnods\b|\bnoticed by|\brecogni[sz]ed|nice things|\bthanks i\b/,
   ],
   [
     'projects',
-    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|things i (?:built|made|have built|have made)|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
+    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^films?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
   ],
   [
     'volunteering',
-    /volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee/,
+    /volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
   ],
   [
     'teaching',
@@ -81,15 +84,15 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interests',
-    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm) not|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm|he is|she is) (?:not|off)|when not |free evenings|^evenings$|\bashore\b|shore leave|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative|\b(?:ground|house) rules\b|rules of the house|nuts and bolts|^arrangements$|visa status|what (?:suits me|(?:he|she) wants)|booking me|\bhow (?:you can|to) (?:have|hire|book|get) me|looking ahead|what would (?:make|move)|\b(?:when|how)(?: and \w+)? i (?:can |like to |prefer to |want to )?work\b|\bwhere i (?:can|like to|want to) work\b/,
   ],
   [
     'skills',
-    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\bthings i use\b|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does) )\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does) )\bit\b|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',
@@ -97,7 +100,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'summary',
-    /\bsummary|\bprofile\b|\babout\b|\bobjective|\bin short\b|\boverview|\bintroduction|\bhello\b|\bwho i am|\bstatement|\bin brief|\bnutshell|\bat a glance|\bresearch (?:focus|interests?)|\bfocus\b|\bmission\b|\bbio(?:graphy)?\b|\bpitch\b|\bme in\b|\bkey facts/,
+    /\bsummary|\bprofile\b|\babout\b|\bobjective|\bin short\b|\boverview|\bintroduction|\bhello\b|\bwho i am|\bstatement|\bin brief|\bnutshell|\bat a glance|\bresearch (?:focus|interests?)|\bfocus\b|\bmission\b|\bbio(?:graphy)?\b|\bpitch\b|\bme in\b|\bkey facts|short version|\btl;?dr\b|\bgist\b|\bin (?:a few|two|three|four|five) (?:lines|sentences|paragraphs|words)|\bsnapshot\b|^abstract$|^portrait$|\breadme\b|\bmy story\b|^who (?:he|she) is$|who you would be hiring/,
   ],
 ]
 
