@@ -57,7 +57,7 @@ export function findEntries(
       // the heading of a house names whom the posts below it were with, as headings below those of sections do
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
-      const kind = house !== null || named.has(section) ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
+      const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
       const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }
@@ -74,7 +74,7 @@ export function findEntries(
           }),
         ),
       )
-      if (records.length === 0) addFromLines(part, orgAbove(document, section, bySection), entries)
+      if (records.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   return withKnownEmployers(entries)
 }

@@ -7,6 +7,9 @@ import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
+/** Characters of a line that says whom something was with, or what one was there. */
+const BETWEEN = 70
+
 /** The line right below a line of dates and employer that says what the person was there. */
 export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
   const next = units[unit.index + 1]
@@ -21,6 +24,21 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
     looksLikeTitle(next.text) &&
     !COUNTED.test(next.text)
   return isRole ? next : null
+}
+
+/** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
+export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
+  const next = units[line.index + 1]
+  const isHouse =
+    line.kind === 'sentence' &&
+    next?.block === line.block &&
+    next.line &&
+    next.text.length <= BETWEEN &&
+    /^\p{Lu}/u.test(next.text) &&
+    !/[.!?:]$/.test(next.text) &&
+    findDates(next.text).length === 0 &&
+    !looksLikeTitle(next.text)
+  return isHouse ? next : null
 }
 
 /** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
@@ -67,6 +85,18 @@ export function datedLine(list: readonly Unit[]): Unit | null {
   return null
 }
 
+/** Between a heading and its dates: 'Halden Robotics, Oslo', set off or in the lines of the dates. */
+export function linesBetween(document: CvDocument, list: readonly Unit[], dated: Unit): Unit[] {
+  const lines = list.filter((unit) => unit.kind !== 'heading' && unit.index < dated.index)
+  const isShort = (unit: Unit): boolean =>
+    unit.kind === 'sentence' &&
+    unit.line &&
+    unit.text.length <= BETWEEN &&
+    !/[.!?:]$/.test(unit.text) &&
+    (unit.block === dated.block || isMarked(document, unit))
+  return lines.length <= 2 && lines.every(isShort) ? lines : []
+}
+
 /** Words of a title, or of a place. */
 const PART_WORDS = 5
 
@@ -87,9 +117,10 @@ export function orgAbove(
   document: CvDocument,
   section: number,
   bySection: ReadonlyMap<number, Unit[]>,
+  houses: ReadonlyMap<number, unknown>,
 ): Unit | null {
   const parent = document.sections[section]?.parent
-  if (parent == null || (levelsOf(document)[parent] ?? 0) < 3) return null
+  if (parent == null || ((levelsOf(document)[parent] ?? 0) < 3 && !houses.has(parent))) return null
   return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
 }
 

@@ -5,11 +5,13 @@ import {
   datedLine,
   EMPLOYER,
   GROUPING,
+  houseBelow,
   isMarked,
   isParentOfEntries,
   isRange,
   isStrong,
   last,
+  linesBetween,
   roleBelow,
   titleBelow,
 } from './entry-headers.ts'
@@ -55,8 +57,9 @@ export function headingEntry(
   }
   if (!headingDated && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
-    header.push(next.index)
-    text += `, ${next.text}`
+    const said = [...(tellsAll ? [] : linesBetween(document, list, next)), next]
+    header.push(...said.map(({ index }) => index))
+    text += said.map((line) => `, ${line.text}`).join('')
   }
   const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
   if (employer && !header.includes(employer.index)) {
@@ -92,6 +95,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
       : unit.text
   const own = headerParts(text, findDates(text))
+  // '*Halden Robotics, Oslo*' between '### Staff Engineer' and dates alone
+  const between =
+    i === 0 && own.length === 0 && opened.post !== unit ? linesBetween(document, list, unit) : []
+  header.unshift(...between.map(({ index }) => index))
+  text = [...between.map((line) => line.text), text].join(', ')
   const isBelowName = isToldBelow(heading, opened.depth, unit)
   const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own))
   const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
@@ -103,6 +111,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       titled ||
       own.length === 0 ||
       begins <= FIRST ||
+      between.length > 0 ||
       (opened.post === unit && headerParts(namer.text, []).some(looksLikeTitle))
         ? `${namer.text}, ${text}`
         : `${text}, ${namer.text}`
@@ -125,6 +134,12 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   if (role !== null) {
     header.push(role.index)
     text = `${role.text}, ${text}`
+  }
+  const house =
+    namer === null && unit.first && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
+  if (house !== null) {
+    header.push(house.index)
+    text += `, ${house.text}`
   }
   const firm = unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
   if (firm !== undefined && firm.org !== null && isRange(firm.text)) {

@@ -1,8 +1,11 @@
-/** Sections that are named for a house: '## Ferncastle Robotics' above '**Staff Engineer** (April 2022 – present)'. */
+/**
+ * Sections that are named for a house: '## Ferncastle Robotics' above '**Staff Engineer** (April 2022 – present)', or
+ * above '### Staff Engineer' with its dates.
+ */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { headerParts } from './entry.ts'
-import { GROUPING, isRange, isStrong } from './entry-headers.ts'
+import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
@@ -13,25 +16,37 @@ const ALIKE = 2
 /** Characters of the name of a house, with its place. */
 const NAME = 70
 
-const known = new WeakMap<readonly Unit[], ReadonlySet<number>>()
+const known = new WeakMap<readonly Unit[], ReadonlyMap<number, string>>()
 
 /**
- * Such sections among the highest below the name, by their indexes. Their posts are told in bold by what one was and
- * from when to when alone, so that nothing but the heading can say with whom.
+ * Such sections among the highest below the name, by their indexes, each with its first post. Posts are told by what
+ * one was and from when to when alone, so that nothing but the heading can say with whom.
  */
-export function houseHeadings(document: CvDocument, units: readonly Unit[]): ReadonlySet<number> {
+export function houseHeadings(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
   const found = known.get(units) ?? read(document, units)
   known.set(units, found)
   return found
 }
 
-function read(document: CvDocument, units: readonly Unit[]): ReadonlySet<number> {
+function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
   const levels = levelsOf(document)
   const headings = units.filter(
     ({ kind, text, section }) => kind === 'heading' && levels[section] === 2 && mayName(text),
   )
-  const found = headings.filter(({ section }) => {
-    const posts = units.filter(
+  const found = headings.flatMap(({ text, section }) => {
+    const posts = [...boldPosts(document, units, section), ...postsBelow(document, units, section)]
+    const [first] = posts
+    return first !== undefined && posts.every(tellsTitleAlone) ? [{ text, section, first }] : []
+  })
+  const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(text))
+  return found.length >= ALIKE && telling.length * 2 > found.length
+    ? new Map(found.map(({ section, first }) => [section, first]))
+    : new Map()
+}
+
+function boldPosts(document: CvDocument, units: readonly Unit[], section: number): string[] {
+  return units
+    .filter(
       (unit) =>
         unit.section === section &&
         unit.kind !== 'heading' &&
@@ -40,12 +55,18 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlySet<number>
         isStrong(document, unit) &&
         isRange(unit.text),
     )
-    return posts.length > 0 && posts.every(tellsTitleAlone)
-  })
-  const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(text))
-  return found.length >= ALIKE && telling.length * 2 > found.length
-    ? new Set(found.map(({ section }) => section))
-    : new Set()
+    .map(({ text }) => text)
+}
+
+/** The headings right below, with their dates. */
+function postsBelow({ sections }: CvDocument, units: readonly Unit[], section: number): string[] {
+  return sections
+    .filter(({ parent }) => parent === section)
+    .map(({ heading, index }) => {
+      const list = units.filter((unit) => unit.section === index)
+      const below = findDates(heading).length > 0 ? null : datedLine(list)
+      return below === null ? heading : `${heading} (${below.text})`
+    })
 }
 
 function mayName(heading: string): boolean {
@@ -67,7 +88,7 @@ function isName(heading: string): boolean {
 }
 
 /** '**Research Chemist** (10/2013 – 12/2017)' */
-function tellsTitleAlone({ text }: Unit): boolean {
+function tellsTitleAlone(text: string): boolean {
   const dates = findDates(text)
   const [date] = dates
   if (date === undefined) return false

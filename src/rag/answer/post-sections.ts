@@ -2,7 +2,7 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { headerParts } from './entry.ts'
-import { isMarked } from './entry-headers.ts'
+import { isMarked, titleBelow } from './entry-headers.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
@@ -65,10 +65,10 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number,
 }
 
 /**
- * Sections whose headings tell a post with its dates: '## Development Chemist, Brenholt Ltd (10/2011 – 05/2014)'.
- * Where most of those alike have a title, all are posts.
+ * Sections whose headings tell a post with its dates: '## Development Chemist, Brenholt Ltd (10/2011 – 05/2014)', or
+ * whom it was with above '*Development Chemist*'. Where most of those alike have a title, all are posts.
  */
-export function datedPosts(document: CvDocument): ReadonlySet<number> {
+export function datedPosts(document: CvDocument, units: readonly Unit[]): ReadonlySet<number> {
   const levels = levelsOf(document)
   const dated = document.sections.flatMap(({ index, heading }) => {
     const dates = levels[index] === 2 ? findDates(heading) : []
@@ -77,7 +77,9 @@ export function datedPosts(document: CvDocument): ReadonlySet<number> {
       {
         index,
         spans: dates.some(({ single }) => !single),
-        titled: headerParts(heading, dates).some(looksLikeTitle),
+        titled:
+          headerParts(heading, dates).some(looksLikeTitle) ||
+          looksLikeTitle(titleBelow(document, sectionUnits(units, index))?.text ?? ''),
       },
     ]
   })
@@ -87,6 +89,9 @@ export function datedPosts(document: CvDocument): ReadonlySet<number> {
   // 'Working Student, Sulzau (Summer 2005)' among them
   return new Set(dated.filter(({ titled }) => titled).map(({ index }) => index))
 }
+
+const sectionUnits = (units: readonly Unit[], index: number): Unit[] =>
+  units.filter(({ section }) => section === index)
 
 /** 'Software Engineer, Pelagos': what one was beside a name. */
 function namesBoth(heading: string): boolean {

@@ -4,6 +4,7 @@ import { kindsOfContent } from './content-kinds.ts'
 import { findDates } from './dates.ts'
 import { isStrong } from './entry-headers.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
+import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { levelsOf } from './levels.ts'
@@ -20,6 +21,8 @@ const DEGREE =
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** Characters of a line that tells dates, and hardly more. */
 const DATE_LINE = 160
+/** Of a header of several lines, at most so many. */
+const LINES = 4
 /** Characters of a line that may say what one was somewhere, rather than tell of it. */
 const TITLE_LINE = 70
 
@@ -31,6 +34,16 @@ function isDateLine(text: string): boolean {
       (d) => !d.single && (d.start <= 6 || d.end >= text.length - 12 || (d.end - d.start) * 2 > text.length),
     )
   )
+}
+
+/** Lines below a header's first, up to that which tells the dates; none without dates. */
+function upToDates(units: readonly Unit[], at: number): string[] {
+  const lines = units.slice(at + 1, at + 1 + LINES)
+  const end = lines.findIndex(({ text }) => isDateLine(text))
+  const header = lines.slice(0, end + 1)
+  return header.every(({ kind, line, text }) => kind === 'sentence' && line && text.length <= TITLE_LINE)
+    ? header.map(({ text }) => text)
+    : []
 }
 
 /** Is it an item that begins with from when to when, and has items below it? */
@@ -108,18 +121,22 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     if (unit.kind === 'heading' || !unit.first) return
     // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
     const next = units[i + 1]
-    const said = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
+    const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
-    const isAbove = isStrong(document, unit) && unit.line && said.some(isDateLine)
-    if (!isAbove && (!isDateLine(unit.text) || (!isSetOff(document, unit) && !leadsList(unit, next)))) return
+    const below = isStrong(document, unit) && unit.line ? upToDates(units, i) : []
+    const after = units.slice(i + 1, i + 1 + LINES).find(({ block }) => block !== unit.block)
+    const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
+    if (!isDated && below.length === 0) return
+    const said = isDated ? behind : below
     parts[unit.section]?.push([unit.text, ...said].join(', '))
   })
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const houses = houseSections(document, units)
+  const named = houseHeadings(document, units)
   const posts = postSections(document, units)
-  const dated = datedPosts(document)
+  const dated = datedPosts(document, units)
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -158,6 +175,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const [house] = houses.get(section.index) ?? []
     const post =
       house?.text ??
+      named.get(section.index) ??
       posts.get(section.index)?.text ??
       (dated.has(section.index) ? section.heading : undefined)
     if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
