@@ -40,7 +40,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 117,
+    chunkerVersion: 118,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
