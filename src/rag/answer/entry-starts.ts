@@ -1,6 +1,7 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
+import { headerParts } from './entry.ts'
 import { GROUPING, isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import type { Kind } from './lexicon/kinds.ts'
@@ -50,6 +51,8 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
   if (own && own === firstBody && !isMarked(document, own) && own.kind !== 'row') starts = [own]
+  if (own && own === firstBody && tellsTime(heading, own))
+    starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
   // where header lines are set off in bold or italics, plain items below them are no headers
   const marked = starts.filter((unit) => isMarked(document, unit))
   if (marked.length > 0 && marked.length < starts.length) starts = marked
@@ -61,6 +64,21 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
       : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
   return starts.length * 2 < items && marked.length === 0 ? [] : starts
+}
+
+/** '*April 2022 – present · Lisbon*' right below '### Lead @ Plumbline': the heading says what one was, the line when. */
+function tellsTime(heading: Unit | undefined, own: Unit): boolean {
+  if (heading === undefined || own.kind === 'item' || own.kind === 'row') return false
+  const titled = headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
+  const range = findDates(own.text).find(({ single }) => !single)
+  return titled && range !== undefined && range.start <= 3 && !looksLikeTitle(own.text.slice(range.end))
+}
+
+/** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */
+function tellsRise({ text }: Unit): boolean {
+  const dates = findDates(text)
+  const [first = ''] = headerParts(text, dates)
+  return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
 }
 
 /** 'From autumn 2013 until April 2020 I was Families Manager' right below the name of a house. */

@@ -69,6 +69,27 @@ function inCell(text: string): string[] {
 /** '3.1 ' before a name numbers what it heads. */
 const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u
 
+/** One column for what one was and with whom: 'What and where', 'Post / employer'. */
+const BOTH_FIELDS = /\p{L}(?: and |, | ?[&/+] ?)\p{L}/u
+
+/** 'Leeds head office' is where a desk stood. */
+const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
+
+/** What leads from a title to the house: 'Lead, Payments Core @ Plumbline', 'Consultant, Hip Unit at Korle Bay Hospital'. */
+const AT_HOUSE = /\s(?:@\s*|at\s+(?=(?:the )?[\p{Lu}\d]))/u
+
+/** The part of a header that stands right behind its only 'at', where what one was stands before it. */
+export function houseBehindAt(text: string, parts: readonly string[]): string | null {
+  const [before = '', behind, more] = text.split(AT_HOUSE)
+  if (behind === undefined || more !== undefined) return null
+  const ahead = headerParts(before, [])
+  if (ahead.length > 2 || !ahead.some(looksLikeTitle) || ahead.some(namesHouse)) return null
+  return parts.find((part) => behind.startsWith(part) && !looksLikeTitle(part)) ?? null
+}
+
+/** 'Trainer, Kettlewick Ltd, beside the post at Tern': the house is told before. */
+const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
+
 /** 'Graduate, then Site Engineer': what one became. */
 const THEN = /^(?:then|later) (?=\p{Lu})/u
 
@@ -85,7 +106,10 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
       if (TITLE_FIELD.test(head)) {
         title ??= titleIn(first)
         if (second !== '') org ??= headerParts(second, findDates(second))[0] ?? null
-      } else if (ORG_FIELD.test(head)) {
+      } else if (
+        ORG_FIELD.test(head) &&
+        !(BOTH_FIELDS.test(head) && headerParts(first, []).some(looksLikeTitle))
+      ) {
         org ??= second === '' ? first : (headerParts(first, findDates(first))[0] ?? first)
         if (looksLikeTitle(second)) title ??= titleIn(second)
       }
@@ -96,7 +120,11 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   }
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null
-  org ??= parts.find((part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part)) ?? null
+  org ??= houseBehindAt(draft.text, parts)
+  org ??=
+    parts.find(
+      (part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part) && !HEAD_OFFICE.test(part),
+    ) ?? null
   const others = parts.filter((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))

@@ -25,6 +25,11 @@ export const kindsOfHeading = keepLast<ReadonlyMap<Kind, number>>(KEPT_HEADINGS,
     const match = pattern.exec(folded)
     if (match) hits.push([kind, match.index])
   }
+  // 'Degrees and qualifications' opens with studies
+  const at = (kind: Kind): number => hits.findIndex(([one]) => one === kind)
+  const [papers, studies] = [hits[at('certifications')], hits[at('education')]]
+  if (at('certifications') === 0 && papers && studies && studies[1] < papers[1])
+    hits.unshift(...hits.splice(at('education'), 1))
   // a kind may have two patterns: the first that matches counts
   hits.forEach(([kind], i) => found.set(kind, Math.max(found.get(kind) ?? 0, i === 0 ? 1 : 0.6)))
   return found

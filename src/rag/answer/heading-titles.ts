@@ -1,13 +1,14 @@
 /** A heading and the line of dates below it: which of them says what one was, and which with whom. */
 import { findDates } from './dates.ts'
-import { headerParts } from './entry.ts'
+import { headerParts, houseBehindAt } from './entry.ts'
 import { GROUPING, last } from './entry-headers.ts'
 import type { Opened } from './entry-lines.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import type { Unit } from './units.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
-export const WORKPLACE = /\b(?:home|remote(?:ly)?|hybrid|in the office|on site)\b/i
+export const WORKPLACE =
+  /\b(?:home|remote(?:ly)?|hybrid|in the office|on site|head(?:[ -]office|quarters))\b/i
 
 /**
  * '### Lead Architect, Brakes' right above '**Halvmark** | Brno | 2014 – 2020', the only such line there: the heading
@@ -44,7 +45,8 @@ export function labelled(
     const said = headerParts(heading.text, findDates(heading.text))
     const title = said.find(looksLikeTitle) ?? heading.text
     const firm = own.find((part) => looksLikeOrg(part) && /^\p{Lu}/u.test(part) && !WORKPLACE.test(part))
-    const beside = said.find((part) => part !== title && /^\p{Lu}/u.test(part))
+    const beside =
+      houseBehindAt(heading.text, said) ?? said.find((part) => part !== title && /^\p{Lu}/u.test(part))
     const org = (setOff || isDegree(title) ? (firm ?? beside) : (beside ?? firm)) ?? own[0] ?? ''
     return [
       { header: 'title', text: title },

@@ -1,5 +1,7 @@
 /** Questions for what came before, after or between entries that are named. */
 import { askedApart, degreesIn } from './apart.ts'
+import { isForClient } from './common/post-entries.ts'
+import type { Facts } from './facts.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import type { Plan } from './plan.ts'
 import type { Question } from './question.ts'
@@ -56,7 +58,12 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     question.folded.slice(0, cut.index),
   )
   const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
-  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
+  // whom one did it for, where projects stand by client
+  const clients = CLIENT.test(question.folded.slice(0, cut.index)) ? forClients(facts) : []
+  const pool = [
+    ...timeline(facts, ['experience', 'education', 'teaching', 'volunteering']),
+    ...clients.filter(({ kind }) => kind === 'projects'),
+  ]
   const studied = asksWork || DOES.test(question.folded) ? studiesNamed(ctx, named) : null
   const matched = studied === null ? matchEntries(facts, named, pool) : []
   const best = matched[0]
@@ -80,12 +87,17 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const same = ofOrder(meant, question.folded.slice(cut.index))
   const list = byStart(
     // a break came before or after, but nobody worked there
-    asksWork
-      ? posts(facts)
-      : timeline(facts, asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience']).filter(
-          // what is passed on one day is nothing that one did
-          ({ kind, range }) => asksStudy || kind !== 'education' || !range.single,
-        ),
+    clients.length > 0
+      ? clients
+      : asksWork
+        ? posts(facts)
+        : timeline(
+            facts,
+            asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],
+          ).filter(
+            // what is passed on one day is nothing that one did
+            ({ kind, range }) => asksStudy || kind !== 'education' || !range.single,
+          ),
   )
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
@@ -113,6 +125,10 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     later.sort((a, b) => away(a) - away(b)),
   )
 }
+
+const CLIENT = /\b(?:clients?|customers?)\b/
+const forClients = (facts: Facts): DatedEntry[] =>
+  timeline(facts, ['experience', 'projects']).filter((entry) => isForClient(facts, entry))
 
 /** 'After her first law degree', 'before his last voyage': of several that are named, the one at that end. */
 function ofOrder(entries: readonly DatedEntry[], said: string): readonly DatedEntry[] {
@@ -170,10 +186,17 @@ export function between({ facts, question, terms }: TimelineContext): Plan | nul
   const begins = (list: readonly DatedEntry[]): number => Math.min(...list.map((e) => e.range.from))
   const [from, to] = ends(a) <= begins(b) + 1 ? [ends(a), begins(b)] : [ends(b), begins(a)]
   if (from > to + 1) return null
-  const found = byStart(timeline(facts, ['experience'])).filter(
-    (e) => !a.includes(e) && !b.includes(e) && e.range.from >= from - 1 && e.range.to <= to + 1,
+  const studying = terms.some((t) => t.word.start < at && STUDYISH.has(t.word.stem))
+  const found = byStart(timeline(facts, studying ? ['education'] : ['experience'])).filter(
+    (e) => !a.includes(e) && !b.includes(e) && isWithin(e, from, to, studying),
   )
   return found.length === 0
     ? null
     : { parts: found.slice(0, 4).map((e) => toldPart(facts, e)), list: false, chance: 0.85, fact: true }
+}
+
+/** In that time, by the months; what one studied may be told by its years alone. */
+function isWithin({ range }: DatedEntry, from: number, to: number, studying: boolean): boolean {
+  const more = studying && !range.exact ? 11 : 1
+  return range.from >= from - more && range.to <= to + more && range.to > from && range.from < to
 }

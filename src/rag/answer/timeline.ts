@@ -5,7 +5,7 @@ import type { Kind } from './lexicon/kinds.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from './plan.ts'
-import { planRoles } from './plan-roles.ts'
+import { planHowManyRoles, planRoles } from './plan-roles.ts'
 import type { Question } from './question.ts'
 import { followingOf } from './told-next.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
@@ -34,7 +34,7 @@ const isOfOrder = (topic: string, { order }: TimelineContext['question']): boole
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
-  if (question.counts && !question.expects.has('duration')) return null
+  if (question.counts && !question.expects.has('duration')) return planHowManyRoles(ctx)
   if (
     question.expects.has('duration') &&
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)
@@ -56,7 +56,9 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     !wh ||
     question.expects.has('reason') ||
     (question.expects.has('person') &&
-      !/\bemploy|\bwork(?:ed|s|ing)? for\b|\bwho (?:does|did|do)\b/.test(question.folded))
+      !/\bemploy|\bwork(?:ed|s|ing)? for\b|\bwho (?:does|did|do)\b|\bclient (?:right |directly |just |immediately )?(?:before|after)\b/.test(
+        question.folded,
+      ))
   )
     return null
   if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
