@@ -151,8 +151,12 @@ const names = (header: string, { word }: Term): boolean =>
 
 const stemsOf = (said: string): ReadonlySet<string> => new Set(said.split(/\s+/).map(stem))
 /** What people are called whom something is given for, whoever they are; and those who may be such. */
-const AUDIENCE = stemsOf('people persons participants attendees attendance audience audiences listeners viewers')
-const ATTENDING = stemsOf('students pupils trainees learners delegates guests visitors spectators heads')
+const AUDIENCE = stemsOf(
+  'people persons participants attendees attendance audience audiences listeners viewers',
+)
+const ATTENDING = stemsOf(
+  'students pupils trainees learners delegates guests visitors spectators heads members',
+)
 
 /** Do both words count those who came? One at least says no more of them. */
 export const isAudience = (a: string, b: string): boolean =>

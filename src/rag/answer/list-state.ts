@@ -34,7 +34,9 @@ const VALID = /^(?:valid|active|live|present|past|former)$/
 
 /** Is this word of a state that which is asked for beside the other ('lapsed ones too'), so that it rules out none? */
 export const isEitherState = (question: Question, word: string): boolean =>
-  asksState(question) && EVERY.test(question.folded) && (OVER.test(word) || GOES_ON.test(word) || VALID.test(word))
+  asksState(question) &&
+  EVERY.test(question.folded) &&
+  (OVER.test(word) || GOES_ON.test(word) || VALID.test(word))
 
 /** Does it say until when it goes on, or that it is over? */
 export function tellsState(text: string): boolean {

@@ -41,7 +41,7 @@ const ONLY_SHOWN = /\b(?:listed|list|lists|named|mentioned|selected|shown|here|d
 const WITH_ALL = /,? (?:including|counting|with) (?:the|all|any) [\p{L}-]+ (?:ones?|too)\b/u
 /** What did not come to its end, where that is what was done is asked. */
 const UNDONE =
-  /\b(?:not|never|unfinished|unreleased|unpublished|given up|gave up|abandoned|broken off|refused|rejected|dropped out|failed|in progress|in preparation|ongoing|planned|expected|forthcoming|to appear|in press)\b|n't\b/i
+  /\b(?:not|never|unfinished|unreleased|unpublished|given up|gave up|abandoned|broken off|begun|started|\d+ of \d+|refused|rejected|dropped out|failed|in progress|in preparation|ongoing|planned|expected|forthcoming|to appear|in press)\b|n't\b/i
 const DONE =
   /\b(?:finish|complet|pass|w[io]n|receiv|publish|releas|shipp?|buil[dt]|made|wr[io]t|gain|earn|obtain|held?|give|gave)/
 /** An item that is a remark on all of them. */
