@@ -6,8 +6,10 @@ import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
+import { planHeaded } from './plan-headed.ts'
 import { planLabelled } from './plan-labelled.ts'
 import { planNamedItems } from './plan-named-items.ts'
+import { planNamedSum } from './plan-named-sum.ts'
 import { planSeries } from './year-series.ts'
 import { planPassages } from './plan-passages.ts'
 import { planProduct } from './plan-product.ts'
@@ -101,6 +103,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const whole =
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
+    planNamedSum(facts, draft) ??
     planMostOf(facts, groups, draft) ??
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
@@ -115,7 +118,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planTold(facts, draft) ??
     planCell(facts, draft) ??
     planGap(facts, question) ??
-    planValidity(dated, groups)
+    planValidity(dated, groups) ??
+    planHeaded(facts, groups, draft)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

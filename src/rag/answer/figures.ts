@@ -9,7 +9,7 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { SYNONYMS } from './lexicon/synonyms.ts'
 import { cellsIn } from './row-cells.ts'
 import type { Term } from './terms.ts'
-import { words } from './text.ts'
+import { stem, words } from './text.ts'
 
 /** Columns whose numbers say which, when or how good. */
 const NO_AMOUNT =
@@ -141,7 +141,26 @@ const isMoney = (header: string): boolean =>
 const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text) || findDates(text).length > 0
 
 const names = (header: string, { word }: Term): boolean =>
-  words(header).some(({ stem: own }) => own === word.stem || SYNONYMS.get(word.stem)?.has(own) === true)
+  words(header).some(
+    ({ stem: own }) =>
+      own === word.stem ||
+      SYNONYMS.get(word.stem)?.has(own) === true ||
+      // 'how many people attended', where a column counts participants
+      isAudience(word.stem, own),
+  )
+
+const stemsOf = (said: string): ReadonlySet<string> => new Set(said.split(/\s+/).map(stem))
+/** What people are called whom something is given for, whoever they are; and those who may be such. */
+const AUDIENCE = stemsOf(
+  'people persons participants attendees attendance audience audiences listeners viewers',
+)
+const ATTENDING = stemsOf(
+  'students pupils trainees learners delegates guests visitors spectators heads members',
+)
+
+/** Do both words count those who came? One at least says no more of them. */
+export const isAudience = (a: string, b: string): boolean =>
+  (AUDIENCE.has(a) && (AUDIENCE.has(b) || ATTENDING.has(b))) || (ATTENDING.has(a) && AUDIENCE.has(b))
 
 /** Does the heading or the kind of section say the word? */
 export function isOf({ headingStems, kinds }: Group, { word, matches }: Term): boolean {

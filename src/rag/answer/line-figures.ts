@@ -1,7 +1,7 @@
 /** Numbers in the lines of a list: 'Cited 233 times', 'Booking: six engineers', each line with one of them. */
 import type { Amount } from './amounts.ts'
 import type { Facts } from './facts.ts'
-import { isOf, keptOf, type Asked, type Figures } from './figures.ts'
+import { isAudience, isOf, keptOf, type Asked, type Figures } from './figures.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { NUMBER_WORDS } from './lexicon/words.ts'
 import type { Term } from './terms.ts'
@@ -59,7 +59,7 @@ function wholeItems(facts: Facts, items: readonly GroupItem[]): GroupItem[] {
 }
 
 /** The one number that stands beside the word; null without one, or with several. */
-function countedIn(text: string, { matches }: Term): { value: number } | null {
+export function countedIn(text: string, { matches, word: asked }: Term): { value: number } | null {
   const all = words(text)
   const gap = (a: Word, b: Word): string => text.slice(a.end, b.start)
   const joined = (from: number, to: number): boolean => {
@@ -71,7 +71,7 @@ function countedIn(text: string, { matches }: Term): { value: number } | null {
   }
   const found = new Map<number, number>()
   all.forEach((word, at) => {
-    if ((matches.get(word.stem) ?? 0) < COUNTED) return
+    if ((matches.get(word.stem) ?? 0) < COUNTED && !isAudience(asked.stem, word.stem)) return
     for (let i = Math.max(0, at - 1 - BETWEEN); i <= at + 1; i++) {
       const other = all[i]
       const value = other === undefined || i === at ? null : numberOf(text, other)

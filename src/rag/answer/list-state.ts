@@ -11,7 +11,7 @@ const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
 const EVERY =
-  /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|expired or (?:valid|current)|valid or expired)\b/
+  /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
 
 const OVER =
   /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|stopped|ended|given up|discontinued|closed down|no longer|formerly)\b/i
@@ -29,9 +29,14 @@ export function isOver(text: string, now: number): boolean {
 
 export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)
 
+/** One of two states, by itself. */
+const VALID = /^(?:valid|active|live|present|past|former)$/
+
 /** Is this word of a state that which is asked for beside the other ('lapsed ones too'), so that it rules out none? */
 export const isEitherState = (question: Question, word: string): boolean =>
-  asksState(question) && EVERY.test(question.folded) && (OVER.test(word) || GOES_ON.test(word))
+  asksState(question) &&
+  EVERY.test(question.folded) &&
+  (OVER.test(word) || GOES_ON.test(word) || VALID.test(word))
 
 /** Does it say until when it goes on, or that it is over? */
 export function tellsState(text: string): boolean {

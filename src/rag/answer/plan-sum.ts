@@ -19,13 +19,13 @@ export const LEAST = /\b(?:cheapest|least expensive|smallest|lowest|fewest|least
 /** These name money by themselves. */
 const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
 /** What is said around the rows and the column. */
-const AROUND: ReadonlySet<string> = new Set(
+export const AROUND_SUMS: ReadonlySet<string> = new Set(
   `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
   row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
   be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
   attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
   greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
-  showcase showcased featured described mentioned selected shown displayed`
+  part took take taken showcase showcased featured github described mentioned selected shown displayed`
     .split(/\s+/)
     .map(stem),
 )
@@ -48,7 +48,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   const asked = terms.filter(
     ({ self, word }) =>
       !self &&
-      !AROUND.has(word.stem) &&
+      !AROUND_SUMS.has(word.stem) &&
       !(SOLD.has(word.stem) && !isColumn(word.stem)) &&
       numbersIn([word]).length === 0,
   )

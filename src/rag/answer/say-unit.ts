@@ -97,7 +97,7 @@ export function sayAsked(
 ): string {
   const text = textOf(facts, unit)
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
-  const lead = /^[\p{L} ]{2,30}: /u.exec(text)?.[0] ?? ''
+  const lead = /^\p{L}[\p{L}\d '’/&-]{1,29}: /u.exec(text)?.[0] ?? ''
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
   if (parts.length < 3 || !parts.every((part) => ONE.test(part))) return text
   // what stands in brackets tells of the one that is named before them

@@ -8,6 +8,7 @@ import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
 import { planReferees, VOUCHING } from './referees.ts'
 import { planGoodAt, planSkills, planSoftware } from './skills.ts'
 import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
+import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
 import { planPublications, planTalks, planTalksAt, planTeaching, TALKS_AT } from './writings.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
@@ -52,6 +53,7 @@ const MADE =
 export const LISTS_ASKED: Planners = [
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
   [TALKS_AT, planTalksAt],
+  [TALKS_COUNTED, (facts, _groups, _now, folded) => planTalksCounted(facts, folded)],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],
   [
     asksList('what (?:is|are) she good at', '', [

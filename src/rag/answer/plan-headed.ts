@@ -1,0 +1,125 @@
+/**
+ * 'How many games has she shipped?' below 'Shipped games', 'which cases does he call notable?' below 'Notable cases':
+ * a heading or a label says all that is asked for, and what stands below it is the list.
+ */
+import type { Facts } from './facts.ts'
+import type { Group } from './groups.ts'
+import { listBelow, type Below } from './lists-below.ts'
+import { numberWord } from './lexicon/words.ts'
+import { isEitherState, asksState } from './list-state.ts'
+import type { Plan } from './plan.ts'
+import { AROUND } from './plan-named-items.ts'
+import type { Question } from './question.ts'
+import type { Draft } from './reader.ts'
+import type { Term } from './terms.ts'
+import { rowsNamed } from './row-names.ts'
+import { capital, stem, words } from './text.ts'
+
+/** How well a word of the question must meet one of the heading. */
+const SAME = 0.8
+/** What may be asked of anything that is listed: that it is there, that it was done, and what things are called. */
+const LOOSE: ReadonlySet<string> = new Set(
+  `thing things item items entry entries piece pieces title titles package packages tool tools point points kind kinds
+  sort sorts type types one ones example examples call calls called count counts stand stands state states say says said tell tells
+  do does did done make makes made use uses used know knows have has had hold holds held give gives gave given take takes took taken
+  pass passes passed complete completed attend attended win won receive received write wrote written publish published release released
+  finish finished already own work works worked contain contains include includes including included section`
+    .split(/\s+/)
+    .map(stem),
+)
+/** What a heading says of its list, and not of what is in it. */
+const QUALIFIES: ReadonlySet<string> = new Set(
+  'selected select selection main key other further recent some own various list overview'
+    .split(' ')
+    .map(stem),
+)
+const SELECTED =
+  /\b(?:selected|selection|recent|some|main|key|among (?:them|others)|e\.g\.|for example|such as|excerpt|(?:full|complete) list|\d+ (?:in all|in total|of (?:\d|\p{L})))/iu
+/** Then those that are shown are counted. */
+const ONLY_SHOWN = /\b(?:listed|list|lists|named|mentioned|selected|shown|here|described|describe|contain)\b/
+/** 'including the unfinished one', 'counting the expired one': all of them. */
+const WITH_ALL = /,? (?:including|counting|with) (?:the|all|any) [\p{L}-]+ (?:ones?|too)\b/u
+/** What did not come to its end, where that is what was done is asked. */
+const UNDONE =
+  /\b(?:not|never|unfinished|unreleased|unpublished|given up|gave up|abandoned|broken off|begun|started|\d+ of \d+|refused|rejected|dropped out|failed|in progress|in preparation|ongoing|planned|expected|forthcoming|to appear|in press)\b|n't\b/i
+const DONE =
+  /\b(?:finish|complet|pass|w[io]n|receiv|publish|releas|shipp?|buil[dt]|made|wr[io]t|gain|earn|obtain|held?|give|gave)/
+/** An item that is a remark on all of them. */
+const REMARK =
+  /^(?:all|none|most|more|others?|also|further|the rest|full list|plus|and|details|everything)\b/i
+const PARTED =
+  /\b(?:no|not|never|without|except|excluding|apart from|aside|other than|besides?|only|more than|less than|at least|at most|each|per|which of|how many of)\b|n't\b/
+
+/** Null unless one heading or label alone says all that is asked for. */
+export function planHeaded(facts: Facts, groups: readonly Group[], { question, terms }: Draft): Plan | null {
+  if (!asksList(question)) return null
+  const folded = question.folded.replace(WITH_ALL, '')
+  if (PARTED.test(folded)) return null
+  const asked = terms.filter(
+    (t) => !t.self && !isEitherState(question, t.word.text) && folded.includes(t.word.text),
+  )
+  if (
+    asksState(question) &&
+    asked.length === terms.filter(({ self }) => !self).length &&
+    folded === question.folded
+  )
+    return null
+  const found = listBelow(facts, groups).filter(({ name }) => isAsked(name, asked))
+  const [list, ...more] = found
+  if (list === undefined || more.length > 0) return null
+  return planOf(facts, list, question, groups)
+}
+
+const asksList = ({ counts, lists, yesno, time, order, folded, head }: Question): boolean =>
+  !yesno &&
+  time === null &&
+  order === null &&
+  (counts ||
+    lists ||
+    /^(?:list|name)\b/.test(folded) ||
+    (/^(?:which|what)\b/.test(folded) && head.some(({ text }) => /[^isu]s$/.test(text))))
+
+/** Does the name say something that is asked for, and leave nothing of it unsaid? */
+function isAsked(name: string, asked: readonly Term[]): boolean {
+  const own = words(name).filter(({ stop, stem, text }) => !stop && !QUALIFIES.has(stem) && !/^\d/.test(text))
+  const says = ({ word, matches }: Term): boolean =>
+    own.some((one) => one.stem === word.stem || (matches.get(one.stem) ?? 0) >= SAME)
+  const isSaid = own.filter((one) =>
+    asked.some(({ word, matches }) => one.stem === word.stem || (matches.get(one.stem) ?? 0) >= SAME),
+  )
+  if (own.length === 0 || isSaid.length < own.length) return false
+  if (own.every((one) => LOOSE.has(one.stem) || AROUND.has(one.stem))) return false
+  return asked.every((term) => says(term) || LOOSE.has(term.word.stem) || AROUND.has(term.word.stem))
+}
+
+function planOf(
+  facts: Facts,
+  { name, intro, items }: Below,
+  question: Question,
+  groups: readonly Group[],
+): Plan | null {
+  const texts = items.map(({ units: [at = -1] }) => facts.units[at]?.unit.text ?? '')
+  if (DONE.test(question.folded) && texts.some((text) => UNDONE.test(text))) return null
+  if (!question.counts) return { parts: items, list: true, chance: 0.9, fact: true }
+  if (SELECTED.test(`${name} ${intro}`) && !ONLY_SHOWN.test(question.folded)) return null
+  if (items.length < 2 || texts.some((text) => REMARK.test(text))) return null
+  const head = question.head.at(-1)?.stem
+  // 'Students: 40 in the first year, 30 in the second': a number of each is meant
+  const counted = items.filter(({ units: [at = -1] }) => {
+    const { unit, words: all } = facts.units[at] ?? {}
+    return (
+      unit !== undefined &&
+      all?.some((word, i) => word.stem === head && /^\d/.test(all[i - 1]?.text ?? '')) === true
+    )
+  })
+  if (counted.length > 0) return null
+  const rows = groups.find(
+    ({ id, items: own }) => id.startsWith('rows:') && own[0]?.units[0] === items[0]?.units[0],
+  )
+  // counted, each is called by its name alone
+  const parts =
+    rows === undefined
+      ? items
+      : rowsNamed(facts, rows, rows.items).map(({ label, units }) => ({ text: label, units }))
+  return { lead: capital(numberWord(items.length)), parts, list: true, chance: 0.9, fact: true }
+}
