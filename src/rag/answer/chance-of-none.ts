@@ -15,7 +15,7 @@ import type { ExtractOptions, Judged } from './consider.ts'
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 /** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
-const TOLD = 0.5
+const TOLD = 0.3
 
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(

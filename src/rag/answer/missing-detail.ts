@@ -42,11 +42,17 @@ export function detailOf(
 /** Where more is told of, or several degrees, the detail may be another thing's. */
 const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(text).length <= 1
 
+const SCOPES: Readonly<Record<Detail['within'], (facts: Facts) => Scope[]>> = {
+  entry: entriesOf,
+  paragraph: paragraphsOf,
+  line: linesOf,
+}
+
 /** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
 function likelyTexts(facts: Facts, detail: Detail, terms: readonly Term[]): string[] {
   const thing = thingOf(detail, terms)
   if (thing.length === 0) return []
-  const scopes = detail.within === 'entry' ? entriesOf(facts) : paragraphsOf(facts)
+  const scopes = SCOPES[detail.within](facts)
   const shares = scopes.map((scope) => coverage(thing, scope))
   const most = Math.max(0, ...shares)
   if (most < NAMED) return []
@@ -99,6 +105,21 @@ function paragraphsOf(facts: Facts): Scope[] {
     const headed = isHeader && entry !== null ? facts.entries[entry] : undefined
     const whole = headed && { units: facts.units.slice(headed.from, headed.to), beside: [] }
     return whole ?? lines[i] ?? { units: [], beside: [] }
+  })
+}
+
+/** Lines with what stands below them, or in the same line. */
+function linesOf(facts: Facts): Scope[] {
+  const { markdown } = facts.document
+  return paragraphsOf(facts).map(({ units, beside }): Scope => {
+    const [own, ...rest] = units
+    if (own === undefined) return { units, beside }
+    if (rest.length > 0) return { units: [own], beside: rest }
+    const isWithin = ({ unit }: UnitFacts): boolean => {
+      const [first, last] = unit.index < own.unit.index ? [unit, own.unit] : [own.unit, unit]
+      return unit.block !== own.unit.block || !markdown.slice(first.span.end, last.span.start).includes('\n')
+    }
+    return { units, beside: beside.filter(isWithin) }
   })
 }
 

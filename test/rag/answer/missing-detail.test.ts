@@ -19,6 +19,8 @@ Thesis "Pebbles that travelled".
 ### BSc in Physics, Aldermoor College, 2005 – 2008
 
 Grade 8.4 out of 10.
+Project: "Falling grains", mark 71
+Modules: optics, fluid mechanics, statistics
 
 ## Posts
 
@@ -26,6 +28,8 @@ Grade 8.4 out of 10.
 
 - 46 cruises so far
 - Bring home 1,200 sediment cores a year
+- Laboratory audit in 2022 by the Fjord Standards Board: no findings
+- ISO 9001 audit in 2024: two findings on my bench
 
 ### Analyst, Instituto Costeiro, Aveiro, 2014 – 2019
 
@@ -42,6 +46,8 @@ Grade 8.4 out of 10.
 
 - "The Quiet Shelf", Strandhus Press, 2019, 212 pages, 3,400 copies sold.
 - "A Field Guide to Mud", Strandhus Press, 2023.
+- Chapter 3 of "Shelves at Dusk" (Orchard & Lime, 2020)
+- "Notes on Gravel", 2017. Sold 900 copies.
 - "Why slopes fail", Journal of Shelf Studies, 2016. Cited 140 times.
 - "Sand that sings", Journal of Shelf Studies, 2018.
 
@@ -49,6 +55,7 @@ Grade 8.4 out of 10.
 
 - Offshore survival, valid until March 2028
 - Drone pilot, Norvik Air School, 2017
+- HNC Hydrography, evening classes, Tjeldvik Technical School, 2012, Merit
 
 ## Beside work
 
@@ -68,6 +75,9 @@ describe('a detail that is missing', () => {
     'How often has "Sand that sings" been cited?',
     'Is her drone pilot certificate still valid?',
     'How many sediment cores a year did she bring home at the Instituto Costeiro?',
+    'Which publisher brought out "Notes on Gravel"?',
+    'What mark did she get in the fluid mechanics module?',
+    'Which body carried out the ISO 9001 audit?',
     'Is being treasurer of the Tjeldvik Rowing Club a paid post?',
   ])('%s', async (query) => {
     expect(await ask(query)).toMatch(/^The CV does not/)
@@ -82,6 +92,10 @@ describe('a detail that is missing', () => {
     ['How many copies of "The Quiet Shelf" were sold?', '3,400'],
     ['How often has "Why slopes fail" been cited?', '140'],
     ['Is her offshore survival certificate still valid?', 'March 2028'],
+    ['Which publisher brought out "Shelves at Dusk"?', 'Orchard & Lime'],
+    ['What licence does mudflow have?', 'MIT'],
+    ['What grade did she get in her HNC?', 'Merit'],
+    ['Which body carried out the laboratory audit?', 'Fjord Standards Board'],
     ['How many sediment cores does she bring home at the Norvik Seabed Office?', '1,200'],
     ['Is being examiner for the Arctic Diploma a paid post?', 'paid by the hour'],
   ])('%s', async (query, said) => {

@@ -13,8 +13,8 @@ export interface Detail {
   readonly told: readonly RegExp[]
   /** What can be nothing else: where it stands, the detail is told. */
   readonly plain?: RegExp
-  /** Where it stands: anywhere in the entry of the thing, or in the same paragraph or item. */
-  readonly within: 'entry' | 'paragraph'
+  /** Where it stands: anywhere in the entry of the thing, in the same paragraph or item, or in the very line. */
+  readonly within: 'entry' | 'paragraph' | 'line'
   /** Of yes/no questions too. */
   readonly yesno?: boolean
 }
@@ -38,7 +38,107 @@ const quantity = (asked: string, told = asked): Detail => ({
   within: 'entry',
 })
 
+/** Somebody or something with a name, as it stands beside what it did: after a comma, a bracket, 'by' or 'with'. */
+const NAME_BESIDE =
+  /(?:[,(|·:–—]|\b(?:by|with|for|from|through|under|at|to)) ?(?:["“*]|the |an? )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* (?:19|20))\p{Lu}[\p{L}&'’.-]+|\. (?:\p{Lu}[\p{L}&'’-]+ ){1,3}\p{Lu}/u
+const LICENCES =
+  '\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
+const CODE =
+  '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL)'
+
+/** Who did something for what is asked about ('Who sponsored the exhibition?'). */
+const doer = (asked: string, around: string, told: string, plain: string): Detail => ({
+  asked: new RegExp(`\\b(?:who(?:m)? (?:has |had )?|by whom (?:was|were|is) .*\\b)(?:${asked})\\b`),
+  around: new RegExp(`^(?:${around})`),
+  told: [new RegExp(told, 'iu'), /\b(?:by|with|thanks to) (?:the )?\p{Lu}/u],
+  plain: new RegExp(`\\b(?:${plain}) (?:the )?\\p{Lu}`, 'u'),
+  within: 'paragraph',
+})
+
 export const DETAILS: readonly Detail[] = [
+  // licence of a program
+  {
+    asked: /\b(?:what|which) (?:open[- ]source )?licen[cs]e (?:does|has|is|was|did)\b/,
+    around: /^(?:licen[cs]|open|sourc|under|releas|publish|have|has|distribut|come)/,
+    told: [new RegExp(LICENCES), /\b(?:licen[cs]\w*|open[- ]source|public domain|proprietary)\b/i],
+    plain: new RegExp(LICENCES),
+    within: 'entry',
+  },
+  // language that a program is written in
+  {
+    asked:
+      /\b(?:what|which) (?:programming )?language (?:is|was) (?!.*\b(?:spoken|taught)\b).*\b(?:written|coded|programmed)\b|\b(?:what|which) (?:programming )?language (?:did|does) .* (?:write|use for)\b.*\bin\b/,
+    around: /^(?:languag|program|write|written|wrote|code)/,
+    told: [
+      new RegExp(`(?<![\\p{L}\\d-])${CODE}(?![\\p{L}\\d+#])`, 'u'),
+      /\b(?:written|coded|programmed|built|made|ported|rewritten|wrote|German|French|English|Spanish|Dutch|Italian)\b/,
+    ],
+    plain: new RegExp(`(?:^|[·|,;(–—] ?|\\bin )${CODE}(?=$| ?[·|,;.)–—])`, 'm'),
+    within: 'entry',
+  },
+  // publisher
+  {
+    asked:
+      /\bwho (?:published|publishes|brought out|printed)\b|\b(?:what|which) (?:publisher|press|publishing house|record label|label)\b(?! (?:does|did|do|has|have) (?:s?he|they|you) (?:own|run|edit|read|found|work|review))|\bpublisher of\b/,
+    around:
+      /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran|book|pamphlet|booklet|handbook|titl)/,
+    told: [
+      NAME_BESIDE,
+      /\b(?:press|verlag|books|publish\w*|[ée]ditions?|journal|label|records|review|self-published)\b/i,
+    ],
+    plain:
+      /\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books|University Press)\b|\(\p{Lu}[^()]{2,40}, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\)|\bpublished (?:by|with|in) (?:the )?\p{Lu}/u,
+    within: 'paragraph',
+  },
+  // body that did or issued something
+  {
+    asked:
+      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did|audited|inspected|issued|issues|certified|accredited)\b/,
+    around:
+      /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
+    told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
+    within: 'line',
+  },
+  // members beside the person
+  {
+    asked:
+      /\bwho (?:else )?(?:are|were|is|was) (?:\w+ ){0,2}(?:members?|players?|bandmates?)\b|\b(?:other|fellow) (?:members|players) of\b|\bwho else (?:plays?|played|sings?|sang) in\b/,
+    around: /^(?:member|player|bandmat|other|fellow|els|plai|sing|sang)/,
+    told: [/\bwith\b|\band\b|(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*){2}/iu],
+    plain:
+      /\b[Ww]ith \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?: \([^()]{2,40}\))?(?:,| and) (?:\p{Lu}[\p{L}'’-]+ ){1,3}/u,
+    within: 'entry',
+  },
+  doer(
+    'sponsored|sponsors',
+    'sponsor',
+    '\\b(?:sponsor\\w*|fund\\w*|support\\w*|paid|grant)\\b',
+    'sponsored by',
+  ),
+  doer(
+    'commissioned|commissions',
+    'commission',
+    '\\b(?:commission\\w*|order\\w*|client)\\b',
+    'commissioned by',
+  ),
+  doer(
+    'translat(?:ed|es)',
+    'translat|into|english|german|french|edit|version',
+    '\\b(?:trans\\w*|tr\\.)',
+    'translated (?:into \\w+ )?by|tr\\.|translation by',
+  ),
+  doer(
+    'conduct(?:ed|s)(?! (?:the |an? )?(?:\\w+ ){0,4}(?:audit|inspection|review|study|survey|interview))',
+    'conduct',
+    '\\b(?:conduct\\w*|direct\\w*|dir\\.|under|led|baton|cond\\.|maestr\\w+)',
+    '[Cc]onduct(?:ed by|or:?)',
+  ),
+  doer(
+    'co-?(?:wrote|authored)',
+    'co|wrote|write|author',
+    '\\b(?:with|and|author\\w*|joint\\w*)\\b|[&,]',
+    'with',
+  ),
   // grade
   {
     asked:
@@ -49,8 +149,16 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
     ],
     plain:
-      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)/i,
+      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\b\d{1,2} out of \d0\b/i,
     within: 'entry',
+  },
+  // mark of a module, among others
+  {
+    asked:
+      /\b(?:(?:what|which) (?:grade|mark|score)|(?:grade|mark|score) (?:in|of|for)) .*\b(?:modules?|course unit|exam paper)\b/,
+    around: /^(?:grade|mark|score|modul|cours|unit|exam|paper|get|got|receiv|achiev|award|pass|final)/,
+    told: [/\d|\b(?:distinction|merit|pass\w*|fail\w*|grades?|marks?|best|top|first|upper|excellent)\b/i],
+    within: 'line',
   },
   // supervisor
   {
