@@ -10,6 +10,7 @@ import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
 import { correctTypos } from './spelling.ts'
 import { words } from './text.ts'
+import { inTradeWords } from './trade-words.ts'
 
 export interface Worded {
   /** Without what is polite. */
@@ -33,7 +34,10 @@ export function wordedFor(
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
   return {
     bare,
-    text: inPlainWords(fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
+    text: inTradeWords(
+      facts,
+      inPlainWords(fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
+    ),
     foreign: false,
   }
 }

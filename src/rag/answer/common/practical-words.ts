@@ -73,7 +73,7 @@ const DRIVES = exactly(
     `(?:is|are) ${WHO} (?:motori[sz]ed|a (?:licen[cs]ed )?driver|mobile by car)`,
     `(?:does|do|has|have) ${WHO} (?:have |own |got |possess )?(?:${WHOSE} own (?:wheels|transport)|wheels|transport of ${WHOSE} own)`,
     `(?:can|could|may|would) ${WHO} (?:get|come|go|travel|drive) (?:to (?:(?:the|our|a|building|other) )?(?:sites?|work|customers|clients|us|the (?:office|site|customers?|clients?|job)) )?(?:(?:by (?:himself|herself|themselves|yourself)|on (?:his|her|their|your) own) )?by car`,
-    `(?:could|can|may|would) ${WHO} (?:drive|steer|be given|use|take) (?:a |an |our |the )?(?:company |delivery |pool )?(?:van|car|lorry|vehicle|truck|minibus)s?(?: for us)?`,
+    `(?:could|can|may|would) ${WHO} (?:drive|steer|be given|use|take) (?:a |an |our |the )?(?:company |delivery |pool )?(?:van|car|vehicle|minibus)s?(?: for us)?`,
   ].join('|'),
 )
 
