@@ -5,6 +5,7 @@ import {
   datedLine,
   EMPLOYER,
   GROUPING,
+  houseAlone,
   houseBelow,
   isMarked,
   isParentOfEntries,
@@ -54,6 +55,11 @@ export function headingEntry(
   if (named !== null) {
     header.push(named.index)
     text = `${named.text}, ${text}`
+  }
+  const house = headingDated && named === null ? houseAlone(heading, list) : null
+  if (house !== null) {
+    header.push(house.index)
+    text += `, ${house.text}`
   }
   if (!headingDated && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
@@ -168,10 +174,14 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     },
     { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
   )
-  const told = unit.kind === 'sentence' ? proseHeader(unit.text) : null
+  // '**Halden Robotics**' above 'I was Staff Engineer here from …'
+  const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
+  const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
+  const told = line.kind === 'sentence' ? proseHeader(line.text) : null
   if (told === null) return entry
-  const [employer = null] = isBelowName && heading !== undefined ? headerParts(heading.text, []) : []
-  return asTold(entry, told.org === null ? { ...told, org: employer } : told, unit.text)
+  const named = line === follow ? unit : isBelowName ? heading : undefined
+  const [employer = null] = named === undefined ? [] : headerParts(named.text, [])
+  return asTold(entry, told.org === null ? { ...told, org: employer } : told, line.text)
 }
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */

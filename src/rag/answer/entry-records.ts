@@ -1,9 +1,11 @@
 /** Entries told field by field, in plain lines or in paragraphs that begin with a name: the drafts of a stretch of a section. */
 import type { CvDocument } from '../types.ts'
+import { datesAbove } from './dates-above.ts'
 import { findDates } from './dates.ts'
 import type { Draft } from './entry.ts'
 import { isHeader, isMarked, last } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
+import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
@@ -33,16 +35,20 @@ export function recordsOf({
   if (!timeline || isDated) return []
   const nested = nestedRecords(list)
   if (nested.length > 0) return nested
+  const below = datesAbove(document, list)
+  if (below.length > 0) return below
+  const housed = housePosts(document, list, depth >= 3 && kind === 'experience' ? heading : undefined)
+  if (housed.length > 0) return housed
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
-  const below = labelledRecords(document, list)
-  const headed = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, below) : [])
-  const labelled = headed.length > 0 ? headed : below
+  const fields = labelledRecords(document, list)
+  const headed = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, fields) : [])
+  const labelled = headed.length > 0 ? headed : fields
   if (headed.length > 0 || labelled.length >= enough)
-    return labelled.map(({ header, text, fields, from }) => ({
+    return labelled.map(({ header, text, fields: rows, from }) => ({
       header: header.map(({ index }) => index),
       text,
-      rows: fields,
+      rows,
       from,
       to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))

@@ -36,6 +36,10 @@ export interface Draft {
 
 export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly parent?: number | null }
 
+/** 'Halden Robotics, Oslo. Staff Engineer', not 'Prof. Lund' nor 'St. Olav'. */
+const SENTENCE =
+  /(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))\. (?=\p{Lu}\p{Ll})/u
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''
@@ -47,13 +51,27 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
   rest += text.slice(at)
   return rest
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
-    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{Ll}{4})\.$/gu, '').trim())
+    .flatMap((part) => part.split(SENTENCE))
+    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
 }
 
 const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualification|what i was/
 const ORG_FIELD =
   /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
+
+/** Columns of what was done for others, rather than of posts. */
+const OF_WORKS = /project|client|customer|value|\bjob\b/
+
+/** Do the columns of a table tell what one was and with whom? */
+export function tellsPosts(cells: readonly { readonly header: string }[]): boolean {
+  const heads = cells.map(({ header }) => fold(header))
+  return (
+    heads.some((head) => TITLE_FIELD.test(head)) &&
+    heads.some((head) => ORG_FIELD.test(head)) &&
+    !heads.some((head) => OF_WORKS.test(head))
+  )
+}
 
 const FOR_WHOM =
   /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/

@@ -8,7 +8,7 @@ import { headerParts } from './entry.ts'
 import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
-import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import type { Unit } from './units.ts'
 
 /** Of so many sections alike, each is what the others are. */
@@ -80,11 +80,10 @@ function mayName(heading: string): boolean {
   )
 }
 
-/** 'Tidewell Health Analytics', 'Fjellmaling Paints, Bergen': all words but small ones are capitalised. */
+/** 'Fjellmaling Paints, Bergen': a name of two words or more. */
 function isName(heading: string): boolean {
   const [name = ''] = headerParts(heading, [])
-  const words = name.split(' ').filter((word) => !/^(?:of|and|for|the|&|de|du|van|von)$/.test(word))
-  return words.length > 1 && words.every((word) => /^[\p{Lu}\d(]/u.test(word))
+  return name.includes(' ') && isProperName(name)
 }
 
 /** '**Research Chemist** (10/2013 – 12/2017)' */

@@ -29,9 +29,13 @@ export function lineBreaks(document: CvDocument, block: Block): number[] {
   return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
 }
 
+/** 'since April 2020', below a short line */
+const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
-  if (/^[\p{Ll}(]/u.test(line) || /[,–-]$/.test(before)) return true
+  const isSince = before.length <= WIDTH && SINCE.test(line)
+  if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before)) return true
   if (before.length <= WIDTH || RECORD.test(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
   // where prose is wrapped, the next word had no room

@@ -136,16 +136,21 @@ function linesAbove(list: readonly Unit[], at: number, free: number): Unit[] {
   for (let i = at - 1; i >= free; i--) {
     const unit = list[i]
     if (unit === undefined || ONLY_LENGTH.test(unit.text)) break
-    if (!isUndated(unit) && !(dates !== undefined && isRise(unit, dates))) break
+    const named = isUndated(unit) || (dates !== undefined && (isRise(unit, dates) || isItem(unit, dates)))
+    if (!named) break
     // a paragraph of several lines above the one that tells the dates is another matter
     if (unit.block !== dates?.block && !(unit.first && isAlone(list, i))) break
     found.unshift(unit)
     if (unit.first && unit.block === dates?.block && found.length <= ABOVE) return found
   }
   if (found.length <= ABOVE) return found
-  const named = found.slice(-2)
-  return named.some(({ text }) => looksLikeTitle(text) || looksLikeOrg(text)) ? named : []
+  const nearest = found.slice(-2)
+  return nearest.some(({ text }) => looksLikeTitle(text) || looksLikeOrg(text)) ? nearest : []
 }
+
+/** The first line of an item whose others tell more of the same. */
+const isItem = (unit: Unit, dates: Unit): boolean =>
+  unit.kind === 'item' && unit.first && unit.block === dates.block && isUndated({ ...unit, kind: 'sentence' })
 
 /** 'Office Manager; from March 2013 Head of Rooms': the first line of a header whose last tells the dates alone. */
 function isRise(unit: Unit, dates: Unit): boolean {

@@ -1,7 +1,9 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
 import { kindsOfContent } from './content-kinds.ts'
+import { datesAbove } from './dates-above.ts'
 import { findDates } from './dates.ts'
+import { tellsPosts } from './entry.ts'
 import { isStrong } from './entry-headers.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
 import { houseHeadings } from './house-headings.ts'
@@ -112,7 +114,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       .slice(0, 2)
       .filter((text) => isDateLine(text) || text.length <= TITLE_LINE)
     if (parent !== null && (lines.some(isDateLine) || findDates(heading).some((d) => !d.single)))
-      parts[parent]?.push([heading, ...lines].join(', '))
+      for (const around of [parent, chapterOf(document, parent)])
+        if (around !== null) parts[around]?.push([heading, ...lines].join(', '))
   }
   units.forEach((unit, i) => {
     const child = units[i + 1]
@@ -123,8 +126,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const next = units[i + 1]
     const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
-    const below = isStrong(document, unit) && unit.line ? upToDates(units, i) : []
     const after = units.slice(i + 1, i + 1 + LINES).find(({ block }) => block !== unit.block)
+    const mayHead = unit.line && (isStrong(document, unit) || leadsList(unit, after))
+    const below = mayHead && unit.text.length <= TITLE_LINE ? upToDates(units, i) : []
     const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
     if (!isDated && below.length === 0) return
     const said = isDated ? behind : below
@@ -132,6 +136,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   })
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)
+  for (const { cells, section } of document.blocks)
+    if (cells && tellsPosts(cells)) parts[section]?.push(cells.map(({ text }) => text).join(', '))
+  // below dates in a paragraph of their own
+  bySection.forEach((own, i) => parts[i]?.push(...datesAbove(document, own).map(({ text }) => text)))
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const houses = houseSections(document, units)
   const named = houseHeadings(document, units)
@@ -205,6 +213,14 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     all.push(weights)
   }
   return all
+}
+
+/** The section around a house, whose own heading tells no dates: '## The long road' above '### Halden Robotics'. */
+function chapterOf({ sections }: CvDocument, index: number): number | null {
+  const section = sections[index]
+  return section === undefined || section.depth < 3 || findDates(section.heading).length > 0
+    ? null
+    : section.parent
 }
 
 /** Are most headings right below it such as tell from when to when? */

@@ -44,6 +44,12 @@ export function looksLikeTitle(part: string): boolean {
   )
 }
 
+/** 'Tidewell Health Analytics', 'Institut de Chimie': all words but small ones are capitalised. */
+export function isProperName(text: string): boolean {
+  const words = text.split(' ').filter((word) => !/^(?:of|and|for|the|&|de|du|van|von)$/.test(word))
+  return words.length > 0 && words.every((word) => /^[\p{Lu}\d(]/u.test(word))
+}
+
 export function looksLikeOrg(part: string): boolean {
   return ORG.test(part)
 }
