@@ -18,7 +18,7 @@ import {
 } from './entry-headers.ts'
 import { isToldBelow, type Part } from './entry-starts.ts'
 import { isBreak } from './lexicon/breaks.ts'
-import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { namesNobody } from './nobody-headings.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
@@ -63,7 +63,10 @@ export function headingEntry(
   }
   if (!headingDated && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
-    const said = [...(tellsAll ? [] : linesBetween(document, list, next)), next]
+    // a heading may seem to tell all: 'Bachelor of Science (BSc), Physics' above '*Velden College*'
+    const names = ({ text: line }: Unit): boolean => headerParts(line, []).every(isProperName)
+    const between = linesBetween(document, list, next)
+    const said = [...(tellsAll && !between.every(names) ? [] : between), next]
     header.push(...said.map(({ index }) => index))
     text += said.map((line) => `, ${line.text}`).join('')
   }

@@ -4,6 +4,7 @@
  */
 import { degreesIn, type Degree } from './apart.ts'
 import type { Facts, UnitFacts } from './facts.ts'
+import { levelsOf } from './levels.ts'
 import { DETAILS, type Detail } from './lexicon/details.ts'
 import type { Reading } from './reader.ts'
 import { cellsOf } from './row-cells.ts'
@@ -104,8 +105,15 @@ function paragraphsOf(facts: Facts): Scope[] {
   return facts.units.map(({ isHeader, entry }, i) => {
     const headed = isHeader && entry !== null ? facts.entries[entry] : undefined
     const whole = headed && { units: facts.units.slice(headed.from, headed.to), beside: [] }
-    return whole ?? lines[i] ?? { units: [], beside: [] }
+    return whole ?? belowHeading(facts, i) ?? lines[i] ?? { units: [], beside: [] }
   })
+}
+
+/** A heading below those of sections, with what stands below it. */
+function belowHeading({ units, document }: Facts, at: number): Scope | null {
+  const unit = units[at]?.unit
+  if (unit?.kind !== 'heading' || (levelsOf(document)[unit.section] ?? 0) < 3) return null
+  return { units: units.filter((one) => one.unit.section === unit.section), beside: [] }
 }
 
 /** Lines with what stands below them, or in the same line. */

@@ -32,7 +32,7 @@ export function nestedRecords(list: readonly Unit[]): Nested[] {
         .replace(/^[\s("–—-]+|[\s,;:|·•("–—-]+$/g, '')
         .trim()
       return {
-        header: at === 0 ? [top.index, post.index] : [post.index],
+        header: at === 0 ? [top.index, post.index] : [post.index, top.index],
         text: `${post.text}, ${top.text}`,
         rows: [
           { header: 'title', text: title },

@@ -64,7 +64,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   // 'Hobbies: chess, sailing' in any other section
   all.forEach((own, section) => {
     if (sections.has(section)) return
-    for (const piece of own)
+    for (const piece of own.flatMap(belowLabel))
       if (
         piece.label !== null &&
         !taken.has(section) &&
@@ -114,6 +114,12 @@ function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean
 
 /** A grant that is one. */
 const MERIT = /\bmerit\b/i
+
+/** '**Awards**' above items, a line by itself: these, with it as their label. */
+const belowLabel = (piece: Piece): readonly Piece[] =>
+  piece.form === 'sentence' && piece.label === null && piece.below.length > 0
+    ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
+    : [piece]
 
 const QUALIFIED =
   /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i

@@ -47,11 +47,25 @@ export function papersOf(facts: Facts, now: number): Paper[] {
   )
   const sections = new Map(facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index)]))
   const lines: { text: string; units: number[] }[] = []
+  let headed: number | null = null
   for (const one of facts.units) {
     const { unit } = one
-    if (unit.kind === 'heading' || sections.get(unit.section) !== true || studied.has(unit.index)) continue
+    if (sections.get(unit.section) !== true || studied.has(unit.index)) continue
     const text = unit.kind === 'row' ? rowOf(facts, one) : unit.text
     const above = lines.at(-1)
+    if (unit.kind === 'heading') {
+      if (!isHeadOfOne(facts, unit.section, sections)) continue
+      lines.push({ text, units: [unit.index] })
+      headed = unit.section
+      continue
+    }
+    // 'Agile Guild, 2021' below a heading that names the paper
+    if (above && headed === unit.section) {
+      if (NUMBERED.test(text) || text.length > LINE) continue
+      above.text = `${above.text}, ${text.replace(/\.$/, '')}`
+      above.units.push(unit.index)
+      continue
+    }
     // 'Expired in 2019 and not renewed.' belongs to what stands before it
     if (above && unit.kind === 'sentence' && isStatus(text)) {
       above.text = `${above.text.replace(/\.$/, '')}; ${text}`
@@ -91,6 +105,27 @@ export function papersOf(facts: Facts, now: number): Paper[] {
       })
   }
   return papers
+}
+
+/** Lines below the name of one paper. */
+const FEW = 3
+
+/** The heading of a section below one on papers, with a line or two on this one: no list of several. */
+function isHeadOfOne(
+  { document: { sections }, units }: Facts,
+  index: number,
+  ofPapers: ReadonlyMap<number, boolean>,
+): boolean {
+  const parent = sections[index]?.parent ?? null
+  const below = units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
+  return (
+    parent !== null &&
+    ofPapers.get(parent) === true &&
+    below.length > 0 &&
+    below.length <= FEW &&
+    below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE) &&
+    !sections.some((other) => other.parent === index)
+  )
 }
 
 /** What tells how long something is valid, or that it was earned. */

@@ -41,6 +41,8 @@ const quantity = (asked: string, told = asked): Detail => ({
 /** Somebody or something with a name, as it stands beside what it did: after a comma, a bracket, 'by' or 'with'. */
 const NAME_BESIDE =
   /(?:[,(|·:–—]|\b(?:by|with|for|from|through|under|at|to)) ?(?:["“*]|the |an? )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* (?:19|20))\p{Lu}[\p{L}&'’.-]+|\. (?:\p{Lu}[\p{L}&'’-]+ ){1,3}\p{Lu}/u
+const ISSUER =
+  '(?:the )?(?!(?:Issued|Valid|Expires?|Renewed|Level|Grade|Until|Since|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*)\\b)\\p{Lu}[\\p{L}&’-]+(?: (?:of|for|and|&|\\p{Lu}[\\p{L}&’-]+)){0,5}'
 const LICENCES =
   '\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
 const CODE =
@@ -90,14 +92,24 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books|University Press)\b|\(\p{Lu}[^()]{2,40}, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\)|\bpublished (?:by|with|in) (?:the )?\p{Lu}/u,
     within: 'paragraph',
   },
-  // body that did or issued something
+  // body that did something
   {
     asked:
-      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did|audited|inspected|issued|issues|certified|accredited)\b/,
+      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did|audited|inspected|accredited)\b/,
     around:
       /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
     told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
     within: 'line',
+  },
+  // issuer of a certificate, by its name alone beside that or below it
+  {
+    asked:
+      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:issued|issues|awarded|awards|granted|certified)\b|\bissuer of\b/,
+    around:
+      /^(?:bodi|organ|author|agenc|institut|firm|compani|issu|award|grant|certif|accredit|certificat|licen[cs])/,
+    told: [NAME_BESIDE, /\n\p{Lu}/u],
+    plain: new RegExp(`(?:[,(–—|·] ?|\\n)${ISSUER}(?=[,)|·.]| \\(|$)`, 'mu'),
+    within: 'paragraph',
   },
   // members beside the person
   {
