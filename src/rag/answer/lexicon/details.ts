@@ -46,7 +46,7 @@ const ISSUER =
 const LICENCES =
   '\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
 const CODE =
-  '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL)'
+  '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL|Elm|F#|Nim|Crystal|Prolog|Ada|Delphi|Pascal|Groovy|PowerShell|Racket|Scheme|Lisp|Objective-C|Solidity|Gleam)'
 
 /** Who did something for what is asked about ('Who sponsored the exhibition?'). */
 const doer = (asked: string, around: string, told: string, plain: string): Detail => ({
@@ -74,6 +74,8 @@ export const DETAILS: readonly Detail[] = [
     told: [
       new RegExp(`(?<![\\p{L}\\d-])${CODE}(?![\\p{L}\\d+#])`, 'u'),
       /\b(?:written|coded|programmed|built|made|ported|rewritten|wrote|German|French|English|Spanish|Dutch|Italian)\b/,
+      // a language that is not known here
+      /\b[Ll]anguages?: \p{L}|\bin \p{Lu}|\(\p{Lu}[\p{L}\d+#]{0,14}[,)]|(?:^|[.·|,;] )\p{Lu}[\p{L}\d+#]{0,14}(?=[.,;·|]|$)/mu,
     ],
     plain: new RegExp(`(?:^|[·|,;(–—] ?|\\bin )${CODE}(?=$| ?[·|,;.)–—])`, 'm'),
     within: 'entry',
