@@ -10,6 +10,7 @@ import { tellsOfAnotherInTurn } from './other-ordinal.ts'
 import { detailOf } from './missing-detail.ts'
 import { tellsChange } from './plan-change.ts'
 import { asksUnknownBeginning } from './plan-since.ts'
+import { lineTelling } from './told-in-line.ts'
 import type { ExtractOptions, Judged } from './consider.ts'
 
 /** Of no answer, where all that was asked is understood and found. */
@@ -39,6 +40,9 @@ export function chanceOfNone(
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
   const chance = foreign ? declined : none
-  const isTold = detail === 'told' || tellsChange(facts, ranking.first, reading)
+  const isTold =
+    detail === 'told' ||
+    tellsChange(facts, ranking.first, reading) ||
+    (!foreign && lineTelling(facts, ranking.first, reading) !== null)
   return Math.max(isTold ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
 }

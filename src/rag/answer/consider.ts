@@ -43,6 +43,7 @@ import { specifics } from './timeline-entries.ts'
 import { planGap } from './told-gap.ts'
 import { planToldFigures } from './told-figures.ts'
 import { planCell } from './told-in-cell.ts'
+import { planLineTelling } from './told-in-line.ts'
 import { planTold } from './told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -165,6 +166,7 @@ export function planOf(
     timeline ??
     planChange(facts, ranking.first, reading) ??
     planSeries(facts, ranking.first, reading) ??
-    planPeopleTogether(facts, ranking.first, reading)
+    planPeopleTogether(facts, ranking.first, reading) ??
+    planLineTelling(facts, ranking.first, reading)
   return computed ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

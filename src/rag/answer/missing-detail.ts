@@ -6,9 +6,10 @@ import { degreesIn, type Degree } from './apart.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { levelsOf } from './levels.ts'
 import { DETAILS, type Detail } from './lexicon/details.ts'
-import type { Reading } from './reader.ts'
+import type { Candidate, Reading } from './reader.ts'
 import { cellsOf } from './row-cells.ts'
 import { textOf } from './say-unit.ts'
+import { onlyLine } from './told-name.ts'
 import type { Term } from './terms.ts'
 
 /** So well does a word of the CV answer to one of the question's. */
@@ -17,6 +18,8 @@ const NAMED = 0.8
 const KNOWN = 0.5
 /** Of the likeliest thing's share: what comes as near may be meant too. */
 const AS_LIKELY = 0.8
+/** What one line tells stands in one of so many best. */
+const BEST = 5
 /** Characters of what tells of one thing, rather than of a life. */
 const RECORD = 400
 /** Of several parts each is looked at by itself. */
@@ -39,6 +42,28 @@ export function detailOf(
   if (found.includes('lacking')) return 'lacking'
   return found.includes('told') ? 'told' : null
 }
+
+/** The line among the best that tells the detail that is asked for, where no other does: 'Who published her book?' */
+export function lineOfDetail(
+  facts: Facts,
+  best: readonly Candidate[],
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): number | null {
+  if (question.yesno || SEVERAL.test(question.folded)) return null
+  for (const { single, asked, plain } of DETAILS) {
+    if (!single || !plain || !asked.test(question.folded)) continue
+    const tells = ({ unit }: UnitFacts): boolean => plain.test(textOf(facts, unit.index))
+    const line = onlyLine(facts, best.slice(0, BEST), tells)
+    // a name that does not stand there is another thing's
+    const isOther = (t: Term): boolean => t.named && !t.self && !isHeldBy(facts.units[line ?? -1], t)
+    if (line !== null && !terms.some(isOther)) return line
+  }
+  return null
+}
+
+const isHeldBy = (line: UnitFacts | undefined, { matches }: Term): boolean =>
+  line !== undefined &&
+  [...matches].some(([key, value]) => value >= NAMED && (line.stems.has(key) || line.context.has(key)))
 
 /** Where more is told of, or several degrees, the detail may be another thing's. */
 const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(text).length <= 1

@@ -95,7 +95,7 @@ export const ORDERS: readonly (readonly [RegExp, Order])[] = [
     'current',
   ],
   [
-    /\b(?:first|earliest|initial(?:ly)?|oldest|start(?:ed)? (?:his|her|their|your|out) career|began (?:his|her|their|your) career|very first)\b(?! (?:aid|class|name|language|author|appear|lego|degree honours|edition|stage|instance|responder|line|person|week|year))/,
+    /\b(?:first|earliest|initial(?:ly)?|oldest|start(?:ed)? (?:his|her|their|your|out) career|began (?:his|her|their|your) career|very first)\b(?![ -](?:aid|class|name|language|author|appear|lego|degree honours|edition|stage|instance|responder|line|person|week|year))/,
     'first',
   ],
   [

@@ -15,6 +15,8 @@ export interface Detail {
   readonly plain?: RegExp
   /** Where it stands: anywhere in the entry of the thing, in the same paragraph or item, or in the very line. */
   readonly within: 'entry' | 'paragraph' | 'line'
+  /** Where one line of the CV tells it, that is of the thing, whatever it is called: of 'her book'. */
+  readonly single?: boolean
   /** Of yes/no questions too. */
   readonly yesno?: boolean
 }
@@ -53,7 +55,7 @@ const doer = (asked: string, around: string, told: string, plain: string): Detai
   asked: new RegExp(`\\b(?:who(?:m)? (?:has |had )?|by whom (?:was|were|is) .*\\b)(?:${asked})\\b`),
   around: new RegExp(`^(?:${around})`),
   told: [new RegExp(told, 'iu'), /\b(?:by|with|thanks to) (?:the )?\p{Lu}/u],
-  plain: new RegExp(`\\b(?:${plain}) (?:the )?\\p{Lu}`, 'u'),
+  plain: new RegExp(`\\b(?:${plain})\\s(?:the )?\\p{Lu}`, 'u'),
   within: 'paragraph',
 })
 
@@ -83,7 +85,7 @@ export const DETAILS: readonly Detail[] = [
   // publisher
   {
     asked:
-      /\bwho (?:published|publishes|brought out|printed)\b|\b(?:what|which) (?:publisher|press|publishing house|record label|label)\b(?! (?:does|did|do|has|have) (?:s?he|they|you) (?:own|run|edit|read|found|work|review))|\bpublisher of\b/,
+      /\bwho (?:publish(?:e[ds])?|brought out|printed)\b|\b(?:what|which) (?:publisher|press|publishing house|record label|label)\b(?! (?:does|did|do|has|have) (?:s?he|they|you) (?:own|run|edit|read|found|work|review))|\bpublisher of\b/,
     around:
       /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran|book|pamphlet|booklet|handbook|titl)/,
     told: [
@@ -93,6 +95,7 @@ export const DETAILS: readonly Detail[] = [
     plain:
       /\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books|University Press)\b|\(\p{Lu}[^()]{2,40}, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\)|\bpublished (?:by|with|in) (?:the )?\p{Lu}/u,
     within: 'paragraph',
+    single: true,
   },
   // body that did something
   {
@@ -101,6 +104,8 @@ export const DETAILS: readonly Detail[] = [
     around:
       /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
     told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
+    plain:
+      /\b(?:Guild|Institute|Institution|Association|Academy|Board|Council|Society|Authority|Agency|Federation|Chamber) (?:of|for) (?:the )?\p{Lu}|\p{Lu}\p{L}+ (?:Guild|Institute|Association|Academy|Board|Council|Society|Authority|Agency|Federation)\b/u,
     within: 'line',
   },
   // issuer of a certificate, by its name alone beside that or below it

@@ -17,6 +17,7 @@ lead head manage run direct chair supervise oversee charge command responsible
 report subordinate manage
 drop fall reduce cut lower decrease shrink decline down less fewer slash halve save saving
 rise increase grow growth raise up improve boost more higher gain climb double triple
+aid aider
 cheap cheaper cost expense price spend spending bill
 money budget funds funding sum amount euro pound dollar grant worth
 income revenue turnover sales earnings
