@@ -31,7 +31,8 @@ export function belowLabel({ document, units }: Facts, at: number): number[] {
   return below
 }
 
-function isLabel(
+/** Says nothing without what stands in the unit behind it. */
+export function isLabel(
   document: CvDocument,
   { unit, isHeader, dates }: UnitFacts,
   { unit: next }: UnitFacts,

@@ -6,6 +6,7 @@ import { declineChance, declineFeatures } from './decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts.ts'
 import type { Group } from './groups.ts'
+import { planClassed } from './plan-classed.ts'
 import { planHeaded } from './plan-headed.ts'
 import { planLabelled } from './plan-labelled.ts'
 import { planNamedItems } from './plan-named-items.ts'
@@ -120,7 +121,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planCell(facts, draft) ??
     planGap(facts, question) ??
     planValidity(dated, groups) ??
-    planHeaded(facts, groups, draft)
+    planHeaded(facts, groups, draft) ??
+    planClassed(facts, draft)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)

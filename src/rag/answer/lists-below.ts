@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import type { Group } from './groups.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { labelOf } from './item-labels.ts'
+import { labelLists } from './label-lists.ts'
 import type { PlanPart } from './plan.ts'
 import { isSetOff } from './sections.ts'
 
@@ -95,27 +96,7 @@ function paragraphs({ document }: Facts, body: readonly UnitFacts[]): PlanPart[]
 }
 
 /** Lines in bold above a list, and items with a list of their own. */
-function labelled(facts: Facts): Below[] {
-  return facts.units.flatMap(({ unit }): Below[] => {
-    const below = belowLabel(facts, unit.index)
-    const last = facts.units[below.at(-1) ?? -1]
-    if (last === undefined) return []
-    const depth = facts.units[below[0] ?? -1]?.unit.parents.length ?? 0
-    const end = facts.units.findIndex(
-      ({ unit: one }) =>
-        one.index > unit.index &&
-        (one.section !== unit.section || one.parents.length < depth || (one.kind !== 'item' && one.first)),
-    )
-    const all = facts.units.slice(unit.index + 1, end < 0 ? undefined : end)
-    const items = all.filter(
-      ({ unit: one }) => one.kind === 'item' && one.first && one.parents.length === depth,
-    )
-    return [
-      {
-        name: unit.text.replace(/[\s:–—-]+$/, ''),
-        intro: '',
-        items: items.map(({ unit: one }) => ({ text: labelOf(one.text), units: [one.index, unit.index] })),
-      },
-    ]
-  })
-}
+const labelled = (facts: Facts): Below[] =>
+  labelLists(facts)
+    .filter(({ inline }) => inline === null)
+    .map(({ name, items }) => ({ name, intro: '', items }))

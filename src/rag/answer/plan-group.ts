@@ -9,6 +9,7 @@ import { isEitherState } from './list-state.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
+import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import type { Question } from './question.ts'
 import type { Reading } from './reader.ts'
 import { cellsOf } from './row-cells.ts'
@@ -17,12 +18,13 @@ import { capital, words } from './text.ts'
 
 export function planGroup(
   facts: Facts,
-  group: Group,
+  given: Group,
   question: Question,
   reading: Reading,
   chance: number,
   now: number,
 ): Plan {
+  const group = unfolded(facts, given)
   const whole =
     question.counts && group.type === 'column'
       ? eachRow(facts, group, question)
@@ -41,7 +43,7 @@ export function planGroup(
   const where = PLACES.test(question.folded)
   const parts = items.map((item): PlanPart => ({
     text: !where
-      ? item.label
+      ? wholeOf(facts, group, item)
       : group.type === 'entries'
         ? placed(facts, item)
         : labelOf(item.full, WITH_PLACE),
@@ -50,7 +52,9 @@ export function planGroup(
   const named =
     question.counts && isProse(facts, group) ? items.filter(({ full }) => NAMES.test(full)) : items
   // what a paragraph tells in sentences without a name is not to be counted
-  const countable = named.length > 1 || named.length === items.length
+  const countable =
+    (named.length > 1 || named.length === items.length) &&
+    items.filter((item) => isLabelled(facts, group, item)).length < 2
   if (countable) items = named
   const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }

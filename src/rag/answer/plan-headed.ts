@@ -18,7 +18,7 @@ import { capital, stem, words } from './text.ts'
 /** How well a word of the question must meet one of the heading. */
 const SAME = 0.8
 /** What may be asked of anything that is listed: that it is there, that it was done, and what things are called. */
-const LOOSE: ReadonlySet<string> = new Set(
+export const LOOSE: ReadonlySet<string> = new Set(
   `thing things item items entry entries piece pieces title titles package packages tool tools point points kind kinds
   sort sorts type types one ones example examples call calls called count counts stand stands state states say says said tell tells
   do does did done make makes made use uses used know knows have has had hold holds held give gives gave given take takes took taken
@@ -33,21 +33,22 @@ const QUALIFIES: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stem),
 )
-const SELECTED =
+export const SELECTED =
   /\b(?:selected|selection|recent|some|main|key|among (?:them|others)|e\.g\.|for example|such as|excerpt|(?:full|complete) list|\d+ (?:in all|in total|of (?:\d|\p{L})))/iu
 /** Then those that are shown are counted. */
-const ONLY_SHOWN = /\b(?:listed|list|lists|named|mentioned|selected|shown|here|described|describe|contain)\b/
+export const ONLY_SHOWN =
+  /\b(?:listed|list|lists|named|mentioned|selected|shown|here|described|describe|contain)\b/
 /** 'including the unfinished one', 'counting the expired one': all of them. */
 const WITH_ALL = /,? (?:including|counting|with) (?:the|all|any) [\p{L}-]+ (?:ones?|too)\b/u
 /** What did not come to its end, where that is what was done is asked. */
-const UNDONE =
+export const UNDONE =
   /\b(?:not|never|unfinished|unreleased|unpublished|given up|gave up|abandoned|broken off|begun|started|\d+ of \d+|refused|rejected|dropped out|failed|in progress|in preparation|ongoing|planned|expected|forthcoming|to appear|in press)\b|n't\b/i
-const DONE =
+export const DONE =
   /\b(?:finish|complet|pass|w[io]n|receiv|publish|releas|shipp?|buil[dt]|made|wr[io]t|gain|earn|obtain|held?|give|gave)/
 /** An item that is a remark on all of them. */
-const REMARK =
+export const REMARK =
   /^(?:all|none|most|more|others?|also|further|the rest|full list|plus|and|details|everything)\b/i
-const PARTED =
+export const PARTED =
   /\b(?:no|not|never|without|except|excluding|apart from|aside|other than|besides?|only|more than|less than|at least|at most|each|per|which of|how many of)\b|n't\b/
 
 /** Null unless one heading or label alone says all that is asked for. */
@@ -70,7 +71,7 @@ export function planHeaded(facts: Facts, groups: readonly Group[], { question, t
   return planOf(facts, list, question, groups)
 }
 
-const asksList = ({ counts, lists, yesno, time, order, folded, head }: Question): boolean =>
+export const asksList = ({ counts, lists, yesno, time, order, folded, head }: Question): boolean =>
   !yesno &&
   time === null &&
   order === null &&

@@ -9,7 +9,7 @@ import type { Draft } from './reader.ts'
 import { capital, words } from './text.ts'
 
 /** 'Talks: 14 since 2019', 'Reviews: about forty a year': the number is said. */
-const NUMBERED = new RegExp(
+export const NUMBERED = new RegExp(
   `^(?:about|some|over|more than|around|nearly|almost|c\\.)? ?(?:\\d+\\b(?! ?[-–]|[./]\\d)|(?:${[...NUMBER_WORDS.keys()].join('|')})\\b)`,
   'i',
 )

@@ -47,6 +47,8 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
   const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
   const names = asked.filter((t) => t.named && t.known >= SAME && !heads.has(t.word.start))
   const rest = asked.filter((t) => !names.includes(t))
+  const times = timesNamed(facts, groups, draft, names, rest)
+  if (times !== null) return times
   if (names.length === 0 || rest.length === 0 || rest.some(({ word }) => NO_AMOUNT.test(word.text)))
     return null
   const found = groups
@@ -74,6 +76,53 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
 function partedBy(items: readonly GroupItem[], test: (item: GroupItem) => boolean) {
   return { with: items.filter(test), without: items.filter((item) => !test(item)) }
 }
+
+/** What is done at times, and rows of dates record. */
+const COMES = /^(?:visit|record|inspect|appear|come|play|perform|speak|held|take|been|work)/
+
+/** 'How many times did Ofsted visit?': the rows that name it in a cell of its own, where one table has such. */
+function timesNamed(
+  facts: Facts,
+  groups: readonly Group[],
+  { question }: Draft,
+  names: readonly Term[],
+  rest: readonly Term[],
+): Plan | null {
+  if (!/\bhow (?:many times|often)\b/.test(question.folded) || names.length === 0) return null
+  if (LEAVES_OUT.test(question.folded)) return null
+  const found = groups
+    .filter(
+      (group) =>
+        group.id.startsWith('rows:') &&
+        rest.every(
+          (term) =>
+            COMES.test(term.word.text) ||
+            group.headingStems.has(term.word.stem) ||
+            isHeader(facts, group, term),
+        ),
+    )
+    .map(({ items }) => items.filter((item) => isCell(facts, item, names)))
+    .filter((items) => items.length > 1)
+  const [items, ...others] = found
+  if (items === undefined || others.length > 0) return null
+  const parts = items.map(({ label, units }) => ({ text: label, units }))
+  return { lead: capital(numberWord(items.length)), parts, list: true, chance: 0.9, fact: true }
+}
+
+/** Does a cell say the names and nothing else? */
+const isCell = (facts: Facts, item: GroupItem, names: readonly Term[]): boolean =>
+  cellsIn(facts, item).some(({ text }) => {
+    const own = words(text).filter(({ stop }) => !stop)
+    const isNamed = (stem: string): boolean => names.some(({ matches }) => (matches.get(stem) ?? 0) >= SAME)
+    return own.length > 0 && own.length <= names.length && own.every(({ stem }) => isNamed(stem))
+  })
+
+const isHeader = (facts: Facts, { items }: Group, { word }: Term): boolean =>
+  items
+    .slice(0, 1)
+    .some((item) =>
+      cellsIn(facts, item).some(({ header }) => words(header).some((own) => own.stem === word.stem)),
+    )
 
 const AMOUNT = /^\d{1,3}(?:,?\d{3})*$/
 const LISTS = /^(?:rows|items|named|stacks|lines|children):/
@@ -130,7 +179,10 @@ function amountIn(facts: Facts, item: GroupItem, asked: readonly Term[]): string
     ({ header, text }) =>
       AMOUNT.test(text) &&
       words(header).some(
-        (own) => !NO_AMOUNT.test(own.text) && asked.some(({ word }) => word.stem === own.stem),
+        (own) =>
+          !NO_AMOUNT.test(own.text) &&
+          // numbers below 'Route' are the names of routes, those below 'Students' say how many
+          asked.some(({ word }) => word.stem === own.stem && word.text !== `${own.text}s`),
       ),
   )
   return cell?.text ?? null

@@ -41,7 +41,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'tools',
     {
       plain:
-        /\btools?\b|\btool ?(?:box|kit|chest)\b|\bsoftware\b|\bstack\b|\btech(?:nical|nolog(?:y|ies))?\b|\bsystems?\b|\bprograms\b|\bkit\b|\bequipment\b|\binstruments?\b|\bmachines?\b|\bit (?:skills|systems|knowledge)\b|\bcomputing\b|\b(?:what|things) (?:i|he|she) (?:uses?|works? with|know how to use)\b|\bdesks?\b.*\bboxes\b|\bprogramming\b/,
+        /\btools?\b|\btool ?(?:box|kit|chest)\b|(?<!\b(?:before|after|from|beyond) )\bsoftware\b|\bstack\b|\btech(?:nical|nolog(?:y|ies))?\b|\bsystems?\b|\bprograms\b|\bkit\b|\bequipment\b|\binstruments?\b|\bmachines?\b|\bit (?:skills|systems|knowledge)\b|\bcomputing\b|\b(?:what|things) (?:i|he|she) (?:uses?|works? with|know how to use)\b|\bdesks?\b.*\bboxes\b|\bprogramming\b|^(?:the )?computers?\b(?! scien| engin)|\bon (?:my|her|his|the) (?:desk|screen|computer|laptop)\b/,
     },
   ],
   [

@@ -1,5 +1,6 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
 import type { PlanPart } from '../plan.ts'
+import { coursesLabelled } from './course-labels.ts'
 import { listOf, UNSAID, type Planner } from './planner.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
 
@@ -25,6 +26,8 @@ const LONG_AGO = 84
 const MOST = 3
 
 export const planCourses: Planner = (facts, _, now, folded) => {
+  const labelled = coursesLabelled(facts, folded)
+  if (labelled !== null) return labelled
   const listed = papersOf(facts, now).filter(({ text }) => !NO_TRAINING.test(text) || COURSE_NAMED.test(text))
   const told = papersTold(facts, now, 'attended')
   const seen = new Set(listed.flatMap(({ units }) => units))

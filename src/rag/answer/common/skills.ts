@@ -3,6 +3,7 @@ import type { Facts } from '../facts.ts'
 import type { PlanPart } from '../plan.ts'
 import { MAX_ANSWER } from '../compose.ts'
 import { NEGATED } from './list-cues.ts'
+import { listKinds } from './list-headings.ts'
 import { listed } from './list-items.ts'
 import { fold } from '../text.ts'
 import { TOPICS } from '../lexicon/topics.ts'
@@ -78,6 +79,21 @@ const NAMED_TOOLS =
 const OF_PROGRAMS =
   /\b(?:software|stack|tech\w*|programs|it|computing|digital|systems|toolbox|toolkit|tool chest|tools?)\b/i
 const HARD = /\b(?:machines?|instruments?|plant|bench|kitchen|workshop|hands?)\b/i
+const ASKS_NOW = /\b(?:currently|now|at present|at the moment|these days|today|nowadays)\b/
+/** Sentences on what is no longer used. */
+const LEFT =
+  /\b(?:gave (?:it |them )?up|given up|used to|(?:have|has)(?: not|n't) (?:touched|used|opened)|not (?:touched|used|opened) \p{L}+ since|no longer|stopped using|I used\b|until (?:19|20)\d\d)/iu
+/** Below these nothing else is listed. */
+const ONLY_PROGRAMS =
+  /^(?:the )?(?:software|computers?|programs|it|apps)(?: (?:skills|programs|used|i use))?$/i
+/** 'Stock control: Lagerix, Stocktower': names behind what they are used for. */
+const isPurpose = ({ label, text }: Piece): boolean =>
+  label !== null &&
+  [...listKinds(label).plain.keys()].every((kind) => kind === 'tools') &&
+  text
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;] /)
+    .every((part) => /^\p{Lu}/u.test(part) && part.split(' ').length <= 3)
 /** Lines elsewhere that name programs, where no list does. */
 const MOST = 3
 const OWN = /\b(?:built|wrote|released|my own|open[- ]source|stars|downloads|published)\b/i
@@ -95,17 +111,23 @@ export function planSoftware(facts: Facts, _: unknown, __: number, folded: strin
   const used = new Set(pieces)
   for (const piece of listed(facts, 'skills', fits).pieces)
     if (!used.has(piece) && fits(piece)) pieces.push(piece)
+  const sure = new Set(pieces.filter(isProgram).map(({ section }) => section))
   const chosen = pieces.filter((piece) => {
     const heading = headingOf(facts, piece.section)
     if (isOwnWork(piece)) return false
     return (
       isProgram(piece) ||
+      ONLY_PROGRAMS.test(heading) ||
+      (sure.has(piece.section) && OF_PROGRAMS.test(heading) && !HARD.test(heading) && isPurpose(piece)) ||
       (OF_PROGRAMS.test(heading) &&
         !(programs && HARD.test(heading)) &&
         (!programs || piece.below.length > 0))
     )
   })
-  const kept = chosen.length > 0 || programs ? chosen : pieces.filter((piece) => !isOwnWork(piece))
+  const all = chosen.length > 0 || programs ? chosen : pieces.filter((piece) => !isOwnWork(piece))
+  const kept = ASKS_NOW.test(folded)
+    ? all.filter(({ form, text }) => form !== 'sentence' || !LEFT.test(text))
+    : all
   if (kept.length > 0) return listOf(said(kept))
   const told = piecesOf(facts)
     .flatMap((own, section) =>

@@ -14,6 +14,7 @@ import {
 import { planThesis } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'
+import { planSubjectsAt, SUBJECTS_AT } from './school-subjects.ts'
 import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
 
 const DO = '(?:does|do|did|has|have|is|are|was|were|can|could)'
@@ -195,6 +196,7 @@ export const STUDIES_ASKED: Planners = [
   [GRADED, planGraded],
   [HIGHEST, planHighest],
   [GRADUATION, planGraduation],
+  [SUBJECTS_AT, (facts, _groups, _now, folded) => planSubjectsAt(facts, folded)],
   [SUBJECTS, planDegrees],
   [PHD, planDoctorate],
   [SUPERVISOR_ASKED, (facts, _groups, _now, folded) => planSupervisors(facts, folded)],
