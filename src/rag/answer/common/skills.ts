@@ -124,7 +124,10 @@ export function planSoftware(facts: Facts, _: unknown, __: number, folded: strin
         (!programs || piece.below.length > 0))
     )
   })
-  const all = chosen.length > 0 || programs ? chosen : pieces.filter((piece) => !isOwnWork(piece))
+  const all =
+    chosen.length > 0 || programs
+      ? withParagraphs(facts, chosen)
+      : pieces.filter((piece) => !isOwnWork(piece))
   const kept = ASKS_NOW.test(folded)
     ? all.filter(({ form, text }) => form !== 'sentence' || !LEFT.test(text))
     : all
@@ -143,6 +146,21 @@ export function planSoftware(facts: Facts, _: unknown, __: number, folded: strin
     )
     .slice(0, MOST)
   return planOf(told.map(({ text, units }) => ({ text, units }))) ?? UNSAID
+}
+
+/** Of what a section on skills tells in sentences, which names as it goes along, the whole paragraph. */
+function withParagraphs(facts: Facts, chosen: readonly Piece[]): readonly Piece[] {
+  const blockOf = ({ units }: Piece): number | null => facts.units[units[0] ?? -1]?.unit.block ?? null
+  const told = chosen.filter(
+    ({ form, section }) => form === 'sentence' && facts.mainKinds[section] === 'skills',
+  )
+  const blocks = new Set(told.map(blockOf))
+  const beside = piecesOf(facts).flatMap((own) =>
+    own.filter(
+      (piece) => piece.form === 'sentence' && blocks.has(blockOf(piece)) && !NEGATED.test(piece.text),
+    ),
+  )
+  return [...chosen, ...beside.filter((piece) => !chosen.some(({ units }) => units[0] === piece.units[0]))]
 }
 
 /** A program that stands as a heading with a text below it is one of her own. */
