@@ -40,6 +40,13 @@ export function findDates(text: string): readonly DateRange[] {
   return MAY_DATE.test(text) ? datesOf(text) : []
 }
 
+/** From when to when, and nothing else. */
+export function isPeriodAlone(text: string): boolean {
+  const [date, more] = findDates(text)
+  if (date === undefined || more !== undefined || date.single) return false
+  return !/[\p{L}\d]/u.test(text.slice(0, date.start) + text.slice(date.end))
+}
+
 function readDates(text: string): DateRange[] {
   // same length as the original, so that offsets hold
   // '2003-05' is May 2003, '2003–05' two years: an ISO date is told by its plain hyphen

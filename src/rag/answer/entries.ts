@@ -6,7 +6,7 @@ import { assemble, type Entry } from './entry.ts'
 import { isMarked, isRange, last, orgAbove, titleBelow } from './entry-headers.ts'
 import { headingEntry, lineEntry, type Opened } from './entry-lines.ts'
 import { recordsOf } from './entry-records.ts'
-import { partsOf, startsIn, type Part } from './entry-starts.ts'
+import { partsOf, startsIn, titledIn, type Part } from './entry-starts.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
@@ -154,7 +154,9 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
         (unit) =>
           unit.kind !== 'row' &&
           isRange(unit.text) &&
-          (isMarked(document, unit) || isPostItem(document, unit)),
+          (isMarked(document, unit) || isPostItem(document, unit)) &&
+          // below what one was, only what says so as well is a post of its own
+          (!titledIn(heading) || titledIn(unit)),
       )
     : []
   const openers = headingDated ? posts : starts

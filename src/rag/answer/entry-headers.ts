@@ -1,6 +1,6 @@
 /** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
 import type { CvDocument } from '../types.ts'
-import { findDates, type DateRange } from './dates.ts'
+import { findDates, isPeriodAlone, type DateRange } from './dates.ts'
 import { headerParts } from './entry.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, isProperName, looksLikeTitle } from './lexicon/names.ts'
@@ -25,6 +25,22 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
     looksLikeTitle(next.text) &&
     !COUNTED.test(next.text)
   return isRole ? next : null
+}
+
+/** Lines of a header below its first at most. */
+const MORE = 3
+
+/** The lines below a header's first, where the last of the paragraph tells from when to when and nothing else. */
+export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
+  const lines: Unit[] = []
+  if (!unit.first || unit.kind !== 'sentence' || isRange(unit.text)) return []
+  for (let i = unit.index + 1; units[i]?.block === unit.block; i++) {
+    const line = units[i]
+    if (line === undefined || !line.line || line.text.length > BETWEEN || lines.length === MORE) return []
+    lines.push(line)
+  }
+  const last = lines.at(-1)
+  return last !== undefined && isPeriodAlone(last.text) ? lines : []
 }
 
 /** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */

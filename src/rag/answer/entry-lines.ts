@@ -13,6 +13,7 @@ import {
   isStrong,
   last,
   linesBetween,
+  linesToDates,
   roleBelow,
   titleBelow,
 } from './entry-headers.ts'
@@ -139,13 +140,18 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       header.push(...around.header)
     }
   }
-  const role = roleBelow(units, unit, own)
+  const lines = linesToDates(units, unit)
+  header.push(...lines.map(({ index }) => index))
+  text = [text, ...lines.map((line) => line.text)].join(', ')
+  const role = lines.length > 0 ? null : roleBelow(units, unit, own)
   if (role !== null) {
     header.push(role.index)
     text = `${role.text}, ${text}`
   }
   const house =
-    namer === null && unit.first && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
+    lines.length === 0 && namer === null && unit.first && own.every(looksLikeTitle)
+      ? houseBelow(units, role ?? unit)
+      : null
   if (house !== null) {
     header.push(house.index)
     text += `, ${house.text}`

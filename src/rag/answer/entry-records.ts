@@ -35,7 +35,7 @@ export function recordsOf({
   if (!timeline || isDated) return []
   const nested = nestedRecords(list)
   if (nested.length > 0) return nested
-  const below = datesAbove(document, list)
+  const below = datesAbove(document, list, depth >= 3 ? heading : undefined)
   if (below.length > 0) return below
   const housed = housePosts(document, list, depth >= 3 && kind === 'experience' ? heading : undefined)
   if (housed.length > 0) return housed

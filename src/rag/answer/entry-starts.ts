@@ -1,6 +1,6 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../types.ts'
-import { findDates } from './dates.ts'
+import { findDates, isPeriodAlone } from './dates.ts'
 import { headerParts } from './entry.ts'
 import { GROUPING, isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
@@ -48,9 +48,16 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   }
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
+  const others = starts.filter(({ text }) => !WORK.test(text))
+  if (timeline && others.length > 0) starts = others
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
-  if (own && own === firstBody && !isMarked(document, own) && own.kind !== 'row') starts = [own]
+  const isOfHeading =
+    own !== undefined &&
+    own === firstBody &&
+    own.kind !== 'row' &&
+    (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading)))
+  if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
   // where header lines are set off in bold or italics, plain items below them are no headers
@@ -69,9 +76,10 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
 /** '*April 2022 – present · Lisbon*' right below '### Lead @ Plumbline': the heading says what one was, the line when. */
 function tellsTime(heading: Unit | undefined, own: Unit): boolean {
   if (heading === undefined || own.kind === 'item' || own.kind === 'row') return false
-  const titled = headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
   const range = findDates(own.text).find(({ single }) => !single)
-  return titled && range !== undefined && range.start <= 3 && !looksLikeTitle(own.text.slice(range.end))
+  return (
+    titledIn(heading) && range !== undefined && range.start <= 3 && !looksLikeTitle(own.text.slice(range.end))
+  )
 }
 
 /** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */
@@ -80,6 +88,14 @@ function tellsRise({ text }: Unit): boolean {
   const [first = ''] = headerParts(text, dates)
   return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
 }
+
+/** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
+const WORK =
+  /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
+
+/** Does a heading say what one was? */
+export const titledIn = (heading: Unit | undefined): boolean =>
+  heading !== undefined && headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
 
 /** 'From autumn 2013 until April 2020 I was Families Manager' right below the name of a house. */
 export const isToldBelow = (heading: Unit | undefined, depth: number, unit: Unit): boolean =>

@@ -139,7 +139,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   for (const { cells, section } of document.blocks)
     if (cells && tellsPosts(cells)) parts[section]?.push(cells.map(({ text }) => text).join(', '))
   // below dates in a paragraph of their own
-  bySection.forEach((own, i) => parts[i]?.push(...datesAbove(document, own).map(({ text }) => text)))
+  bySection.forEach((own, i) =>
+    parts[i]?.push(...datesAbove(document, own, undefined).map(({ text }) => text)),
+  )
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const houses = houseSections(document, units)
   const named = houseHeadings(document, units)
