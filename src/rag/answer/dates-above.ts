@@ -1,6 +1,6 @@
 /** Posts below their dates, which stand in a paragraph of their own: '2016 – 2020' above '**Developer**, Quarrel Games'. */
 import type { CvDocument } from '../types.ts'
-import { findDates, isPeriodAlone } from './dates.ts'
+import { findDates, isDateAlone, isPeriodAlone } from './dates.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { isMarked } from './entry-headers.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
@@ -21,17 +21,16 @@ type Dated = Draft & { readonly from: number }
 export function datesAbove(document: CvDocument, list: readonly Unit[], heading: Unit | undefined): Dated[] {
   const body = list.filter(({ kind }) => kind !== 'heading')
   const alone = body.filter(
-    (unit, i) => unit.kind === 'sentence' && isPeriodAlone(unit.text) && body[i + 1]?.block !== unit.block,
+    (unit, i) => unit.kind === 'sentence' && isDateAlone(unit.text) && body[i + 1]?.block !== unit.block,
   )
   const [top] = alone
   // what stands above the first tells of the house, in sentences
   const isFirst = body.every((unit) => unit.index >= (top?.index ?? 0) || /[.!?]$/.test(unit.text))
-  if (top === undefined || !isFirst) return []
+  if (top === undefined || !isFirst || !alone.some(({ text }) => isPeriodAlone(text))) return []
   const drafts = alone.map((dates): Dated | null => {
     const at = body.indexOf(dates)
     const [first, ...more] = body.slice(at + 1, at + 1 + LINES)
     if (first === undefined || !names(first)) return null
-    if (!isMarked(document, first) && !headerParts(first.text, []).some(looksLikeTitle)) return null
     const lines = [first, ...more.filter((unit) => unit.block === first.block && names(unit))]
     const house = heading === undefined ? null : houseIn(heading, lines)
     return {
@@ -46,7 +45,11 @@ export function datesAbove(document: CvDocument, list: readonly Unit[], heading:
     }
   })
   const known = drafts.filter((draft) => draft !== null)
-  return known.length === alone.length ? known : []
+  const isSure = (unit: Unit | undefined): boolean =>
+    unit !== undefined && (isMarked(document, unit) || headerParts(unit.text, []).some(looksLikeTitle))
+  // 'Parental leave' among them
+  const sure = alone.filter((dates) => isSure(body[body.indexOf(dates) + 1]))
+  return known.length === alone.length && sure.length * 2 >= alone.length ? known : []
 }
 
 /** The house that a heading names, where the lines of a post name none. */

@@ -40,11 +40,16 @@ export function findDates(text: string): readonly DateRange[] {
   return MAY_DATE.test(text) ? datesOf(text) : []
 }
 
+/** A date or a period, and nothing else. */
+export const isDateAlone = (text: string): boolean => dateAlone(text) !== null
+
 /** From when to when, and nothing else. */
-export function isPeriodAlone(text: string): boolean {
+export const isPeriodAlone = (text: string): boolean => dateAlone(text)?.single === false
+
+function dateAlone(text: string): DateRange | null {
   const [date, more] = findDates(text)
-  if (date === undefined || more !== undefined || date.single) return false
-  return !/[\p{L}\d]/u.test(text.slice(0, date.start) + text.slice(date.end))
+  if (date === undefined || more !== undefined) return null
+  return /[\p{L}\d]/u.test(text.slice(0, date.start) + text.slice(date.end)) ? null : date
 }
 
 function readDates(text: string): DateRange[] {

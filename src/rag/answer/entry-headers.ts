@@ -1,9 +1,8 @@
 /** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
 import type { CvDocument } from '../types.ts'
 import { findDates, isPeriodAlone, type DateRange } from './dates.ts'
-import { headerParts } from './entry.ts'
 import { levelsOf } from './levels.ts'
-import { isDegree, isProperName, looksLikeTitle } from './lexicon/names.ts'
+import { isDegree, looksLikeTitle } from './lexicon/names.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
@@ -83,21 +82,6 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
   )
     return null
   return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
-}
-
-/** Terms of a contract, which name no house. */
-const TERMS =
-  /\b(?:full|part|time|remote|hybrid|contract|permanent|fixed|freelance|interim|temporary|self)\b/i
-
-/** Right below a heading that tells what one was and when, the line that says with whom: 'Quarrel Games, Leeds'. */
-export function houseAlone(heading: Unit, list: readonly Unit[]): Unit | null {
-  const dates = findDates(heading.text)
-  const parts = headerParts(heading.text, dates)
-  const [, line, next] = list
-  if (dates.length === 0 || parts.length !== 1 || !parts.every(looksLikeTitle)) return null
-  if (line?.kind !== 'sentence' || next?.block === line.block || line.text.length > BETWEEN) return null
-  const names = headerParts(line.text, [])
-  return !TERMS.test(line.text) && names.length > 0 && names.every(isProperName) ? line : null
 }
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */

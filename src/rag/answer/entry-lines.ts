@@ -5,7 +5,6 @@ import {
   datedLine,
   EMPLOYER,
   GROUPING,
-  houseAlone,
   houseBelow,
   isMarked,
   isParentOfEntries,
@@ -20,6 +19,7 @@ import {
 import { isToldBelow, type Part } from './entry-starts.ts'
 import { isBreak } from './lexicon/breaks.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { houseLines } from './house-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { namesNobody } from './nobody-headings.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
@@ -44,7 +44,7 @@ export interface Opened extends Part {
 
 /** The entry that a heading opens by itself. */
 export function headingEntry(
-  { document, list, section, kind, headingDated, above, entries }: Opened,
+  { document, units, list, section, kind, headingDated, above, entries }: Opened,
   heading: Unit,
 ): Entry | null {
   const next = datedLine(list)
@@ -57,8 +57,8 @@ export function headingEntry(
     header.push(named.index)
     text = `${named.text}, ${text}`
   }
-  const house = headingDated && named === null ? houseAlone(heading, list) : null
-  if (house !== null) {
+  const house = headingDated && named === null ? houseLines(units).get(heading.index) : undefined
+  if (house !== undefined) {
     header.push(house.index)
     text += `, ${house.text}`
   }

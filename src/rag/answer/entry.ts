@@ -61,7 +61,8 @@ const ORG_FIELD =
   /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
 
 /** Columns of what was done for others, rather than of posts. */
-const OF_WORKS = /project|client|customer|value|\bjob\b/
+const OF_WORKS =
+  /project|client|customer|value|\bjob\b|production|film|\bshow|\bplay\b|\bworks?\b|piece|event|exhibition|concert|\bgame|album|character/
 
 /** Do the columns of a table tell what one was and with whom? */
 export function tellsPosts(cells: readonly { readonly header: string }[]): boolean {
@@ -121,6 +122,8 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     for (const cell of draft.rows) {
       const head = fold(cell.header)
       const [first = '', second = ''] = inCell(cell.text)
+      const both = BOTH_FIELDS.test(head) && TITLE_FIELD.test(head) && ORG_FIELD.test(head)
+      if (both && headerParts(first, []).length > 1) continue
       if (TITLE_FIELD.test(head)) {
         title ??= titleIn(first)
         if (second !== '') org ??= headerParts(second, findDates(second))[0] ?? null

@@ -2,7 +2,8 @@
  * Sections that are named for a house: '## Ferncastle Robotics' above '**Staff Engineer** (April 2022 – present)', or
  * above '### Staff Engineer' with its dates.
  */
-import type { CvDocument } from '../types.ts'
+import type { CvDocument, Section } from '../types.ts'
+import { unitsOf } from './by-section.ts'
 import { findDates } from './dates.ts'
 import { headerParts } from './entry.ts'
 import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
@@ -33,8 +34,11 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number,
   const headings = units.filter(
     ({ kind, text, section }) => kind === 'heading' && levels[section] === 2 && mayName(text),
   )
+  const below = new Map<number, Section[]>()
+  for (const section of document.sections)
+    if (section.parent !== null) below.set(section.parent, [...(below.get(section.parent) ?? []), section])
   const found = headings.flatMap(({ text, section }) => {
-    const posts = [...boldPosts(document, units, section), ...postsBelow(document, units, section)]
+    const posts = [...boldPosts(document, units, section), ...postsIn(below.get(section) ?? [], units)]
     const [first] = posts
     return first !== undefined && posts.every(tellsTitleAlone) ? [{ text, section, first }] : []
   })
@@ -45,10 +49,9 @@ function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number,
 }
 
 function boldPosts(document: CvDocument, units: readonly Unit[], section: number): string[] {
-  return units
+  return unitsOf(units, section)
     .filter(
       (unit) =>
-        unit.section === section &&
         unit.kind !== 'heading' &&
         unit.kind !== 'row' &&
         unit.first &&
@@ -59,14 +62,11 @@ function boldPosts(document: CvDocument, units: readonly Unit[], section: number
 }
 
 /** The headings right below, with their dates. */
-function postsBelow({ sections }: CvDocument, units: readonly Unit[], section: number): string[] {
-  return sections
-    .filter(({ parent }) => parent === section)
-    .map(({ heading, index }) => {
-      const list = units.filter((unit) => unit.section === index)
-      const below = findDates(heading).length > 0 ? null : datedLine(list)
-      return below === null ? heading : `${heading} (${below.text})`
-    })
+function postsIn(sections: readonly Section[], units: readonly Unit[]): string[] {
+  return sections.map(({ heading, index }) => {
+    const below = findDates(heading).length > 0 ? null : datedLine(unitsOf(units, index))
+    return below === null ? heading : `${heading} (${below.text})`
+  })
 }
 
 function mayName(heading: string): boolean {

@@ -4,6 +4,7 @@ import { findDates } from './dates.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { isStrong, last } from './entry-headers.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
+import { isSetOff } from './sections.ts'
 import type { Unit } from './units.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */
@@ -17,9 +18,12 @@ type Post = Draft & { readonly from: number; readonly to: number }
  */
 export function housePosts(document: CvDocument, list: readonly Unit[], heading: Unit | undefined): Post[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
-  const dated = body.filter(({ text }) => findDates(text).some(({ single }) => !single))
-  const posts = dated.filter(isPost)
-  if (posts.length < 2 || posts.length < dated.length) return []
+  const posts = body.filter((unit) => isPost(document, unit))
+  const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
+  if (posts.length < 2 || titled.length * 2 < posts.length) return []
+  const isOther = (unit: Unit): boolean =>
+    findDates(unit.text).some(({ single }) => !single) && !posts.includes(unit)
+  if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
   const houses =
     heading === undefined
       ? body.filter((unit, i) => isHouse(document, unit) && posts.includes(body[i + 1] as Unit))
@@ -55,15 +59,19 @@ const isHouse = (document: CvDocument, unit: Unit): boolean =>
   !/[.!?:]$/.test(unit.text) &&
   !headerParts(unit.text, []).some(looksLikeTitle)
 
-/** 'Developer (2016 – 2020)', '2016 – 2020: Developer' */
-function isPost({ text, kind }: Unit): boolean {
+/** 'Developer (2016 – 2020)', '2016 – 2020: Developer'; of a title that is not known the line is set off. */
+function isPost(document: CvDocument, unit: Unit): boolean {
+  const { text, kind } = unit
   const dates = findDates(text)
   const [date] = dates
-  if (date === undefined || dates.length > 1 || date.single || kind === 'row' || text.length > NAME)
-    return false
+  if (date === undefined || dates.length > 1 || kind === 'row' || text.length > NAME) return false
   if (date.start > 3 && text.length - date.end > 2) return false
   const parts = headerParts(text, dates)
-  return parts.length === 1 && parts.every(looksLikeTitle)
+  return (
+    parts.length === 1 &&
+    !/^project\b/i.test(text) &&
+    (parts.every(looksLikeTitle) || (!date.single && isSetOff(document, unit)))
+  )
 }
 
 const titleOf = (text: string): string => headerParts(text, findDates(text))[0] ?? text

@@ -1,5 +1,6 @@
 /** Sections that are posts themselves: '## Museum, Antwerp' with '*Head of Learning, since May 2019*' right below it. */
 import type { CvDocument } from '../types.ts'
+import { unitsOf } from './by-section.ts'
 import { findDates } from './dates.ts'
 import { headerParts } from './entry.ts'
 import { isMarked, titleBelow } from './entry-headers.ts'
@@ -79,7 +80,7 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
         spans: dates.some(({ single }) => !single),
         titled:
           headerParts(heading, dates).some(looksLikeTitle) ||
-          looksLikeTitle(titleBelow(document, sectionUnits(units, index))?.text ?? ''),
+          looksLikeTitle(titleBelow(document, unitsOf(units, index))?.text ?? ''),
       },
     ]
   })
@@ -89,9 +90,6 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
   // 'Working Student, Sulzau (Summer 2005)' among them
   return new Set(dated.filter(({ titled }) => titled).map(({ index }) => index))
 }
-
-const sectionUnits = (units: readonly Unit[], index: number): Unit[] =>
-  units.filter(({ section }) => section === index)
 
 /** 'Software Engineer, Pelagos': what one was beside a name. */
 function namesBoth(heading: string): boolean {

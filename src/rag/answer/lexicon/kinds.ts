@@ -24,7 +24,7 @@ export type Kind =
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'experience',
-    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built)|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
+    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built|built (?:at|for) (?!home|fun|myself|others))|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|public|government|federal|active|regular) service|service (?:record|history))\b/,
   ],
   [
     'education',
@@ -64,7 +64,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^films?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
+    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^films?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
   ],
   [
     'volunteering',
@@ -84,11 +84,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interests',
-    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm|he is|she is) (?:not|off)|when not |free evenings|^evenings$|\bashore\b|shore leave|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm|he is|she is) (?:not|off)|when not |free evenings|shore leave|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative|\b(?:ground|house) rules\b|rules of the house|nuts and bolts|^arrangements$|visa status|what (?:suits me|(?:he|she) wants)|booking me|\bhow (?:you can|to) (?:have|hire|book|get) me|looking ahead|what would (?:make|move)|\b(?:when|how)(?: and \w+)? i (?:can |like to |prefer to |want to )?work\b|\bwhere i (?:can|like to|want to) work\b/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative|\b(?:ground|house) rules\b|rules of the house|nuts and bolts|visa status|what (?:suits me|(?:he|she) wants)|booking me|\bhow (?:you can|to) (?:have|hire|book|get) me|looking ahead|what would (?:make|move)|\b(?:when|how)(?: and \w+)? i (?:can |like to |prefer to |want to )?work\b|\bwhere i (?:can|like to|want to) work\b/,
   ],
   [
     'skills',
