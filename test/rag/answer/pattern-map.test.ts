@@ -20,7 +20,7 @@ const FAMILIES: readonly (readonly [string, readonly RegExp[], number])[] = [
 ]
 
 describe('patterns that a text may match', () => {
-  it.each(FAMILIES)('%s: finds what running all of them finds', (_, patterns) => {
+  it.each(FAMILIES)('%s: finds what running all of them finds', { timeout: 180_000 }, (_, patterns) => {
     const map = new PatternMap(patterns.map((pattern, i) => [pattern, i] as const))
     const next = random(7)
     let made = 0
