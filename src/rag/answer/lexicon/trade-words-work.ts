@@ -50,7 +50,7 @@ work placement, work placements > internship, placement, internships, intern
 cutbacks, belt-tightening, austerity, penny-pinching > cost savings, cost reduction, savings of, cost cuts, budget cuts
 staff leaving, people leaving > staff turnover, employee turnover, attrition, leavers, staff retention
 people from quitting, people to stop quitting, employees stop quitting, staff from quitting, staff from leaving > (lower) staff turnover, (lower) employee turnover, (lower) attrition, (better) staff retention
-attrition, drop-out rate, dropout rate > staff turnover, employee turnover, leavers, staff retention
+attrition, drop-out rate, dropout rate > attrition, staff turnover, employee turnover, leavers, staff retention
 staff turnover > attrition, leavers, staff retention
 strike, strikes > industrial action, walkout, industrial dispute, work to rule
 absenteeism > sickness absence, sick leave
@@ -102,7 +102,7 @@ freedom of information > FOI
 money laundering > AML
 pension fund > pensions, pension
 overspent, over budget > overspend, overrun, overran
-overran, over-ran > (was) delayed, (fell) behind schedule
+overran, over-ran > (was) delayed, (was) weeks late, (was) months late, (fell) behind schedule
 ahead of time > ahead of schedule, weeks early, months early
 quick delivery of software, automatic deployment > continuous delivery, CI/CD
 quit his post > resigned
