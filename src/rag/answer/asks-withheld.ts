@@ -16,6 +16,9 @@ const ILLNESS =
 const NAMED =
   /\p{Lu}\p{L}+(?:['’]s)? (?:disease|syndrome)(?!\p{L})|\p{L}{3}(?:itis|osis|emia|aemia|omyelia|pathy)(?!\p{L})|\b(?:cancer|fever|sepsis|ulcers?|shingles|dengue|typhoid|tuberculosis|polio|measles|lupus|anorexia|bulimia|arthrosis|infections?|disorders?|tumou?r|lymphoma|melanoma|leuk\p{L}+|carcinoma|covid\S*|corona|influenza|flu|pneumonia|malaria|depression|burn-?out|stroke|heart|migraine|epilepsy|asthma|diabetes|hernia|appendix|slipped|fractur\p{L}+|broke|broken|torn|tore|rupture\p{L}*|sprain\p{L}*|nodules?|cataracts?|tinnitus|back|backs|knees?|hips?|shoulders?|elbows?|wrists?|ankles?|hands?|arms?|legs?|foot|feet|eyes?|ears?|tendons?|ligaments?|lungs?|kidneys?|gall|spine|spinal|disc|vocal|collarbone|ribs?|skull|concussion|tibia|accident|fall|fell off|fell from|multiple sclerosis|long covid|operation on|surgery on|injur\p{L}+)(?!\p{L})/iu
 
+/** Does it ask for what a CV may name and keep to itself? */
+export const mayBeWithheld = (folded: string): boolean => USED.test(folded) || ILLNESS.test(folded)
+
 /** Is it named, and does the CV say no more of it than that there is one? */
 export function asksWithheld(
   { units }: Facts,

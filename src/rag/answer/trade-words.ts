@@ -1,14 +1,22 @@
 /** A question's everyday words as the CV puts them: 'downed tools' is asked for as a strike where that is what it tells of. */
-import type { Facts } from './facts.ts'
+import { mayBeWithheld } from './asks-withheld.ts'
+import { befell } from './befallen.ts'
+import type { Facts, UnitFacts } from './facts.ts'
 import { TRADE_WORDS } from './lexicon/trade-words.ts'
-import { words, type Word } from './text.ts'
+import { fold, words, type Word } from './text.ts'
 
 interface Wording {
   /** The everyday words, folded, in their order; and their stems. */
   readonly lay: readonly string[]
   readonly stems: readonly string[]
+  /** It may be asked for as what befell the person. */
+  readonly befalls: boolean
   /** What may be said in place of them, and its words that the CV is to have, folded. */
-  readonly trade: readonly { readonly text: string; readonly folded: readonly string[] }[]
+  readonly trade: readonly {
+    readonly text: string
+    readonly folded: readonly string[]
+    readonly isName: boolean
+  }[]
 }
 
 const wordsOf = (text: string): string[] => words(text).map((w) => w.text)
@@ -17,15 +25,20 @@ const wordsOf = (text: string): string[] => words(text).map((w) => w.text)
 const WORDINGS: ReadonlyMap<string, readonly Wording[]> = (() => {
   const map = new Map<string, Wording[]>()
   for (const line of TRADE_WORDS) {
-    const [left = '', right = ''] = line.split(' > ')
+    const befalls = line.startsWith('! ')
+    const [left = '', right = ''] = line.replace(/^! /, '').split(' > ')
     const trade = right.split(', ').map((text) => ({
       text: text.replace(/[()]/g, ''),
+      isName: /\b\p{Lu}\p{Ll}/u.test(text),
       folded: wordsOf(text.replace(/\([^)]*\)/g, '')),
     }))
     for (const text of left.split(', ')) {
       const lay = wordsOf(text)
       const first = lay[0] ?? ''
-      map.set(first, [...(map.get(first) ?? []), { lay, stems: words(text).map((w) => w.stem), trade }])
+      map.set(first, [
+        ...(map.get(first) ?? []),
+        { lay, stems: words(text).map((w) => w.stem), befalls, trade },
+      ])
     }
   }
   for (const list of map.values()) list.sort((a, b) => b.lay.length - a.lay.length)
@@ -34,6 +47,8 @@ const WORDINGS: ReadonlyMap<string, readonly Wording[]> = (() => {
 
 /** The question with such words as the CV puts them. */
 export function inTradeWords(facts: Facts, text: string): string {
+  // what the CV may keep to itself is looked for as it was asked
+  if (mayBeWithheld(fold(text))) return text
   const all = words(text)
   let out = ''
   let done = 0
@@ -42,9 +57,11 @@ export function inTradeWords(facts: Facts, text: string): string {
     if (found === undefined) continue
     const run = all.slice(i, i + found.lay.length)
     i += run.length - 1
-    const said = isCommon(run, all) ? otherwise(facts, found) : undefined
     const [first, last] = [run[0], run.at(-1)]
-    if (said === undefined || first === undefined || last === undefined) continue
+    if (first === undefined || last === undefined || !isCommon(run, all)) continue
+    const isOwn = found.befalls && befell(facts.name, text, { start: first.start, end: last.end })
+    const said = isOwn ? undefined : otherwise(facts, found)
+    if (said === undefined) continue
     out += withArticle(text.slice(done, first.start), said)
     done = last.end
   }
@@ -67,12 +84,35 @@ function otherwise(facts: Facts, { stems, trade }: Wording): string | undefined 
     return undefined
   // as they are written, but for a plural: 'acting' is no 'acts'
   return trade.find(
-    ({ folded }) => isHeld(facts, folded[0]) && isTold(facts, (own, at) => isNamed(own, at, folded)),
+    ({ folded, isName }) =>
+      isHeld(facts, folded[0]) &&
+      isTold(
+        facts,
+        (own, at, unit) => isNamed(own, at, folded) && (isName || !inName(unit, at, folded.length)),
+      ),
   )?.text
 }
 
-const isTold = ({ units }: Facts, meets: (own: readonly Word[], at: number) => boolean): boolean =>
-  units.some(({ words: own }) => own.some((_, at) => meets(own, at)))
+type Meets = (own: readonly Word[], at: number, unit: UnitFacts) => boolean
+
+const isTold = ({ units }: Facts, meets: Meets): boolean =>
+  units.some((unit) => unit.words.some((_, at) => meets(unit.words, at, unit)))
+
+/** Capitalised, and more than letters that stand for words: 'HGV Driver' names nothing. */
+const isProper = (word: Word | undefined): boolean =>
+  word !== undefined && /^\p{Lu}/u.test(word.raw) && !/^\p{Lu}{2,}s?$/u.test(word.raw)
+
+/** Part of a name, 'Salvation Army', or of what is called after one, 'Proceedings of Nursing Days'. */
+function inName({ unit: { text }, words: own }: UnitFacts, at: number, length: number): boolean {
+  const [first, last] = [own[at], own[at + length - 1]]
+  if (first === undefined || last === undefined) return false
+  const [before, after, next] = [own[at - 1], own[at + length], own[at + length + 1]]
+  if (after?.text === 'of' && isProper(next) && isProper(first)) return true
+  const joins = (one: Word | undefined, other: Word | undefined): boolean =>
+    isProper(one) && isProper(other) && /^[ -]$/.test(text.slice(one?.end, other?.start))
+  const begins = before === undefined || !/^[ ,(-]+$/.test(text.slice(before.end, first.start))
+  return !begins && (joins(before, first) || joins(last, after))
+}
 
 const forms = (word: string): string[] => [word, `${word}s`, word.replace(/s$/, '')]
 

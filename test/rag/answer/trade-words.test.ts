@@ -41,3 +41,38 @@ describe('everyday words for those of a trade', () => {
     expect(await ask('Was she ever in the armed forces?')).toMatch(/^The CV does not/)
   })
 })
+
+describe('what befell the person is no work of theirs', () => {
+  const own = askingOf(`# Maud Ferriby
+
+## Work
+
+### HR Director, Saltby Biscuits, 2016 – present
+- Handled the redundancies of 40 staff fairly.
+- Supported the company in litigation with a supplier.
+- Worked with the prison service on a bakery for inmates.
+
+### Nurse, Trent Oncology Centre, 2008 – 2016
+- Cardiac wards, 20 beds.
+`)
+
+  it.each([
+    'Was she sacked?',
+    'Was she ever fired?',
+    'Was she laid off?',
+    'Has she been sued?',
+    'Has she been in jail?',
+    'Has she had cancer?',
+    'Has she heart problems?',
+  ])('%s', async (query) => {
+    expect(await own(query)).toMatch(/^The CV does not/)
+  })
+
+  it.each([
+    ['Has she handled lawsuits?', 'litigation'],
+    ['Did she work with heart patients?', 'Cardiac'],
+    ['Has she worked with people behind bars?', 'prison service'],
+  ])('%s', async (query, said) => {
+    expect(await own(query)).toContain(said)
+  })
+})
