@@ -92,9 +92,10 @@ function planOf(
   const plan = { parts: items, list: true, chance: 0.9, fact: true }
   if (!question.counts) return isSome ? null : plan
   if (SELECTED.test(`${name} ${intro}`) && !ONLY_SHOWN.test(question.folded)) return null
-  if (items.length < 2) return null
+  // some remarks are left out of the list elsewhere
+  if (items.length < 2 || texts.some((text) => REMARK.test(text))) return null
   // how many is not plain: which there are is said, and what became of each
-  if (isSome || texts.some((text) => REMARK.test(text))) return plan
+  if (isSome) return plan
   const head = question.head.at(-1)?.stem
   // 'Students: 40 in the first year, 30 in the second': a number of each is meant
   const counted = items.filter(({ units: [at = -1] }) => {

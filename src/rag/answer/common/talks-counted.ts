@@ -51,6 +51,19 @@ export function planTalksCounted(facts: Facts, folded: string): Overview {
       (piece) => PERHAPS.test(beside(piece)) || WRITTEN.test(beside(piece)) || REMARK.test(whole(piece)),
     )
   if (!isSure) {
+    // where nothing shows that it is something else, all may be talks
+    if (
+      !isPlain &&
+      !facts.document.sections.some(
+        ({ index, heading }) =>
+          listKinds(heading).plain.has('talks') &&
+          (piecesOf(facts)[index] ?? []).some(
+            (piece) =>
+              isLine(piece) && (isOther(piece) || PERHAPS.test(beside(piece)) || REMARK.test(whole(piece))),
+          ),
+      )
+    )
+      return null
     const perhaps = sections.size > 0 ? [...pieces, ...left.filter((piece) => !isOther(piece))] : mixed(facts)
     return perhaps.length > 1 && perhaps.every(isLine) ? listOf(partsOf(perhaps, true)) : null
   }
