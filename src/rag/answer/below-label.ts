@@ -15,12 +15,13 @@ const SAYS_ENOUGH = /\b(?:among (?:them|these)|including|such as|for (?:example|
 /** The units below a bare label, in order, as many as may be said; none where the unit is no such label. */
 export function belowLabel({ document, units }: Facts, at: number): number[] {
   const label = units[at]
-  const [first] = units.slice(at + 1, at + 2)
+  const first = units[at + 1]
   if (label === undefined || first === undefined || !isLabel(document, label, first)) return []
   const depth = first.unit.parents.length
   const below: number[] = []
   let length = 0
-  for (const { unit, isHeader } of units.slice(at + 1)) {
+  for (let next = at + 1; next < units.length; next++) {
+    const { unit, isHeader } = units[next] ?? first
     const goesOn = unit.section === label.unit.section && unit.block !== null && !isHeader
     if (!goesOn || unit.parents.length < depth || (unit.kind !== 'item' && unit.first)) break
     if (!first.unit.parents.every((block, i) => unit.parents[i] === block)) break

@@ -58,16 +58,19 @@ function listOf(facts: Facts, one: UnitFacts): LabelList | null {
 /** Those of the list's own depth. */
 function itemsBelow(facts: Facts, label: number, first: number): PlanPart[] {
   const { section, parents } = facts.units[first]?.unit ?? { section: -1, parents: [] }
-  const after = facts.units.slice(label + 1)
-  const end = after.findIndex(
-    ({ unit }) =>
+  const items: PlanPart[] = []
+  for (let at = label + 1; at < facts.units.length; at++) {
+    const unit = facts.units[at]?.unit
+    if (
+      unit === undefined ||
       unit.section !== section ||
       unit.parents.length < parents.length ||
       parents.some((block, i) => unit.parents[i] !== block) ||
-      (unit.kind !== 'item' && unit.first),
-  )
-  return after
-    .slice(0, end < 0 ? undefined : end)
-    .filter(({ unit }) => unit.kind === 'item' && unit.first && unit.parents.length === parents.length)
-    .map(({ unit }) => ({ text: labelOf(unit.text), units: [unit.index, label] }))
+      (unit.kind !== 'item' && unit.first)
+    )
+      break
+    if (unit.kind === 'item' && unit.first && unit.parents.length === parents.length)
+      items.push({ text: labelOf(unit.text), units: [unit.index, label] })
+  }
+  return items
 }

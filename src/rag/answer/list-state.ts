@@ -2,6 +2,7 @@
 import { findDates } from './dates.ts'
 import type { Facts } from './facts.ts'
 import type { GroupItem } from './groups.ts'
+import { BROKEN_OFF } from './list-words.ts'
 import { cellsOf } from './row-cells.ts'
 import type { Question } from './question.ts'
 
@@ -13,8 +14,10 @@ const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
 const EVERY =
   /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
 
-const OVER =
-  /\b(?:expired|lapsed|not renewed|ran out|run out|retired|withdrawn|stopped|ended|given up|discontinued|closed down|no longer|formerly)\b/i
+const OVER = new RegExp(
+  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|ended|closed down|no longer|formerly)\\b`,
+  'i',
+)
 const UNTIL =
   /\b(?:until|till|(?:valid|held) (?:to|through)|expir(?:es|y|ation)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i
 

@@ -28,15 +28,21 @@ export function listBelow(facts: Facts, groups: readonly Group[]): readonly Belo
 }
 
 function headed(facts: Facts, groups: readonly Group[]): Below[] {
-  const { document, mainKinds, units } = facts
+  const { document, mainKinds } = facts
+  const bodies = bySection(
+    facts.units.filter(({ unit }) => unit.kind !== 'heading'),
+    ({ unit }) => unit.section,
+  )
+  const parts = bySection(document.sections, ({ parent }) => parent ?? -1)
+  const groupsOf = bySection(groups, ({ section }) => section ?? -1)
   return document.sections.flatMap((section): Below[] => {
     if (section.heading === '' || TOLD_ELSEWHERE.has(mainKinds[section.index] ?? null)) return []
-    const body = units.filter(({ unit }) => unit.section === section.index && unit.kind !== 'heading')
-    const children = document.sections.filter(({ parent }) => parent === section.index)
+    const body = bodies.get(section.index) ?? []
+    const children = parts.get(section.index) ?? []
     const items =
       children.length > 0
         ? subHeadings(facts, groups, section.index, body)
-        : itemsOf(facts, groups, section.index, body)
+        : itemsOf(facts, groupsOf.get(section.index) ?? [], body)
     const first = body.findIndex(({ unit }) => unit.kind === 'item' || unit.kind === 'row')
     const intro = body
       .slice(0, Math.max(0, Math.min(first, 2)))
@@ -44,6 +50,17 @@ function headed(facts: Facts, groups: readonly Group[]): Below[] {
       .join(' ')
     return items.length > 1 ? [{ name: section.heading, intro, items }] : []
   })
+}
+
+/** Once for all sections: a long CV has hundreds, and thousands of units. */
+function bySection<T>(all: readonly T[], sectionOf: (one: T) => number): ReadonlyMap<number, readonly T[]> {
+  const found = new Map<number, T[]>()
+  for (const one of all) {
+    const own = found.get(sectionOf(one))
+    if (own === undefined) found.set(sectionOf(one), [one])
+    else own.push(one)
+  }
+  return found
 }
 
 /** Sub-headings that name a thing each, where no list stands beside them. */
@@ -67,13 +84,8 @@ function subHeadings(
   return group.items.map(({ label, units }) => ({ text: label, units }))
 }
 
-function itemsOf(
-  facts: Facts,
-  groups: readonly Group[],
-  section: number,
-  body: readonly UnitFacts[],
-): PlanPart[] {
-  const group = groups.find(({ id, section: own }) => LISTS.test(id) && own === section)
+function itemsOf(facts: Facts, groups: readonly Group[], body: readonly UnitFacts[]): PlanPart[] {
+  const group = groups.find(({ id }) => LISTS.test(id))
   if (group === undefined) return paragraphs(facts, body)
   // labels of lists are no items
   if (group.items.some(({ units: [at = -1] }) => belowLabel(facts, at).length > 0)) return []

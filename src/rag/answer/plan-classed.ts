@@ -6,9 +6,10 @@ import type { Facts } from './facts.ts'
 import type { Group, GroupItem } from './groups.ts'
 import { labelLists, type LabelList } from './label-lists.ts'
 import { numberWord } from './lexicon/words.ts'
+import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
 import type { Plan } from './plan.ts'
 import { AROUND } from './plan-named-items.ts'
-import { asksList, DONE, LOOSE, ONLY_SHOWN, PARTED, REMARK, SELECTED, UNDONE } from './plan-headed.ts'
+import { asksList, LOOSE, PARTED } from './plan-headed.ts'
 import type { Draft } from './reader.ts'
 import type { Term } from './terms.ts'
 import { capital, stem, words } from './text.ts'
@@ -55,13 +56,15 @@ export function planClassed(facts: Facts, { question, terms }: Draft): Plan | nu
     )
   })
   const texts = chosen.flatMap(({ items }) => items.map(({ text }) => text))
-  if (DONE.test(question.folded) && texts.some((text) => UNDONE.test(text))) return null
+  const isSome = texts.some((text) => isUndone(question.folded, text))
+  if (isSome && !question.counts) return null
   const plan = { parts, list: true, chance: 0.9, fact: true }
   if (!question.counts) return plan
   const told = `${list.heading} ${chosen.map(({ name }) => name).join(' ')}`
   if (SELECTED.test(told) && !ONLY_SHOWN.test(question.folded)) return null
-  const counted = chosen.every(({ countable }) => countable) && !texts.some((text) => REMARK.test(text))
-  return counted ? { ...plan, lead: capital(numberWord(parts.length)) } : null
+  if (!chosen.every(({ countable }) => countable)) return null
+  const isPlain = !isSome && !texts.some((text) => REMARK.test(text))
+  return isPlain ? { ...plan, lead: capital(numberWord(parts.length)) } : plan
 }
 
 /** Those of a section that are asked for. */

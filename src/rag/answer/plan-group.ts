@@ -6,6 +6,7 @@ import { ofKindAsked } from './item-kinds.ts'
 import { labelOf } from './item-labels.ts'
 import { byTime } from './items-by-time.ts'
 import { isEitherState } from './list-state.ts'
+import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { numberWord, NUMBER_WORDS } from './lexicon/words.ts'
 import type { Plan, PlanPart } from './plan.ts'
@@ -54,7 +55,8 @@ export function planGroup(
   // what a paragraph tells in sentences without a name is not to be counted
   const countable =
     (named.length > 1 || named.length === items.length) &&
-    items.filter((item) => isLabelled(facts, group, item)).length < 2
+    items.filter((item) => isLabelled(facts, group, item)).length < 2 &&
+    !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
   if (countable) items = named
   const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
   return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
@@ -105,7 +107,6 @@ function eachRow(facts: Facts, group: Group, question: Question): Group {
   }
 }
 
-const ONLY_SHOWN = /\b(?:listed|list|named|mentioned|selected|shown|here|described)\b/
 const NUMBER = `\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')}`
 /** '(four of 21)', 'chosen from seventeen', '27 in all'. */
 const OF_MORE = new RegExp(

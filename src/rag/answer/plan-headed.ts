@@ -7,6 +7,7 @@ import type { Group } from './groups.ts'
 import { listBelow, type Below } from './lists-below.ts'
 import { numberWord } from './lexicon/words.ts'
 import { isEitherState, asksState } from './list-state.ts'
+import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
 import type { Plan } from './plan.ts'
 import { AROUND } from './plan-named-items.ts'
 import type { Question } from './question.ts'
@@ -22,7 +23,7 @@ export const LOOSE: ReadonlySet<string> = new Set(
   `thing things item items entry entries piece pieces title titles package packages tool tools point points kind kinds
   sort sorts type types one ones example examples call calls called count counts stand stands state states say says said tell tells
   do does did done make makes made use uses used know knows have has had hold holds held give gives gave given take takes took taken
-  pass passes passed complete completed attend attended win won receive received write wrote written publish published release released
+  complete completed write wrote written publish published release released
   finish finished already own work works worked contain contains include includes including included section`
     .split(/\s+/)
     .map(stem),
@@ -33,21 +34,8 @@ const QUALIFIES: ReadonlySet<string> = new Set(
     .split(' ')
     .map(stem),
 )
-export const SELECTED =
-  /\b(?:selected|selection|recent|some|main|key|among (?:them|others)|e\.g\.|for example|such as|excerpt|(?:full|complete) list|\d+ (?:in all|in total|of (?:\d|\p{L})))/iu
-/** Then those that are shown are counted. */
-export const ONLY_SHOWN =
-  /\b(?:listed|list|lists|named|mentioned|selected|shown|here|described|describe|contain)\b/
 /** 'including the unfinished one', 'counting the expired one': all of them. */
 const WITH_ALL = /,? (?:including|counting|with) (?:the|all|any) [\p{L}-]+ (?:ones?|too)\b/u
-/** What did not come to its end, where that is what was done is asked. */
-export const UNDONE =
-  /\b(?:not|never|unfinished|unreleased|unpublished|given up|gave up|abandoned|broken off|begun|started|\d+ of \d+|refused|rejected|dropped out|failed|in progress|in preparation|ongoing|planned|expected|forthcoming|to appear|in press)\b|n't\b/i
-export const DONE =
-  /\b(?:finish|complet|pass|w[io]n|receiv|publish|releas|shipp?|buil[dt]|made|wr[io]t|gain|earn|obtain|held?|give|gave)/
-/** An item that is a remark on all of them. */
-export const REMARK =
-  /^(?:all|none|most|more|others?|also|further|the rest|full list|plus|and|details|everything)\b/i
 export const PARTED =
   /\b(?:no|not|never|without|except|excluding|apart from|aside|other than|besides?|only|more than|less than|at least|at most|each|per|which of|how many of)\b|n't\b/
 
@@ -100,10 +88,14 @@ function planOf(
   groups: readonly Group[],
 ): Plan | null {
   const texts = items.map(({ units: [at = -1] }) => facts.units[at]?.unit.text ?? '')
-  if (DONE.test(question.folded) && texts.some((text) => UNDONE.test(text))) return null
-  if (!question.counts) return { parts: items, list: true, chance: 0.9, fact: true }
+  const isSome = texts.some((text) => isUndone(question.folded, text))
+  const plan = { parts: items, list: true, chance: 0.9, fact: true }
+  if (!question.counts) return isSome ? null : plan
   if (SELECTED.test(`${name} ${intro}`) && !ONLY_SHOWN.test(question.folded)) return null
+  // some remarks are left out of the list elsewhere
   if (items.length < 2 || texts.some((text) => REMARK.test(text))) return null
+  // how many is not plain: which there are is said, and what became of each
+  if (isSome) return plan
   const head = question.head.at(-1)?.stem
   // 'Students: 40 in the first year, 30 in the second': a number of each is meant
   const counted = items.filter(({ units: [at = -1] }) => {
@@ -122,5 +114,5 @@ function planOf(
     rows === undefined
       ? items
       : rowsNamed(facts, rows, rows.items).map(({ label, units }) => ({ text: label, units }))
-  return { lead: capital(numberWord(items.length)), parts, list: true, chance: 0.9, fact: true }
+  return { ...plan, lead: capital(numberWord(items.length)), parts }
 }
