@@ -16,7 +16,9 @@ import type { ExtractOptions, Judged } from './consider.ts'
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 /** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
-const TOLD = 0.3
+const TOLD = 0.5
+/** The same, where one line tells it and no other. */
+const TOLD_ALONE = 0.3
 
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(
@@ -40,9 +42,8 @@ export function chanceOfNone(
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
   const chance = foreign ? declined : none
-  const isTold =
-    detail === 'told' ||
-    tellsChange(facts, ranking.first, reading) ||
-    (!foreign && lineTelling(facts, ranking.first, reading) !== null)
-  return Math.max(isTold ? Math.min(chance, TOLD) : chance, unknown ? 0.9 : 0)
+  const isAlone = !foreign && lineTelling(facts, ranking.first, reading) !== null
+  const isTold = detail === 'told' || tellsChange(facts, ranking.first, reading)
+  const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
+  return Math.max(Math.min(chance, most), unknown ? 0.9 : 0)
 }

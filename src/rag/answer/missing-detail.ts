@@ -50,16 +50,46 @@ export function lineOfDetail(
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): number | null {
   if (question.yesno || SEVERAL.test(question.folded)) return null
-  for (const { single, asked, plain } of DETAILS) {
-    if (!single || !plain || !asked.test(question.folded)) continue
+  for (const detail of DETAILS) {
+    const { single, asked, plain } = detail
+    if (!plain || !asked.test(question.folded)) continue
     const tells = ({ unit }: UnitFacts): boolean => plain.test(textOf(facts, unit.index))
+    if (detail.alone) return onlyLineOf(facts, detail, terms, tells)
+    if (!single) continue
     const line = onlyLine(facts, best.slice(0, BEST), tells)
     // a name that does not stand there is another thing's
     const isOther = (t: Term): boolean => t.named && !t.self && !isHeldBy(facts.units[line ?? -1], t)
-    if (line !== null && !terms.some(isOther)) return line
+    if (line !== null && !terms.some(isOther) && isOfThing(facts, line, single, terms)) return line
   }
   return null
 }
+
+/** The one line that tells a detail of the likeliest thing. */
+function onlyLineOf(
+  facts: Facts,
+  detail: Detail,
+  terms: readonly Term[],
+  tells: (unit: UnitFacts) => boolean,
+): number | null {
+  const lines = likelyScopes(facts, detail, terms).flatMap(({ units, beside }) => [...units, ...beside])
+  // what a heading says with the line below it is that line's
+  const [line, ...others] = new Set(lines.filter((one) => one.unit.kind !== 'heading' && tells(one)))
+  return line === undefined || others.length > 0 ? null : line.unit.index
+}
+
+/** Does a line hold what is asked about, or is it plainly of a work where no other line holds that? */
+function isOfThing(facts: Facts, line: number, plainly: RegExp, terms: readonly Term[]): boolean {
+  const things = terms.filter((t) => !t.self && !PUBLISHING.test(t.word.stem))
+  const own = facts.units[line]
+  if (things.length === 0 || things.some((t) => isHeldBy(own, t))) return true
+  const isElsewhere = facts.units.some((one) =>
+    things.some((t) => t.matches.has(t.word.stem) && one.stems.has(t.word.stem)),
+  )
+  return plainly.test(own?.unit.text ?? '') && !isElsewhere
+}
+/** Stems of the words that ask who published something. */
+const PUBLISHING =
+  /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran)/
 
 const isHeldBy = (line: UnitFacts | undefined, { matches }: Term): boolean =>
   line !== undefined &&
@@ -75,15 +105,17 @@ const SCOPES: Readonly<Record<Detail['within'], (facts: Facts) => Scope[]>> = {
 }
 
 /** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
-function likelyTexts(facts: Facts, detail: Detail, terms: readonly Term[]): string[] {
+const likelyTexts = (facts: Facts, detail: Detail, terms: readonly Term[]): string[] =>
+  likelyScopes(facts, detail, terms).map((scope) => textWithin(facts, scope))
+
+function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Scope[] {
   const thing = thingOf(detail, terms)
   if (thing.length === 0) return []
   const scopes = SCOPES[detail.within](facts)
   const shares = scopes.map((scope) => coverage(thing, scope))
   const most = Math.max(0, ...shares)
   if (most < NAMED) return []
-  const likely = scopes.filter((_, i) => (shares[i] ?? 0) >= most * AS_LIKELY)
-  return likely.map((scope) => textWithin(facts, scope))
+  return scopes.filter((_, i) => (shares[i] ?? 0) >= most * AS_LIKELY)
 }
 
 /** The terms that say of what the detail is asked, where they tell it; none otherwise. */
@@ -127,18 +159,23 @@ function isBelowTable(facts: Facts, { entry, unit }: UnitFacts): boolean {
 /** Lines with all that stands in the same paragraph or item, or below it; a header with its entry. */
 function paragraphsOf(facts: Facts): Scope[] {
   const lines = inParagraphs(facts, facts.units)
+  const bySection = listsOf(facts.units, ({ unit }) => [unit.section])
   return facts.units.map(({ isHeader, entry }, i) => {
     const headed = isHeader && entry !== null ? facts.entries[entry] : undefined
     const whole = headed && { units: facts.units.slice(headed.from, headed.to), beside: [] }
-    return whole ?? belowHeading(facts, i) ?? lines[i] ?? { units: [], beside: [] }
+    return whole ?? belowHeading(facts, i, bySection) ?? lines[i] ?? { units: [], beside: [] }
   })
 }
 
 /** A heading below those of sections, with what stands below it. */
-function belowHeading({ units, document }: Facts, at: number): Scope | null {
+function belowHeading(
+  { units, document }: Facts,
+  at: number,
+  bySection: ReadonlyMap<number, readonly UnitFacts[]>,
+): Scope | null {
   const unit = units[at]?.unit
   if (unit?.kind !== 'heading' || (levelsOf(document)[unit.section] ?? 0) < 3) return null
-  return { units: units.filter((one) => one.unit.section === unit.section), beside: [] }
+  return { units: bySection.get(unit.section) ?? [], beside: [] }
 }
 
 /** Lines with what stands below them, or in the same line. */

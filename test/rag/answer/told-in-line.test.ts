@@ -67,3 +67,20 @@ describe('what one line tells', () => {
     expect(await ask(query)).toMatch(/^The CV does not/)
   })
 })
+
+describe('a detail of the thing itself', () => {
+  const askWriter = askingOf(
+    '# Ailsa Merrow\n\nWriter, Leith.\n\n## Writing\n\n- The Long Ebb, a novel, 2019\n- Winner of the Coast Prize (Leith, 2020)\n',
+  )
+  const askDeveloper = askingOf(
+    '# Tove Brandt\n\nDeveloper, Aarhus.\n\n## Open source\n\n### Ocean Library\n\nWritten in Rust, MIT licence.\n\n### Lark Parser\n\nParser in C, 410 stars.\n',
+  )
+
+  it('is not what a prize has in its brackets', async () => {
+    expect(await askWriter('Who published her novel?')).toMatch(/^The CV does not/)
+  })
+
+  it('is no other program’s language', async () => {
+    expect(await askDeveloper('What language is Lark Parser written in?')).toBe('Parser in C, 410 stars.')
+  })
+})

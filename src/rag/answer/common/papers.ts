@@ -37,15 +37,36 @@ const PRIZE =
 /** What nobody asks for. */
 const NUMBERED = /^(?:credential|certificate|licen[cs]e|registration) (?:id|no|number)\b|https?:/i
 
+/** What is kept of each CV: the last month it was asked for, and the papers as of then. */
+const kept = new WeakMap<Facts, { readonly now: number; readonly papers: readonly Paper[] }>()
+
 /** All that sections on papers list, and what sections on studies list beside degrees. */
-export function papersOf(facts: Facts, now: number): Paper[] {
+export function papersOf(facts: Facts, now: number): readonly Paper[] {
+  const known = kept.get(facts)
+  if (known?.now === now) return known.papers
+  const papers = readPapers(facts, now)
+  kept.set(facts, { now, papers })
+  return papers
+}
+
+function readPapers(facts: Facts, now: number): Paper[] {
   const records = studyRecords(facts, now)
   const studied = new Set(
     records.flatMap(({ rank, all, unfinished }) =>
       rank >= DEGREE || rank === SCHOOL || (unfinished && rank > 0) ? all : [],
     ),
   )
-  const sections = new Map(facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index)]))
+  const below = new Map<number, UnitFacts[]>()
+  for (const one of facts.units) {
+    if (one.unit.kind === 'heading') continue
+    const list = below.get(one.unit.section)
+    if (list) list.push(one)
+    else below.set(one.unit.section, [one])
+  }
+  const sections = new Map(
+    facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index, below.get(index) ?? [])]),
+  )
+  const parents = new Set(facts.document.sections.map(({ parent }) => parent))
   const lines: { text: string; units: number[] }[] = []
   let headed: number | null = null
   for (const one of facts.units) {
@@ -54,7 +75,9 @@ export function papersOf(facts: Facts, now: number): Paper[] {
     const text = unit.kind === 'row' ? rowOf(facts, one) : unit.text
     const above = lines.at(-1)
     if (unit.kind === 'heading') {
-      if (!isHeadOfOne(facts, unit.section, sections)) continue
+      const parent = facts.document.sections[unit.section]?.parent ?? null
+      if (parent === null || sections.get(parent) !== true || parents.has(unit.section)) continue
+      if (!isOfOne(below.get(unit.section) ?? [])) continue
       lines.push({ text, units: [unit.index] })
       headed = unit.section
       continue
@@ -110,23 +133,11 @@ export function papersOf(facts: Facts, now: number): Paper[] {
 /** Lines below the name of one paper. */
 const FEW = 3
 
-/** The heading of a section below one on papers, with a line or two on this one: no list of several. */
-function isHeadOfOne(
-  { document: { sections }, units }: Facts,
-  index: number,
-  ofPapers: ReadonlyMap<number, boolean>,
-): boolean {
-  const parent = sections[index]?.parent ?? null
-  const below = units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
-  return (
-    parent !== null &&
-    ofPapers.get(parent) === true &&
-    below.length > 0 &&
-    below.length <= FEW &&
-    below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE) &&
-    !sections.some((other) => other.parent === index)
-  )
-}
+/** Does a heading below one on papers have a line or two on this one, rather than a list of several? */
+const isOfOne = (below: readonly UnitFacts[]): boolean =>
+  below.length > 0 &&
+  below.length <= FEW &&
+  below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE)
 
 /** What tells how long something is valid, or that it was earned. */
 const LASTS =
@@ -147,12 +158,12 @@ const A_WORK =
 function isOfPapers(
   { mainKinds, sectionKinds, document, units, entries, person }: Facts,
   section: number,
+  lines: readonly UnitFacts[],
 ): boolean {
   const kind = mainKinds[section] ?? null
   const { heading = '', depth = 0 } = document.sections[section] ?? {}
   if (depth === 0 || (person !== null && units[person.unit]?.unit.section === section)) return false
   if (section === units[0]?.unit.section || /^(?:the|my) \p{L}+ courses?$/iu.test(heading)) return false
-  const lines = units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
   const share = (pattern: RegExp): number =>
     lines.filter(({ unit }) => pattern.test(unit.text)).length / Math.max(1, lines.length)
   if (share(A_WORK) > 0.4) return false

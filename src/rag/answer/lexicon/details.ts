@@ -15,8 +15,10 @@ export interface Detail {
   readonly plain?: RegExp
   /** Where it stands: anywhere in the entry of the thing, in the same paragraph or item, or in the very line. */
   readonly within: 'entry' | 'paragraph' | 'line'
-  /** Where one line of the CV tells it, that is of the thing, whatever it is called: of 'her book'. */
-  readonly single?: boolean
+  /** Where one line of the CV tells it, plainly and by this, that is of the thing, whatever it is called: of 'her book'. */
+  readonly single?: RegExp
+  /** The one line that tells it of the thing is said alone. */
+  readonly alone?: boolean
   /** Of yes/no questions too. */
   readonly yesno?: boolean
 }
@@ -50,6 +52,10 @@ const LICENCES =
 const CODE =
   '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL|Elm|F#|Nim|Crystal|Prolog|Ada|Delphi|Pascal|Groovy|PowerShell|Racket|Scheme|Lisp|Objective-C|Solidity|Gleam)'
 
+/** Who publishes, as nothing else is called. */
+const HOUSE =
+  '\\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books)\\b|\\bpublished (?:by|with|in) (?:the )?\\p{Lu}'
+
 /** Who did something for what is asked about ('Who sponsored the exhibition?'). */
 const doer = (asked: string, around: string, told: string, plain: string): Detail => ({
   asked: new RegExp(`\\b(?:who(?:m)? (?:has |had )?|by whom (?:was|were|is) .*\\b)(?:${asked})\\b`),
@@ -67,6 +73,7 @@ export const DETAILS: readonly Detail[] = [
     told: [new RegExp(LICENCES), /\b(?:licen[cs]\w*|open[- ]source|public domain|proprietary)\b/i],
     plain: new RegExp(LICENCES),
     within: 'entry',
+    alone: true,
   },
   // language that a program is written in
   {
@@ -81,6 +88,7 @@ export const DETAILS: readonly Detail[] = [
     ],
     plain: new RegExp(`(?:^|[·|,;(–—] ?|\\bin )${CODE}(?=$| ?[·|,;.)–—])`, 'm'),
     within: 'entry',
+    alone: true,
   },
   // publisher
   {
@@ -92,10 +100,13 @@ export const DETAILS: readonly Detail[] = [
       NAME_BESIDE,
       /\b(?:press|verlag|books|publish\w*|[ée]ditions?|journal|label|records|review|self-published)\b/i,
     ],
-    plain:
-      /\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books|University Press)\b|\(\p{Lu}[^()]{2,40}, (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\)|\bpublished (?:by|with|in) (?:the )?\p{Lu}/u,
+    // 'Winner of the Coast Prize (Leith, 2020)' has a place in its brackets
+    plain: new RegExp(
+      `${HOUSE}|(?<!\\b(?:[Pp]rize|[Aa]ward|[Mm]edal|[Ww]inner|[Ww]on|[Ss]hortlisted|[Tt]alk|[Ff]estival|[Cc]onference)\\b[^\\n]{0,80})\\(\\p{Lu}[^()]{2,40}, (?:\\p{Lu}\\p{Ll}{1,12} )?(?:19|20)\\d\\d\\)`,
+      'u',
+    ),
     within: 'paragraph',
-    single: true,
+    single: new RegExp(HOUSE, 'u'),
   },
   // body that did something
   {
@@ -105,7 +116,7 @@ export const DETAILS: readonly Detail[] = [
       /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
     told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
     plain:
-      /\b(?:Guild|Institute|Institution|Association|Academy|Board|Council|Society|Authority|Agency|Federation|Chamber) (?:of|for) (?:the )?\p{Lu}|\p{Lu}\p{L}+ (?:Guild|Institute|Association|Academy|Board|Council|Society|Authority|Agency|Federation)\b/u,
+      /\b(?:Guild|Institute|Institution|Association|Academy|Board|Council|Society|Authority|Agency|Federation|Chamber) (?:of|for) (?:the )?\p{Lu}|(?<!\p{L})\p{Lu}\p{L}{1,40} (?:Guild|Institute|Association|Academy|Board|Council|Society|Authority|Agency|Federation)\b/u,
     within: 'line',
   },
   // issuer of a certificate, by its name alone beside that or below it
@@ -123,7 +134,10 @@ export const DETAILS: readonly Detail[] = [
     asked:
       /\bwho (?:else )?(?:are|were|is|was) (?:\w+ ){0,2}(?:members?|players?|bandmates?)\b|\b(?:other|fellow) (?:members|players) of\b|\bwho else (?:plays?|played|sings?|sang) in\b/,
     around: /^(?:member|player|bandmat|other|fellow|els|plai|sing|sang)/,
-    told: [/\bwith\b|\band\b|(?:\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+.*){2}/iu],
+    told: [
+      /\b(?:with|and)\b/i,
+      /(?<!\p{L})\p{Lu}\p{Ll}{1,30} \p{Lu}\p{Ll}{1,30}[^\n]{0,80}?(?<!\p{L})\p{Lu}\p{Ll}{1,30} \p{Lu}\p{Ll}/u,
+    ],
     plain:
       /\b[Ww]ith \p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?: \([^()]{2,40}\))?(?:,| and) (?:\p{Lu}[\p{L}'’-]+ ){1,3}/u,
     within: 'entry',
@@ -256,7 +270,7 @@ export const DETAILS: readonly Detail[] = [
       /^(?!.*\bby how much\b).*(?:\bhow much (?:did|does|was|were|has|have|money) .*\b(?:cost|pay|paid|earn|raised?|worth|sell|sold|collect(?:ed)?|bring in)\b|\bhow much money\b|\b(?:price|cost) of\b|\bwhat did .* cost\b|\bprize money\b|\bsalary\b)/,
     around:
       /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
-    told: [new RegExp(`${MONEY}|\\d[.,]?\\d*\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
+    told: [new RegExp(`${MONEY}|\\d\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
     within: 'paragraph',
   },
   // weight
