@@ -47,8 +47,9 @@ const NAME_BESIDE =
   /(?:[,(|·:–—]|\b(?:by|with|for|from|through|under|at|to)) ?(?:["“*]|the |an? )*(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w* (?:19|20))\p{Lu}[\p{L}&'’.-]+|\. (?:\p{Lu}[\p{L}&'’-]+ ){1,3}\p{Lu}/u
 const ISSUER =
   '(?:the )?(?!(?:Issued|Valid|Expires?|Renewed|Level|Grade|Until|Since|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*)\\b)\\p{Lu}[\\p{L}&’-]+(?: (?:of|for|and|&|\\p{Lu}[\\p{L}&’-]+)){0,5}'
+/** 'colleagues at MIT' names no licence. */
 const LICENCES =
-  '\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
+  '(?<!\\b(?:at|from|of|with|near) (?:the )?)\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
 const CODE =
   '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL|Elm|F#|Nim|Crystal|Prolog|Ada|Delphi|Pascal|Groovy|PowerShell|Racket|Scheme|Lisp|Objective-C|Solidity|Gleam)'
 
@@ -87,7 +88,7 @@ export const DETAILS: readonly Detail[] = [
       /\b[Ll]anguages?: \p{L}|\bin \p{Lu}|\(\p{Lu}[\p{L}\d+#]{0,14}[,)]|(?:^|[.·|,;] )\p{Lu}[\p{L}\d+#]{0,14}(?=[.,;·|]|$)/mu,
     ],
     plain: new RegExp(`(?:^|[·|,;(–—] ?|\\bin )${CODE}(?=$| ?[·|,;.)–—])`, 'm'),
-    within: 'entry',
+    within: 'paragraph',
     alone: true,
   },
   // publisher
