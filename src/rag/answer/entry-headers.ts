@@ -1,65 +1,11 @@
 /** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
 import type { CvDocument } from '../types.ts'
-import { findDates, isPeriodAlone, type DateRange } from './dates.ts'
+import { findDates, type DateRange } from './dates.ts'
 import { levelsOf } from './levels.ts'
 import { isDegree, looksLikeTitle } from './lexicon/names.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
-
-/** Characters of a line that says whom something was with, or what one was there. */
-const BETWEEN = 70
-
-/** The line right below a line of dates and employer that says what the person was there. */
-export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
-  const next = units[unit.index + 1]
-  const isRole =
-    unit.first &&
-    unit.kind === 'sentence' &&
-    !parts.some(looksLikeTitle) &&
-    next?.block === unit.block &&
-    next.line &&
-    next.text.length < 80 &&
-    findDates(next.text).length === 0 &&
-    looksLikeTitle(next.text) &&
-    !COUNTED.test(next.text)
-  return isRole ? next : null
-}
-
-/** Lines of a header below its first at most. */
-const MORE = 3
-
-/** The lines below a header's first, where the last of the paragraph tells from when to when and nothing else. */
-export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
-  const lines: Unit[] = []
-  if (!unit.first || unit.kind !== 'sentence' || isRange(unit.text)) return []
-  for (let i = unit.index + 1; units[i]?.block === unit.block; i++) {
-    const line = units[i]
-    if (line === undefined || !line.line || line.text.length > BETWEEN || lines.length === MORE) return []
-    lines.push(line)
-  }
-  const last = lines.at(-1)
-  return last !== undefined && isPeriodAlone(last.text) ? lines : []
-}
-
-/** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
-export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
-  const next = units[line.index + 1]
-  const isHouse =
-    line.kind === 'sentence' &&
-    next?.block === line.block &&
-    next.line &&
-    next.text.length <= BETWEEN &&
-    /^\p{Lu}/u.test(next.text) &&
-    !/[.!?:]$/.test(next.text) &&
-    findDates(next.text).length === 0 &&
-    !looksLikeTitle(next.text)
-  return isHouse ? next : null
-}
-
-/** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
-const COUNTED =
-  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a (?:set|team|staff|group)|team) )|^[^,;]{2,40} (?:serves|has|had|employs|runs|makes|sells|owns) .*[.]$/i
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =
@@ -70,19 +16,6 @@ export const GROUPING =
   /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
 
 export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
-
-/** A short line right below a dated heading that says what the person was there. */
-export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
-  const [, first] = list
-  if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
-  if (
-    COUNTED.test(first.text) ||
-    findDates(first.text).length > 0 ||
-    /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
-  )
-    return null
-  return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
-}
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
 export function datedLine(list: readonly Unit[]): Unit | null {
@@ -99,18 +32,6 @@ export function datedLine(list: readonly Unit[]): Unit | null {
     if (unit.kind !== 'item' || whole || labelled || (i === 0 && tellsPost(unit.text, date))) return unit
   }
   return null
-}
-
-/** Between a heading and its dates: 'Halden Robotics, Oslo', set off or in the lines of the dates. */
-export function linesBetween(document: CvDocument, list: readonly Unit[], dated: Unit): Unit[] {
-  const lines = list.filter((unit) => unit.kind !== 'heading' && unit.index < dated.index)
-  const isShort = (unit: Unit): boolean =>
-    unit.kind === 'sentence' &&
-    unit.line &&
-    unit.text.length <= BETWEEN &&
-    !/[.!?:]$/.test(unit.text) &&
-    (unit.block === dated.block || isMarked(document, unit))
-  return lines.length <= 2 && lines.every(isShort) ? lines : []
 }
 
 /** Words of a title, or of a place. */
@@ -156,6 +77,17 @@ export function isStrong(document: CvDocument, unit: Unit): boolean {
   const block = unit.block === null ? undefined : document.blocks[unit.block]
   return (
     block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
+  )
+}
+
+/** Is the line set off from others by what begins or fills it? */
+export function isSetOff(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some(
+      ({ kind, start, end }) =>
+        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
+    ) ?? false
   )
 }
 

@@ -2,12 +2,11 @@
 import type { CvDocument } from '../types.ts'
 import { findDates, isPeriodAlone } from './dates.ts'
 import { headerParts } from './entry.ts'
-import { GROUPING, isHeader, isMarked, isMarkedItem, isStrong } from './entry-headers.ts'
+import { GROUPING, isHeader, isMarked, isMarkedItem, isSetOff, isStrong } from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
 import { tellsTitle } from './prose-header.ts'
-import { isSetOff } from './sections.ts'
 import { HEADER_MAX, type Unit } from './units.ts'
 
 /** Characters of a sentence that tells when and where, and hardly more. */

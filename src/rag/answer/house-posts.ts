@@ -2,9 +2,8 @@
 import type { CvDocument } from '../types.ts'
 import { findDates } from './dates.ts'
 import { headerParts, type Draft } from './entry.ts'
-import { isStrong, last } from './entry-headers.ts'
+import { isSetOff, isStrong, last } from './entry-headers.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
-import { isSetOff } from './sections.ts'
 import type { Unit } from './units.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */
@@ -19,14 +18,15 @@ type Post = Draft & { readonly from: number; readonly to: number }
 export function housePosts(document: CvDocument, list: readonly Unit[], heading: Unit | undefined): Post[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
   const posts = body.filter((unit) => isPost(document, unit))
+  const told = new Set<Unit | undefined>(posts)
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
-    findDates(unit.text).some(({ single }) => !single) && !posts.includes(unit)
+    findDates(unit.text).some(({ single }) => !single) && !told.has(unit)
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
   const houses =
     heading === undefined
-      ? body.filter((unit, i) => isHouse(document, unit) && posts.includes(body[i + 1] as Unit))
+      ? body.filter((unit, i) => isHouse(document, unit) && told.has(body[i + 1]))
       : [heading]
   const drafts = posts.map((post, i): Post | null => {
     const house = houses.findLast(({ index }) => index < post.index)

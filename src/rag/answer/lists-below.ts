@@ -6,7 +6,7 @@ import { kindsOfHeading } from './heading-kinds.ts'
 import { labelOf } from './item-labels.ts'
 import { labelLists } from './label-lists.ts'
 import type { PlanPart } from './plan.ts'
-import { isSetOff } from './sections.ts'
+import { isSetOff } from './entry-headers.ts'
 
 export interface Below {
   /** What stands above the list. */

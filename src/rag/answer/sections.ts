@@ -1,10 +1,7 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../types.ts'
 import { kindsOfContent } from './content-kinds.ts'
-import { datesAbove } from './dates-above.ts'
 import { findDates } from './dates.ts'
-import { tellsPosts } from './entry.ts'
-import { isStrong } from './entry-headers.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from './heading-kinds.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
@@ -13,6 +10,7 @@ import { levelsOf } from './levels.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { datedPosts, postSections } from './post-sections.ts'
+import { isDateLine, partsOfSections } from './section-parts.ts'
 import type { Unit } from './units.ts'
 
 export type KindWeights = ReadonlyMap<Kind, number>
@@ -21,47 +19,6 @@ const DEGREE =
   /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
-/** Characters of a line that tells dates, and hardly more. */
-const DATE_LINE = 160
-/** Of a header of several lines, at most so many. */
-const LINES = 4
-/** Characters of a line that may say what one was somewhere, rather than tell of it. */
-const TITLE_LINE = 70
-
-/** Is it a line whose dates are those of a post, rather than of something told? */
-function isDateLine(text: string): boolean {
-  return (
-    text.length <= DATE_LINE &&
-    findDates(text).some(
-      (d) => !d.single && (d.start <= 6 || d.end >= text.length - 12 || (d.end - d.start) * 2 > text.length),
-    )
-  )
-}
-
-/** Lines below a header's first, up to that which tells the dates; none without dates. */
-function upToDates(units: readonly Unit[], at: number): string[] {
-  const lines = units.slice(at + 1, at + 1 + LINES)
-  const end = lines.findIndex(({ text }) => isDateLine(text))
-  const header = lines.slice(0, end + 1)
-  return header.every(({ kind, line, text }) => kind === 'sentence' && line && text.length <= TITLE_LINE)
-    ? header.map(({ text }) => text)
-    : []
-}
-
-/** Is it an item that begins with from when to when, and has items below it? */
-function opensItem(unit: Unit, child: Unit | undefined): boolean {
-  return (
-    unit.kind === 'item' &&
-    unit.first &&
-    unit.parents.length === 0 &&
-    child?.kind === 'item' &&
-    unit.block !== null &&
-    child.parents.includes(unit.block) &&
-    unit.text.length <= DATE_LINE &&
-    findDates(unit.text).some(({ single, start }) => !single && start <= 6)
-  )
-}
-
 /** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
 function kindOfParts(parts: readonly string[]): Kind | null {
   if (parts.length < 2) return null
@@ -108,40 +65,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       findDates(heading).length > 0 ||
       (level(index) > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
   )
-  const parts = document.sections.map(() => [] as string[])
-  for (const { parent, heading, index } of document.sections) {
-    const lines = (texts[index] ?? [])
-      .slice(0, 2)
-      .filter((text) => isDateLine(text) || text.length <= TITLE_LINE)
-    if (parent !== null && (lines.some(isDateLine) || findDates(heading).some((d) => !d.single)))
-      for (const around of [parent, chapterOf(document, parent)])
-        if (around !== null) parts[around]?.push([heading, ...lines].join(', '))
-  }
-  units.forEach((unit, i) => {
-    const child = units[i + 1]
-    // '- '11–'16 Mill Theatre, Halifax' with '  - associate director' below it
-    if (opensItem(unit, child)) parts[unit.section]?.push([unit.text, child?.text ?? ''].join(', '))
-    if (unit.kind === 'heading' || !unit.first) return
-    // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
-    const next = units[i + 1]
-    const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
-    // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
-    const after = units.slice(i + 1, i + 1 + LINES).find(({ block }) => block !== unit.block)
-    const mayHead = unit.line && (isStrong(document, unit) || leadsList(unit, after))
-    const below = mayHead && unit.text.length <= TITLE_LINE ? upToDates(units, i) : []
-    const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
-    if (!isDated && below.length === 0) return
-    const said = isDated ? behind : below
-    parts[unit.section]?.push([unit.text, ...said].join(', '))
-  })
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)
-  for (const { cells, section } of document.blocks)
-    if (cells && tellsPosts(cells)) parts[section]?.push(cells.map(({ text }) => text).join(', '))
-  // below dates in a paragraph of their own
-  bySection.forEach((own, i) =>
-    parts[i]?.push(...datesAbove(document, own, undefined).map(({ text }) => text)),
-  )
+  const parts = partsOfSections(document, units, texts)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const houses = houseSections(document, units)
   const named = houseHeadings(document, units)
@@ -217,14 +143,6 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   return all
 }
 
-/** The section around a house, whose own heading tells no dates: '## The long road' above '### Halden Robotics'. */
-function chapterOf({ sections }: CvDocument, index: number): number | null {
-  const section = sections[index]
-  return section === undefined || section.depth < 3 || findDates(section.heading).length > 0
-    ? null
-    : section.parent
-}
-
 /** Are most headings right below it such as tell from when to when? */
 function holdsDatedHeadings({ sections }: CvDocument, index: number): boolean {
   const below = sections.filter(({ parent }) => parent === index)
@@ -235,25 +153,6 @@ function holdsDatedHeadings({ sections }: CvDocument, index: number): boolean {
 /** Does the heading name several kinds of sections? */
 const gathers = ({ sections }: CvDocument, index: number | null): boolean =>
   index !== null && kindsOfHeading(sections[index]?.heading ?? '').size > 1
-
-/** A line by itself, right above the items that tell more of it. */
-const leadsList = (unit: Unit, next: Unit | undefined): boolean =>
-  unit.kind === 'sentence' &&
-  unit.parents.length === 0 &&
-  next?.kind === 'item' &&
-  next.section === unit.section &&
-  next.parents.length === 0
-
-/** Is the line set off from others by what begins or fills it? */
-export function isSetOff(document: CvDocument, unit: Unit): boolean {
-  const block = unit.block === null ? undefined : document.blocks[unit.block]
-  return (
-    block?.marks.some(
-      ({ kind, start, end }) =>
-        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
-    ) ?? false
-  )
-}
 
 /** The likeliest kind, when one is likely enough. */
 export function mainKind(weights: KindWeights): Kind | null {

@@ -2,7 +2,7 @@
 import type { Facts, UnitFacts } from '../facts.ts'
 import { kindsOfHeading } from '../heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isSetOff } from '../sections.ts'
+import { isSetOff } from '../entry-headers.ts'
 import type { Unit } from '../units.ts'
 import { A_SCHOOL, COURSE, DEGREE, rankOf, STUDIED } from './study-words.ts'
 

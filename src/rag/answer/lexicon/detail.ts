@@ -1,0 +1,22 @@
+/**
+ * A detail of a thing that a CV may hold or not: how a question asks for it, which words of it do so, and what stands
+ * in a text that tells it.
+ */
+export interface Detail {
+  /** In a folded question. */
+  readonly asked: RegExp
+  /** Stems of the words that ask for the detail, rather than say of what. */
+  readonly around: RegExp
+  /** In the text of what has it. */
+  readonly told: readonly RegExp[]
+  /** What can be nothing else: where it stands, the detail is told. */
+  readonly plain?: RegExp
+  /** Where it stands: anywhere in the entry of the thing, in the same paragraph or item, or in the very line. */
+  readonly within: 'entry' | 'paragraph' | 'line'
+  /** Where one line of the CV tells it, plainly and by this, that is of the thing, whatever it is called: of 'her book'. */
+  readonly single?: RegExp
+  /** The one line that tells it of the thing is said alone. */
+  readonly alone?: boolean
+  /** Of yes/no questions too. */
+  readonly yesno?: boolean
+}
