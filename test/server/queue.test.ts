@@ -160,11 +160,14 @@ describe.each(DATABASES)('the queue on %s', (kind) => {
     const other = new ManualClock()
     const queue = work(db, other, { handle: () => Promise.resolve('second') })
     const id = await queue.enqueue('work', { n: 1 })
-    await slow.advance(500)
-    await begun
+    // its first look, which found nothing, may end only after the clock has moved on
+    const isBegun = begun.then(() => true)
+    const soon = (): Promise<boolean> => new Promise((done) => setTimeout(() => done(false), 20))
+    do await slow.advance(500)
+    while (!(await Promise.race([isBegun, soon()])))
     expect(await state(db, id)).toMatchObject({ state: 'running', generation: 1 })
     // The first worker's clock stands still: it does not renew its lease, as a process that hangs.
-    await other.jump(LEASE_MS + 500)
+    await other.jump(slow.now() - other.now() + LEASE_MS + 500)
     queue.start()
     expect(await finished(db, id)).toMatchObject({ state: 'succeeded', generation: 2, result: '"second"' })
     release('late')
