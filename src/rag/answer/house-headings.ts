@@ -10,6 +10,7 @@ import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { oncePer } from './once-per.ts'
 import type { Unit } from './units.ts'
 
 /** Of so many sections alike, each is what the others are. */
@@ -17,19 +18,16 @@ const ALIKE = 2
 /** Characters of the name of a house, with its place. */
 const NAME = 70
 
-const known = new WeakMap<readonly Unit[], ReadonlyMap<number, string>>()
-
 /**
  * Such sections among the highest below the name, by their indexes, each with its first post. Posts are told by what
  * one was and from when to when alone, so that nothing but the heading can say with whom.
  */
-export function houseHeadings(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
-  const found = known.get(units) ?? read(document, units)
-  known.set(units, found)
-  return found
-}
+export const houseHeadings = (document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> =>
+  kept(units, document)
 
-function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> {
+const kept = oncePer(read)
+
+function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number, string> {
   const levels = levelsOf(document)
   const headings = units.filter(
     ({ kind, text, section }) => kind === 'heading' && levels[section] === 2 && mayName(text),

@@ -2,6 +2,7 @@
 import { findDates } from './dates.ts'
 import { headerParts } from './entry.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { oncePer } from './once-per.ts'
 import type { Unit } from './units.ts'
 
 /** Of so many posts alike, each is told as the others are. */
@@ -12,14 +13,8 @@ const NAME = 70
 const NO_HOUSE =
   /\b(?:full|part|time|remote|hybrid|contract|permanent|fixed|freelance|interim|temporary|self|key|main|achievements?|responsibilities|duties|tasks|highlights?|results?|stack|technolog\w+|tools)\b/i
 
-const known = new WeakMap<readonly Unit[], ReadonlyMap<number, Unit>>()
-
 /** Such lines, by the index of the heading. */
-export function houseLines(units: readonly Unit[]): ReadonlyMap<number, Unit> {
-  const found = known.get(units) ?? read(units)
-  known.set(units, found)
-  return found
-}
+export const houseLines = oncePer(read)
 
 interface Line {
   readonly heading: number

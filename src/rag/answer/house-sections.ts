@@ -4,24 +4,21 @@ import { findDates } from './dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { labelledRecords, recordsUnder, type LabelledRecord } from './labelled-records.ts'
 import { levelsOf } from './levels.ts'
+import { oncePer } from './once-per.ts'
 import type { Unit } from './units.ts'
-
-const known = new WeakMap<readonly Unit[], ReadonlyMap<number, readonly LabelledRecord[]>>()
 
 /**
  * The posts of such sections, by the sections' indexes. Where there are several, it does not count what else a name may
  * mean: 'Mtoni Water Works Board' has no works.
  */
-export function houseSections(
+export const houseSections = (
   document: CvDocument,
   units: readonly Unit[],
-): ReadonlyMap<number, readonly LabelledRecord[]> {
-  const found = known.get(units) ?? read(document, units)
-  known.set(units, found)
-  return found
-}
+): ReadonlyMap<number, readonly LabelledRecord[]> => kept(units, document)
 
-function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, readonly LabelledRecord[]> {
+const kept = oncePer(read)
+
+function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number, readonly LabelledRecord[]> {
   const levels = levelsOf(document)
   const found = units.flatMap((heading, at): [Unit, readonly LabelledRecord[]][] => {
     if (heading.kind !== 'heading' || levels[heading.section] !== 2) return []

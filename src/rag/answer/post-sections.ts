@@ -8,6 +8,7 @@ import { titleBelow } from './header-lines.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { levelsOf } from './levels.ts'
 import { looksLikeOrg, looksLikeTitle } from './lexicon/names.ts'
+import { oncePer } from './once-per.ts'
 import type { Unit } from './units.ts'
 
 /** Of so many sections alike, each is what the others are. */
@@ -32,16 +33,13 @@ interface PostLine {
   readonly text: string
 }
 
-const known = new WeakMap<readonly Unit[], ReadonlyMap<number, PostLine>>()
-
 /** Such sections, by their index. */
-export function postSections(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, PostLine> {
-  const found = known.get(units) ?? read(document, units)
-  known.set(units, found)
-  return found
-}
+export const postSections = (document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, PostLine> =>
+  kept(units, document)
 
-function read(document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, PostLine> {
+const kept = oncePer(read)
+
+function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number, PostLine> {
   const levels = levelsOf(document)
   const tops = document.sections.filter(({ depth }) => depth === 1)
   // below the name, or beside it where all headings are of one depth
