@@ -1,5 +1,5 @@
 /** The two kinds of model that are fitted: which candidate is the answer (listwise), and is there one (logistic). */
-import { NEAR, score, type Model } from '../../src/rag/answer/trees.ts'
+import { NEAR, score, type Model } from '../../src/rag/answer/ranking/trees.ts'
 import { boost, type Boosting } from './fit-trees.ts'
 
 

@@ -1,19 +1,19 @@
 /**
  * npm run eval:fit-opinion: fits what is thought of the decliner's chance on second thought, without the verifier's
  * logits and with them, on the sets that the verifier and, but for some twenty, the rankers were not fitted on (kept-apart.ts), and writes
- * src/rag/answer/opinion-weights.ts. It prints what the two do to CVs that they were not fitted on, by eight folds of CVs.
+ * src/rag/answer/declining/opinion-weights.ts. It prints what the two do to CVs that they were not fitted on, by eight folds of CVs.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
 import { consider, DECLINE_AT } from '../../src/rag/answer/consider.ts'
-import { declineChance } from '../../src/rag/answer/decline.ts'
+import { declineChance } from '../../src/rag/answer/declining/decline.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
-import { OPINION_FEATURES, opinionRow, VERIFIED } from '../../src/rag/answer/second-opinion.ts'
-import { readable } from '../../src/rag/answer/second-order.ts'
-import { fold } from '../../src/rag/answer/text.ts'
-import { score, type Model } from '../../src/rag/answer/trees.ts'
-import { wordedFor } from '../../src/rag/answer/worded.ts'
+import { OPINION_FEATURES, opinionRow, VERIFIED } from '../../src/rag/answer/declining/second-opinion.ts'
+import { readable } from '../../src/rag/answer/ranking/second-order.ts'
+import { fold } from '../../src/rag/answer/text/text.ts'
+import { score, type Model } from '../../src/rag/answer/ranking/trees.ts'
+import { wordedFor } from '../../src/rag/answer/question/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
 import { fitDecline, type Case } from './fit-model.ts'
@@ -23,7 +23,7 @@ import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
-const OUT = fileURLToPath(new URL('../../src/rag/answer/opinion-weights.ts', import.meta.url))
+const OUT = fileURLToPath(new URL('../../src/rag/answer/declining/opinion-weights.ts', import.meta.url))
 /** What a question without an answer counts, as for the decliner: there are more of the others. */
 const WEIGHT = 4
 const TREES = { trees: 150, rate: 0.06, least: 8, lambda: 10 }
@@ -86,7 +86,7 @@ function report(name: string, row: (one: Sample) => Float64Array): void {
 const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }
 for (const [name, row] of Object.entries(models)) report(name, row)
 const source = `// Written by \`npm run eval:fit-opinion\` from the sets of test/eval/kept-apart.ts; not by hand.
-import type { FittedModel } from './weights.ts'
+import type { FittedModel } from '../ranking/weights.ts'
 
 /** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */
 export const OPINION: Readonly<Record<'unread' | 'read', FittedModel>> = {

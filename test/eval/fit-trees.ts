@@ -1,5 +1,5 @@
 /** Gradient boosting with small trees over histograms: fits what a linear score leaves. */
-import { DEPTH, leafOf, type Tree } from '../../src/rag/answer/trees.ts'
+import { DEPTH, leafOf, type Tree } from '../../src/rag/answer/ranking/trees.ts'
 
 const BINS = 24
 const NODES = 2 ** DEPTH - 1

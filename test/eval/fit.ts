@@ -1,6 +1,6 @@
 /**
  * npm run eval:fit [-- --decliner]: fits the rankers and the decliner on the tuned sets (never on held-out ones) and
- * writes src/rag/answer/weights.ts; with --decliner the rankers stay as they are, and the decliner is fitted on what
+ * writes src/rag/answer/ranking/weights.ts; with --decliner the rankers stay as they are, and the decliner is fitted on what
  * they say of CVs that they have seen, which takes minutes instead of an hour. Each question is read twice, with and without the lexicons of topics and synonyms, so
  * that the weights do not lean on what happens to be listed. Scores that later stages are fitted on come from models
  * that did not see the CV (five folds by CV). Other CVs' questions serve as questions without an answer.
@@ -8,19 +8,19 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { DECLINE_FEATURES } from '../../src/rag/answer/decline-row.ts'
+import { DECLINE_FEATURES } from '../../src/rag/answer/declining/decline-row.ts'
 import { consider, DECLINE_AT, type Judged } from '../../src/rag/answer/consider.ts'
-import { FEATURES } from '../../src/rag/answer/feature-names.ts'
-import { GROUP_FEATURES } from '../../src/rag/answer/group-feature-names.ts'
+import { FEATURES } from '../../src/rag/answer/ranking/feature-names.ts'
+import { GROUP_FEATURES } from '../../src/rag/answer/ranking/group-feature-names.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
-import { analyse } from '../../src/rag/answer/question.ts'
-import { FITTED, type Weights } from '../../src/rag/answer/reader.ts'
-import { wordedFor } from '../../src/rag/answer/worded.ts'
-import { fold } from '../../src/rag/answer/text.ts'
+import { analyse } from '../../src/rag/answer/question/question.ts'
+import { FITTED, type Weights } from '../../src/rag/answer/ranking/reader.ts'
+import { wordedFor } from '../../src/rag/answer/question/worded.ts'
+import { fold } from '../../src/rag/answer/text/text.ts'
 import { ABSENT } from './absent.ts'
 import { fitChoices, fitDecline, type Case, type Choice } from './fit-model.ts'
 import { extractInContext } from '../../src/rag/answer/follow-up.ts'
-import type { Model } from '../../src/rag/answer/trees.ts'
+import type { Model } from '../../src/rag/answer/ranking/trees.ts'
 import { holds, judge, type Verdict } from './judge.ts'
 import { modelSource } from './model-source.ts'
 import { Reads, type Read as Opened } from './reads.ts'
@@ -34,7 +34,7 @@ const TWIN = 1
 const UNIT_TREES = { trees: 40, rate: 0.1, least: 4, lambda: 4 }
 const GROUP_TREES = { trees: 30, rate: 0.1, least: 4, lambda: 4 }
 const DECLINE_TREES = { trees: 360, rate: 0.1, least: 3, lambda: 3 }
-const OUT = fileURLToPath(new URL('../../src/rag/answer/weights.ts', import.meta.url))
+const OUT = fileURLToPath(new URL('../../src/rag/answer/ranking/weights.ts', import.meta.url))
 
 type Read = Opened & { readonly fold: number }
 

@@ -1,5 +1,5 @@
 /** A fitted model as TypeScript: its linear weights by name, those that count; its trees as splits and leaves. */
-import type { Model } from '../../src/rag/answer/trees.ts'
+import type { Model } from '../../src/rag/answer/ranking/trees.ts'
 
 export function modelSource(names: readonly string[], { linear, trees }: Model): string {
   const weights = names

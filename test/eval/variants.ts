@@ -4,7 +4,7 @@
  */
 import { random } from '../../bench/material.ts'
 import { extract } from '../../src/rag/answer/extract.ts'
-import { words } from '../../src/rag/answer/text.ts'
+import { words } from '../../src/rag/answer/text/text.ts'
 import { judge } from './judge.ts'
 import { Reads, type Read } from './reads.ts'
 import { goldRanges, loadSets, type Question } from './sets.ts'

@@ -1,6 +1,6 @@
 /** Single lines of a CV (a certificate, an award, a paper, a degree in a table) as JSON Resume tells them. */
-import { findDates, type DateRange } from '../../rag/answer/dates.ts'
-import type { Entry } from '../../rag/answer/entry.ts'
+import { findDates, type DateRange } from '../../rag/answer/text/dates.ts'
+import type { Entry } from '../../rag/answer/entries/entry.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
 import type { Block } from '../../rag/types.ts'
 

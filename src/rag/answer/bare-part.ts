@@ -1,8 +1,8 @@
 /** A part of a question asked by itself, beside the same with the words of the first part. */
 import type { Judged } from './consider.ts'
-import type { Facts } from './facts.ts'
-import { LEANS } from './stand-alone.ts'
-import { words } from './text.ts'
+import type { Facts } from './reading/facts.ts'
+import { LEANS } from './question/stand-alone.ts'
+import { words } from './text/text.ts'
 
 /** Of no answer, and of the best candidate: up to and from here a part needs no other's words. */
 const SURE_SILENCE = 0.1

@@ -3,12 +3,12 @@ import type { Answerer, Retriever } from '../answerer.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
 import type { Compared, ExtractOptions } from './consider.ts'
-import { buildFacts, type Facts } from './facts.ts'
+import { buildFacts, type Facts } from './reading/facts.ts'
 import { extractInContext } from './follow-up.ts'
-import { buildGroups, type Group } from './groups.ts'
-import { preparePatterns } from './pattern-map.ts'
+import { buildGroups, type Group } from './reading/groups.ts'
+import { preparePatterns } from './text/pattern-map.ts'
 import { rehearse } from './rehearse.ts'
-import type { Unit } from './units.ts'
+import type { Unit } from './reading/units.ts'
 
 /** Everything known before a question. */
 export interface Prepared {

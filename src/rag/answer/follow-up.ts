@@ -3,18 +3,18 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
-import type { Composed } from './compose.ts'
-import { findDates } from './dates.ts'
-import type { Entry } from './entry.ts'
+import type { Composed } from './saying/compose.ts'
+import { findDates } from './text/dates.ts'
+import type { Entry } from './entries/entry.ts'
 import type { ExtractOptions } from './consider.ts'
 import { extract } from './extract.ts'
-import type { Facts } from './facts.ts'
-import { withOther } from './follow-up-ellipsis.ts'
+import type { Facts } from './reading/facts.ts'
+import { withOther } from './question/follow-up-ellipsis.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
-import { analyse } from './question.ts'
-import { fold, words } from './text.ts'
+import { analyse } from './question/question.ts'
+import { fold, words } from './text/text.ts'
 
 /** Earlier questions that are looked back at. */
 const LOOK_BACK = 3

@@ -3,10 +3,10 @@ import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from '
 import { saysItself, surerOf } from './bare-part.ts'
 import { commonParts } from './common/in-parts.ts'
 import type { Overview } from './common/planner.ts'
-import { declineText } from './decline-text.ts'
-import type { Plan } from './plan.ts'
-import { atNamed, standAlone } from './stand-alone.ts'
-import { splitParts } from './split-parts.ts'
+import { declineText } from './declining/decline-text.ts'
+import type { Plan } from './saying/plan.ts'
+import { atNamed, standAlone } from './question/stand-alone.ts'
+import { splitParts } from './question/split-parts.ts'
 
 /** Where a question as a whole is not answered: a part of it is, up to this. */
 const PART_SURE_AT = 0.3

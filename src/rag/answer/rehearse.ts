@@ -7,10 +7,10 @@ import type { Comparison, Vocabulary } from '../answerer.ts'
 import { plainMatching } from '../late/projection.ts'
 import type { Compared } from './consider.ts'
 import { extract } from './extract.ts'
-import type { Facts } from './facts.ts'
-import type { Group } from './groups.ts'
-import { matchesOf } from './similarity.ts'
-import { words } from './text.ts'
+import type { Facts } from './reading/facts.ts'
+import type { Group } from './reading/groups.ts'
+import { matchesOf } from './ranking/similarity.ts'
+import { words } from './text/text.ts'
 
 /** One of each kind that takes a way of its own. */
 const QUESTIONS = [

@@ -4,7 +4,7 @@
  * most of its words, are in the cited pieces or were computed by the extractive answer from one of them.
  */
 import { holdsOrder } from '../answer/lexicon/injection.ts'
-import { fold, words } from '../answer/text.ts'
+import { fold, words } from '../answer/text/text.ts'
 import type { Chunk, CvDocument, Source, Span } from '../types.ts'
 import type { Computed } from './computed.ts'
 import { Evidence, isNegated, maySupportNegation, namesIn, numbersIn } from './evidence.ts'

@@ -1,5 +1,5 @@
 /** Recognises the instructions of the prompt in what the model says. */
-import { fold, words } from '../answer/text.ts'
+import { fold, words } from '../answer/text/text.ts'
 import { INSTRUCTIONS } from './prompt.ts'
 
 /** So many words in the same order are no chance. */

@@ -3,8 +3,8 @@
  * does, which is asked first in any case: it computes what must be computed.
  */
 import type { Answered, Answerer } from '../answerer.ts'
-import { sentence } from '../answer/compose.ts'
-import { words } from '../answer/text.ts'
+import { sentence } from '../answer/saying/compose.ts'
+import { words } from '../answer/text/text.ts'
 import type { Citation, CvDocument, Source } from '../types.ts'
 import { checkSentence, type CheckContext, type CheckedSentence } from './check.ts'
 import { computedIn } from './computed.ts'

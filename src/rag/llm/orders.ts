@@ -2,7 +2,7 @@
  * Recognises lines of a CV that speak to a machine instead of telling of a person. Narrower than what a question may
  * not be: a CV says 'create a training program', and clients in it 'say that she listens'.
  */
-import { fold } from '../answer/text.ts'
+import { fold } from '../answer/text/text.ts'
 
 const READER =
   '(?:ai|a\\.i\\.|llms?|language models?|chat ?bots?|chatgpt|gpt|assistants?|screening (?:tool|system|bot)s?)'

@@ -1,7 +1,7 @@
 /** What the language model is told: how to answer, the CV in numbered pieces, and the question as data. */
 import type { Retriever } from '../answerer.ts'
 import { holdsOrder, withoutOrders } from '../answer/lexicon/injection.ts'
-import { fold } from '../answer/text.ts'
+import { fold } from '../answer/text/text.ts'
 import type { AskInput, Chunk, CvDocument } from '../types.ts'
 import type { Computed } from './computed.ts'
 import { ordersReader } from './orders.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedApart, fitsApart } from '../../../src/rag/answer/apart.ts'
-import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { analyse } from '../../../src/rag/answer/question.ts'
+import { askedApart, fitsApart } from '../../../src/rag/answer/ranking/apart.ts'
+import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { analyse } from '../../../src/rag/answer/question/question.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const CV = `# Ann Lee

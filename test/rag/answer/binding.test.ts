@@ -1,12 +1,12 @@
 /** What the decliner sees of passages on the right subject that do not say it of what is asked about. */
 import { describe, expect, it } from 'vitest'
-import { bindingOf } from '../../../src/rag/answer/binding.ts'
-import { buildFacts, type Facts } from '../../../src/rag/answer/facts.ts'
-import { nameless, quantityMiss } from '../../../src/rag/answer/nameless.ts'
-import { hasOtherSubject } from '../../../src/rag/answer/other-subject.ts'
-import { analyse, type Question } from '../../../src/rag/answer/question.ts'
-import { slotOf, type Slot } from '../../../src/rag/answer/slots.ts'
-import { readTerms, type Term } from '../../../src/rag/answer/terms.ts'
+import { bindingOf } from '../../../src/rag/answer/declining/binding.ts'
+import { buildFacts, type Facts } from '../../../src/rag/answer/reading/facts.ts'
+import { nameless, quantityMiss } from '../../../src/rag/answer/declining/nameless.ts'
+import { hasOtherSubject } from '../../../src/rag/answer/declining/other-subject.ts'
+import { analyse, type Question } from '../../../src/rag/answer/question/question.ts'
+import { slotOf, type Slot } from '../../../src/rag/answer/ranking/slots.ts'
+import { readTerms, type Term } from '../../../src/rag/answer/ranking/terms.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const vocabulary = new Map([['the', 0.1]])

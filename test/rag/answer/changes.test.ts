@@ -1,7 +1,7 @@
 /** 'By how much did it fall?': the difference between two figures of a line, and sums of what is counted year by year. */
 import { describe, expect, it } from 'vitest'
-import { differenceOf, pairsIn } from '../../../src/rag/answer/changes.ts'
-import { seriesIn } from '../../../src/rag/answer/year-series.ts'
+import { differenceOf, pairsIn } from '../../../src/rag/answer/figures/changes.ts'
+import { seriesIn } from '../../../src/rag/answer/figures/year-series.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const CV = `# Runa Ostrander

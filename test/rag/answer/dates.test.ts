@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDates, monthsOf, sayMonths } from '../../../src/rag/answer/dates.ts'
+import { findDates, monthsOf, sayMonths } from '../../../src/rag/answer/text/dates.ts'
 
 const month = (year: number, m: number): number => year * 12 + m - 1
 

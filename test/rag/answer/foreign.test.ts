@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isForeign } from '../../../src/rag/answer/lexicon/foreign.ts'
-import { words } from '../../../src/rag/answer/text.ts'
+import { words } from '../../../src/rag/answer/text/text.ts'
 import { loadSets } from '../../eval/sets.ts'
 
 describe('a question in another language', () => {

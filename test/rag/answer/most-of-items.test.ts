@@ -1,7 +1,7 @@
 /** Items of a list of which one stands out by a number that each of them says. */
 import { expect, it } from 'vitest'
-import { planMostOf } from '../../../src/rag/answer/most-of-items.ts'
-import { analyse } from '../../../src/rag/answer/question.ts'
+import { planMostOf } from '../../../src/rag/answer/lists/most-of-items.ts'
+import { analyse } from '../../../src/rag/answer/question/question.ts'
 import { askingOf } from '../../support/answers.ts'
 import { expectLinear } from '../../support/linear.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isOrder, withoutOrders } from '../../../src/rag/answer/lexicon/injection.ts'
 import { fronted, toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
-import { fold } from '../../../src/rag/answer/text.ts'
+import { fold } from '../../../src/rag/answer/text/text.ts'
 
 describe('orders', () => {
   it.each([

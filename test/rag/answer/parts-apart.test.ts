@@ -1,7 +1,7 @@
 /** Parts of a question about different things: each is answered, or said not to be told. */
 import { expect, it } from 'vitest'
-import { splitParts } from '../../../src/rag/answer/split-parts.ts'
-import { atNamed } from '../../../src/rag/answer/stand-alone.ts'
+import { splitParts } from '../../../src/rag/answer/question/split-parts.ts'
+import { atNamed } from '../../../src/rag/answer/question/stand-alone.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const ask = askingOf(`# Edda Quillfeather

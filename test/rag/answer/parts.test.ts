@@ -1,6 +1,6 @@
 /** Questions of several parts: what they are about together, and words that one lends the other. */
 import { expect, it } from 'vitest'
-import { standAlone } from '../../../src/rag/answer/stand-alone.ts'
+import { standAlone } from '../../../src/rag/answer/question/stand-alone.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const ask = askingOf(`# Ottavia Renshaw

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
-import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { splitParts as enumerate } from '../../../src/rag/answer/item-labels.ts'
-import { analyse } from '../../../src/rag/answer/question.ts'
-import { splitParts } from '../../../src/rag/answer/split-parts.ts'
-import { editDistance } from '../../../src/rag/answer/text.ts'
+import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { splitParts as enumerate } from '../../../src/rag/answer/reading/item-labels.ts'
+import { analyse } from '../../../src/rag/answer/question/question.ts'
+import { splitParts } from '../../../src/rag/answer/question/split-parts.ts'
+import { editDistance } from '../../../src/rag/answer/text/text.ts'
 
 describe('entries', () => {
   it.each([

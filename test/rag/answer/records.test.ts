@@ -1,6 +1,6 @@
 /** Posts and studies as owners set them out: in lines, forms, bold type, tables, below years. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts, type Facts } from '../../../src/rag/answer/facts.ts'
+import { buildFacts, type Facts } from '../../../src/rag/answer/reading/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { entriesOf } from '../../support/entries.ts'
 

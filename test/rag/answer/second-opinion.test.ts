@@ -1,8 +1,8 @@
 /** When the verifier is asked, and what it changes. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DECLINE_FEATURES } from '../../../src/rag/answer/decline-row.ts'
-import { isUnsure, onSecondThought, sharesWith } from '../../../src/rag/answer/second-opinion.ts'
+import { DECLINE_FEATURES } from '../../../src/rag/answer/declining/decline-row.ts'
+import { isUnsure, onSecondThought, sharesWith } from '../../../src/rag/answer/declining/second-opinion.ts'
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true })
 const logits = fc.array(fc.double({ min: -12, max: 12, noNaN: true }), { minLength: 1, maxLength: 3 })

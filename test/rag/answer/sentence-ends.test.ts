@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceEnds } from '../../../src/rag/answer/sentence-ends.ts'
+import { sentenceEnds } from '../../../src/rag/answer/text/sentence-ends.ts'
 
 function sentences(text: string): string[] {
   const ends = [0, ...sentenceEnds(text), text.length]

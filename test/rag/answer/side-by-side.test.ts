@@ -1,7 +1,7 @@
 /** Answers to parts put together: what is cited stays cited, at its new place. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { sideBySide } from '../../../src/rag/answer/side-by-side.ts'
+import { sideBySide } from '../../../src/rag/answer/saying/side-by-side.ts'
 
 const part = fc.record({
   told: fc.boolean(),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../src/rag/answerer.ts'
-import { Columns, placesOf } from '../../../src/rag/answer/columns.ts'
-import { FEATURES } from '../../../src/rag/answer/feature-names.ts'
-import { addSimilarities, matchesOf, tokenWeights } from '../../../src/rag/answer/similarity.ts'
+import { Columns, placesOf } from '../../../src/rag/answer/ranking/columns.ts'
+import { FEATURES } from '../../../src/rag/answer/ranking/feature-names.ts'
+import { addSimilarities, matchesOf, tokenWeights } from '../../../src/rag/answer/ranking/similarity.ts'
 import { noMatch } from '../../support/matches.ts'
 import { plainMatching } from '../../../src/rag/late/projection.ts'
 

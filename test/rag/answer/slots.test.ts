@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
-import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { analyse } from '../../../src/rag/answer/question.ts'
-import { fills, slotOf } from '../../../src/rag/answer/slots.ts'
-import { readTerms } from '../../../src/rag/answer/terms.ts'
-import { leafOf, score } from '../../../src/rag/answer/trees.ts'
+import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { analyse } from '../../../src/rag/answer/question/question.ts'
+import { fills, slotOf } from '../../../src/rag/answer/ranking/slots.ts'
+import { readTerms } from '../../../src/rag/answer/ranking/terms.ts'
+import { leafOf, score } from '../../../src/rag/answer/ranking/trees.ts'
 
 const vocabulary = new Map([['the', 0.1]])
 

@@ -1,6 +1,6 @@
 /** Columns of a table that a question wants added up. */
 import { describe, expect, it } from 'vitest'
-import { amountOf, sumOf } from '../../../src/rag/answer/amounts.ts'
+import { amountOf, sumOf } from '../../../src/rag/answer/text/amounts.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const CV = `# Oda Fennimore

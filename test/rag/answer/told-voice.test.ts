@@ -1,8 +1,8 @@
 /** Posts told without 'I', or of a she, on a CV of this file alone. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/facts.ts'
-import { posts } from '../../../src/rag/answer/timeline-entries.ts'
-import { inFirstPerson } from '../../../src/rag/answer/told-voice.ts'
+import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { posts } from '../../../src/rag/answer/entries/timeline-entries.ts'
+import { inFirstPerson } from '../../../src/rag/answer/entries/told-voice.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const BARE = `# Jorun Aaltovik

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
 import { toThePoint } from '../../../src/rag/answer/lexicon/politeness.ts'
-import { analyse } from '../../../src/rag/answer/question.ts'
+import { analyse } from '../../../src/rag/answer/question/question.ts'
 import { askingOf } from '../../support/answers.ts'
 import { expectLinear } from '../../support/linear.ts'
 

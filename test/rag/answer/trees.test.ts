@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { random } from '../../../bench/material.ts'
-import { Columns, placesOf } from '../../../src/rag/answer/columns.ts'
-import { greatest, greatestBut, scoreAll } from '../../../src/rag/answer/trees.ts'
+import { Columns, placesOf } from '../../../src/rag/answer/ranking/columns.ts'
+import { greatest, greatestBut, scoreAll } from '../../../src/rag/answer/ranking/trees.ts'
 
 const NAMES = Array.from({ length: 11 }, (_, k) => `column ${k}`)
 

@@ -1,8 +1,8 @@
 /** What a CV speaks of and does not tell; degrees with dots; headings between posts that name none. */
 import { describe, expect, it } from 'vitest'
-import { asksWithheld } from '../../../src/rag/answer/asks-withheld.ts'
-import { namesNobody } from '../../../src/rag/answer/nobody-headings.ts'
-import { isNumberOfSeveral } from '../../../src/rag/answer/number-of.ts'
+import { asksWithheld } from '../../../src/rag/answer/declining/asks-withheld.ts'
+import { namesNobody } from '../../../src/rag/answer/entries/nobody-headings.ts'
+import { isNumberOfSeveral } from '../../../src/rag/answer/question/number-of.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const ask = askingOf(`# Tamsin Orrelius

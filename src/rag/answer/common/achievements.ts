@@ -1,8 +1,8 @@
 /** 'Achievements', 'what is she proudest of?': what the CV says so of, prizes that were won, and results in figures. */
-import type { Facts, UnitFacts } from '../facts.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../plan.ts'
-import { textOf } from '../say-unit.ts'
+import type { PlanPart } from '../saying/plan.ts'
+import { textOf } from '../saying/say-unit.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
 import { ANY, OPENING } from './wordings.ts'

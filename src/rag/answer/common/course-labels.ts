@@ -1,8 +1,8 @@
 /** 'Which short courses has she taken?', where a label says 'Short courses': what stands below it or behind it. */
-import type { Facts } from '../facts.ts'
-import { labelLists } from '../label-lists.ts'
-import type { Plan } from '../plan.ts'
-import { words } from '../text.ts'
+import type { Facts } from '../reading/facts.ts'
+import { labelLists } from '../lists/label-lists.ts'
+import type { Plan } from '../saying/plan.ts'
+import { words } from '../text/text.ts'
 import { listOf, planOf } from './planner.ts'
 
 const COURSES = /\b(?:courses?|trainings?|workshops?|seminars?|development)\b/i

@@ -1,7 +1,7 @@
 /** 'Which companies has she worked for?', 'list all her employers', 'her jobs': each once, in the CV's order. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan, PlanPart } from '../plan.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
 import { goesOn, heldPosts, type Held } from './held.ts'
 import { boldPosts } from './bold-posts.ts'

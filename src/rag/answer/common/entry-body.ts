@@ -1,10 +1,10 @@
 /** What stands below the header of an entry, as parts of an answer. */
-import type { Entry } from '../entry.ts'
-import type { Facts } from '../facts.ts'
-import { headline } from '../headline.ts'
-import type { PlanPart } from '../plan.ts'
-import { fold } from '../text.ts'
-import { isTold } from '../timeline-entries.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Facts } from '../reading/facts.ts'
+import { headline } from '../entries/headline.ts'
+import type { PlanPart } from '../saying/plan.ts'
+import { fold } from '../text/text.ts'
+import { isTold } from '../entries/timeline-entries.ts'
 
 export const headPart = (entry: Entry): PlanPart => ({ text: headline(entry), units: entry.header })
 

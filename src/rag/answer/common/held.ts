@@ -1,8 +1,8 @@
 /** The posts that one lives by, and which of them are held beside others. */
-import { findDates, type DateRange } from '../dates.ts'
-import type { Entry } from '../entry.ts'
-import type { Facts } from '../facts.ts'
-import type { DatedEntry } from '../timeline-entries.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { DatedEntry } from '../entries/timeline-entries.ts'
 import { ASIDE, ASIDE_BELOW, BESIDE, HONORARY, MAIN, OFFICES, OWN_ACCOUNT } from './held-words.ts'
 import { headingsOf, isForClient, postEntries } from './post-entries.ts'
 import { toldOf, type Told } from './told-header.ts'

@@ -1,5 +1,5 @@
 /** 'What are her hobbies?': what stands under a heading or a label for it, else sentences that plainly tell of some. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'

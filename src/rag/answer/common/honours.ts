@@ -1,7 +1,7 @@
 /** Prizes, memberships and unpaid work: lists of their own, and lines that tell of one wherever they stand. */
-import type { Facts } from '../facts.ts'
-import { headline } from '../headline.ts'
-import type { PlanPart } from '../plan.ts'
+import type { Facts } from '../reading/facts.ts'
+import { headline } from '../entries/headline.ts'
+import type { PlanPart } from '../saying/plan.ts'
 import { cuesOf } from './list-cues.ts'
 import type { ListKind } from './list-headings.ts'
 import { listed } from './list-items.ts'

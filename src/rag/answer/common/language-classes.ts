@@ -1,5 +1,5 @@
 /** Languages told by the classes in which interpreters hold them: A one's own, B another worked into, C only from. */
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 import type { Claim } from './tongues.ts'
 
 const BEFORE = /^(?:class )?([abc])(?:[- ]languages?)?(?:\s?[:,.)=–—-]|\s(?=\p{L}))/u

@@ -1,8 +1,8 @@
 /** 'Summarise her last two posts': the latest ones, each with its dates and the first lines that tell of it. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { numberWord } from '../lexicon/words.ts'
-import { stem } from '../text.ts'
+import { stem } from '../text/text.ts'
 import { oneOf, OF_HERS } from './asked-posts.ts'
 import { bodyParts } from './entry-body.ts'
 import { mainPosts, type Held } from './held.ts'

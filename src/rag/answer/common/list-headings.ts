@@ -1,6 +1,6 @@
 /** Which lists a heading opens, in the words that owners have for them; it may open several ('Talks and writing'). */
 import { keepLast } from '../../last-texts.ts'
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 export type ListKind =
   | 'skills'

@@ -1,5 +1,5 @@
 /** The items that a CV lists of one kind: of sections that are of it, those of mixed sections that show it, lines with a label. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { cuesOf } from './list-cues.ts'
 import { listKinds, type ListKind } from './list-headings.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'

@@ -1,5 +1,5 @@
 /** Pieces of a CV as the items of a list that is said. */
-import type { PlanPart } from '../plan.ts'
+import type { PlanPart } from '../saying/plan.ts'
 import { listKinds } from './list-headings.ts'
 import type { Piece } from './list-pieces.ts'
 

@@ -1,12 +1,12 @@
 /** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
-import { findDates } from '../dates.ts'
-import type { Facts, UnitFacts } from '../facts.ts'
-import { rowItem } from '../groups.ts'
+import { findDates } from '../text/dates.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { rowItem } from '../reading/groups.ts'
 import { listKinds } from './list-headings.ts'
-import { isSetOff } from '../entry-headers.ts'
-import { cellsOf } from '../row-cells.ts'
-import { stacksOf } from '../stacks.ts'
-import { stem, words } from '../text.ts'
+import { isSetOff } from '../entries/entry-headers.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import { stacksOf } from '../reading/stacks.ts'
+import { stem, words } from '../text/text.ts'
 
 export interface Piece {
   /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */

@@ -1,5 +1,5 @@
 /** The pieces of a list's section with what its sub-headings hold, without the foot of the CV. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { listKinds } from './list-headings.ts'
 import type { Piece } from './list-pieces.ts'
 

@@ -1,7 +1,7 @@
 /** 'Which restaurants has she owned?': what stands below 'My own places', 'Companies I founded'. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { WHO, exactly } from '../lexicon/frames.ts'
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 import { partsOf } from './list-parts.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'
 import { withParts } from './list-section.ts'

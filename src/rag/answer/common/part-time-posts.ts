@@ -1,5 +1,5 @@
 /** 'Which of her jobs was not full time?': the posts whose headers say that they took a part of the week. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { oneOf, OF_HERS } from './asked-posts.ts'
 import { headPart } from './entry-body.ts'

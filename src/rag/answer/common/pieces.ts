@@ -1,11 +1,11 @@
 /** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
-import type { Facts, UnitFacts } from '../facts.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isBareLabel, runInOf } from '../run-in-labels.ts'
-import { cellsOf } from '../row-cells.ts'
-import { labelAbove } from '../say-unit.ts'
-import { fold } from '../text.ts'
-import type { Unit } from '../units.ts'
+import { isBareLabel, runInOf } from '../reading/run-in-labels.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import { labelAbove } from '../saying/say-unit.ts'
+import { fold } from '../text/text.ts'
+import type { Unit } from '../reading/units.ts'
 
 export interface Piece {
   /** As the CV has it. */

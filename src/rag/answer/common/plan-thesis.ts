@@ -1,11 +1,11 @@
 /** 'What was her thesis about?': the titles that the records of her studies tell, the highest degree's first. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { PlanPart } from '../plan.ts'
+import type { PlanPart } from '../saying/plan.ts'
 import { NOWHERE, planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
-import { cellsOf } from '../row-cells.ts'
-import { fold } from '../text.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import { fold } from '../text/text.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u

@@ -1,9 +1,9 @@
 /** What answers a question that recruiters ask of everybody, recognised whole by its words. */
-import type { Facts } from '../facts.ts'
-import type { Group } from '../groups.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Group } from '../reading/groups.ts'
 import { numberWord } from '../lexicon/words.ts'
-import type { Plan, PlanPart } from '../plan.ts'
-import { capital } from '../text.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { capital } from '../text/text.ts'
 
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'

@@ -1,9 +1,9 @@
 /** 'Her previous job', 'her first job', 'the longest': one of the main posts by when it was. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan } from '../plan.ts'
-import { fold } from '../text.ts'
-import { monthsIn } from '../timeline-entries.ts'
+import type { Plan } from '../saying/plan.ts'
+import { fold } from '../text/text.ts'
+import { monthsIn } from '../entries/timeline-entries.ts'
 import { AT_WHOM, BEFORE, JOB, JOB_NOW, OF_HERS, oneOf } from './asked-posts.ts'
 import { goesOn, mainPosts, type Held } from './held.ts'
 import { planOf } from './planner.ts'

@@ -1,16 +1,16 @@
 /** Which of the entries tell of posts that one lives by: no project, fair, break, bullet or second telling of another. */
-import { findDates, type DateRange } from '../dates.ts'
-import type { Entry } from '../entry.ts'
-import type { Facts } from '../facts.ts'
-import { kindsOfHeading } from '../heading-kinds.ts'
-import { levelsOf } from '../levels.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Facts } from '../reading/facts.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
+import { levelsOf } from '../reading/levels.ts'
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
-import { agencyOf } from '../placements.ts'
-import { fold } from '../text.ts'
-import { dated, entriesOf, isTold, type DatedEntry } from '../timeline-entries.ts'
-import { cellsOf } from '../row-cells.ts'
-import type { Unit } from '../units.ts'
+import { agencyOf } from '../entries/placements.ts'
+import { fold } from '../text/text.ts'
+import { dated, entriesOf, isTold, type DatedEntry } from '../entries/timeline-entries.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import type { Unit } from '../reading/units.ts'
 import {
   APART,
   AWAY,

@@ -1,7 +1,7 @@
 /** 'What projects has she worked on?': those that the CV lists, else what was built or led in the posts. */
-import type { Facts } from '../facts.ts'
-import type { Group } from '../groups.ts'
-import { labelOf } from '../item-labels.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Group } from '../reading/groups.ts'
+import { labelOf } from '../reading/item-labels.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'

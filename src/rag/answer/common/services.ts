@@ -1,6 +1,6 @@
 /** 'Which services does she offer?': what stands below 'What I can do for you', and behind 'Services:'. */
-import type { Facts } from '../facts.ts'
-import { fold } from '../text.ts'
+import type { Facts } from '../reading/facts.ts'
+import { fold } from '../text/text.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { asksList } from './list-questions.ts'
 import { partsOf } from './list-parts.ts'

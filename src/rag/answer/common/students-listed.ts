@@ -1,9 +1,9 @@
 /** Doctoral students in lists of their own: 'Doctorates completed', 'PhD students, current', each item a name. */
-import { findDates } from '../dates.ts'
-import type { Facts } from '../facts.ts'
+import { findDates } from '../text/dates.ts'
+import type { Facts } from '../reading/facts.ts'
 import { numberWord } from '../lexicon/words.ts'
-import type { Plan, PlanPart } from '../plan.ts'
-import { capital } from '../text.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { capital } from '../text/text.ts'
 
 const DOCTORAL = /\b(?:doctor\w*|ph\.?ds?)\b/i
 const GUIDED =

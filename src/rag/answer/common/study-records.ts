@@ -1,11 +1,11 @@
 /** What one studied, learned and has papers of: the records that sections tell, or sentences anywhere. */
-import { findDates, type DateRange } from '../dates.ts'
-import type { Facts, UnitFacts } from '../facts.ts'
-import { plainHeader } from '../headline.ts'
-import { kindsOfHeading } from '../heading-kinds.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { plainHeader } from '../entries/headline.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
-import { cellsOf } from '../row-cells.ts'
+import { cellsOf } from '../reading/row-cells.ts'
 import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 
 export interface StudyRecord {

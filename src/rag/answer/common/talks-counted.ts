@@ -1,9 +1,9 @@
 /** 'How many talks has she given?': those of a list, told from the articles and the podcasts that stand in the same one. */
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../reading/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
 import { numberWord } from '../lexicon/words.ts'
-import { ONLY_SHOWN, REMARK, SELECTED } from '../list-words.ts'
-import { capital } from '../text.ts'
+import { ONLY_SHOWN, REMARK, SELECTED } from '../lists/list-words.ts'
+import { capital } from '../text/text.ts'
 import { cuesOf } from './list-cues.ts'
 import { listKinds } from './list-headings.ts'
 import { listed } from './list-items.ts'

@@ -1,13 +1,13 @@
 /** What the header of a post says, with the lines about it that its reading left out: the heading right above, the title between. */
-import { findDates } from '../dates.ts'
-import { GROUPING } from '../entry-headers.ts'
-import { headerParts, type Entry } from '../entry.ts'
-import type { Facts } from '../facts.ts'
-import { headline, plainHeader } from '../headline.ts'
-import { kindsOfHeading } from '../heading-kinds.ts'
-import { levelsOf } from '../levels.ts'
+import { findDates } from '../text/dates.ts'
+import { GROUPING } from '../entries/entry-headers.ts'
+import { headerParts, type Entry } from '../entries/entry.ts'
+import type { Facts } from '../reading/facts.ts'
+import { headline, plainHeader } from '../entries/headline.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
+import { levelsOf } from '../reading/levels.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { isTold } from '../timeline-entries.ts'
+import { isTold } from '../entries/timeline-entries.ts'
 
 export interface Told {
   readonly text: string

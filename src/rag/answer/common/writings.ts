@@ -1,9 +1,9 @@
 /** What one has written, said in public and taught: talks and articles that stand in one list are told apart. */
-import type { Facts } from '../facts.ts'
-import { headline } from '../headline.ts'
+import type { Facts } from '../reading/facts.ts'
+import { headline } from '../entries/headline.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
-import type { PlanPart } from '../plan.ts'
-import { isPost } from '../timeline-entries.ts'
+import type { PlanPart } from '../saying/plan.ts'
+import { isPost } from '../entries/timeline-entries.ts'
 import { cuesOf } from './list-cues.ts'
 import type { ListKind } from './list-headings.ts'
 import { listed } from './list-items.ts'

@@ -1,6 +1,6 @@
 /** Terms by their letters and in full, in any trade: one may stand in the question, the other in the CV. */
-import type { Facts } from '../facts.ts'
-import { stem, words, type Word } from '../text.ts'
+import type { Facts } from '../reading/facts.ts'
+import { stem, words, type Word } from '../text/text.ts'
 
 /** What may be left out at the end stands in brackets: 'Intensive Care' is the ICU as well. */
 const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PICU paediatric intensive care (unit);

@@ -1,5 +1,5 @@
 /** Which country a name or a town stands for, so that two names of one are counted once; regions are none. */
-import { fold } from '../text.ts'
+import { fold } from '../text/text.ts'
 
 /** Each country by the names it goes by, the first of them said. */
 const NAMES = `Afghanistan; Albania; Algeria; Andorra; Angola; Argentina; Armenia; Australia; Austria; Azerbaijan; Bahamas;

@@ -1,6 +1,6 @@
 /** Degrees by their letters and in full: one may stand in the question, the other in the CV. */
-import type { Facts } from '../facts.ts'
-import { stem, type Word } from '../text.ts'
+import type { Facts } from '../reading/facts.ts'
+import { stem, type Word } from '../text/text.ts'
 
 /** The level's letters as written, each with what the degree is of or in. */
 const LISTS = {

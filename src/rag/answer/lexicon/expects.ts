@@ -1,5 +1,5 @@
 /** What kinds of answer a question asks for, told from its words; folded. */
-import type { Expect } from '../question.ts'
+import type { Expect } from '../question/question.ts'
 
 export const EXPECTS: readonly (readonly [RegExp, Expect])[] = [
   [

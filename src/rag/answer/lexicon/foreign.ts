@@ -1,5 +1,5 @@
 /** Tells questions in other languages by their small words: what was fitted on English declines too much of them. */
-import { fold, type Word } from '../text.ts'
+import { fold, type Word } from '../text/text.ts'
 
 /** Of German, French, Spanish, Italian, Dutch and Portuguese; none is a word or a part of names in English. */
 const SMALL: ReadonlySet<string> = new Set(

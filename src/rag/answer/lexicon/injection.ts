@@ -1,6 +1,6 @@
 /** Sentences that give orders to a machine instead of asking about a person. */
 
-import { PatternMap } from '../pattern-map.ts'
+import { PatternMap } from '../text/pattern-map.ts'
 
 /** Hardly any question about a person holds these. */
 export const ALWAYS: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 /** Languages by the letters that people put for them in lists of levels: ISO codes, and those of countries. */
-import { stem } from '../text.ts'
+import { stem } from '../text/text.ts'
 
 const CODES = `EN ENG GB UK english; DE GER DEU german; FR FRA FRE french; ES ESP SPA spanish; IT ITA italian; PT POR portuguese;
   NL DUT NLD dutch; PL POL polish; CS CZ CES czech; SK SLK slovak; SL SLV slovenian slovene; HU HUN hungarian; RO RON RUM romanian;

@@ -1,5 +1,5 @@
 /** Nouns of questions: which kinds of section they point to, and which name things that come in lists. */
-import { stem } from '../text.ts'
+import { stem } from '../text/text.ts'
 import type { Kind } from './kinds.ts'
 
 const KIND_NOUNS: Readonly<Partial<Record<Kind, string>>> = {

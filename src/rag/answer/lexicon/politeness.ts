@@ -1,5 +1,5 @@
 /** What people say around a question: it is no part of it, and the model takes it for one. */
-import { capital } from '../text.ts'
+import { capital } from '../text/text.ts'
 import { withoutPreamble } from './preambles.ts'
 
 /** What they say before they ask. */

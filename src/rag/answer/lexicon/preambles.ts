@@ -1,5 +1,5 @@
 /** What sets the scene before a question ('If we signed today, …', 'For our files: …'): it says nothing about the CV. */
-import { fold, words, type Word } from '../text.ts'
+import { fold, words, type Word } from '../text/text.ts'
 
 /** Words of hiring, and of how one comes to ask. */
 const WEIGHTLESS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 /** Which words of a question may be quoted as what the CV does not tell of: names and nouns that mean something. */
-import { isMonth } from '../date-points.ts'
-import type { Word } from '../text.ts'
+import { isMonth } from '../text/date-points.ts'
+import type { Word } from '../text/text.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

@@ -2,7 +2,7 @@
  * Words that stand for each other when people ask about a working life. Each line is one group; a word may be in
  * several. Compared by stem. General English, no names.
  */
-import { stem } from '../text.ts'
+import { stem } from '../text/text.ts'
 import { IRREGULAR } from './words.ts'
 
 const GROUPS = `

@@ -1,0 +1,98 @@
+/** 'What is her phone number?': a way to reach the person, never a referee's. */
+import { findDates } from '../text/dates.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { EMAIL, PHONE } from '../lexicon/reach.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Question } from '../question/question.ts'
+import { fold } from '../text/text.ts'
+
+const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`
+const ONE = '(?:i|we|one|you|somebody|someone|a recruiter)'
+const MAY = `(?:can|could|do|may|might|should|would) ${ONE}`
+
+/** Folded, with the person's own name as 'she'. */
+const PHONE_ASKED = exactly(
+  [
+    `${ASKS}(?:(?:work|private|personal|direct|contact) )?(?:(?:tele)?phone|mobile|cell(?: ?phone)?|mobile phone|landline)(?: number| no)?s?`,
+    `${ASKS}(?:contact|direct) numbers?`,
+    `how ${MAY} (?:call|phone|ring|text|telephone) ${WHO}(?: up)?`,
+    `(?:at |on |under )?(?:which|what) (?:(?:tele)?phone )?number ${MAY} (?:call|phone|ring|text|reach)(?: ${WHO})?(?: at| on| under)?`,
+  ].join('|'),
+)
+const EMAIL_ASKED = exactly(
+  [
+    `${ASKS}(?:(?:work|private|personal|contact) )?(?:e-?mail(?: address(?:es)?)?|mail address|e-?mails)`,
+    `how ${MAY} (?:e-?mail|mail) ${WHO}`,
+    `(?:at |to |under )?(?:which|what) (?:e-?mail )?address ${MAY} (?:write|e-?mail|mail|reach)(?: to)?(?: ${WHO})?(?: at| to| under)?`,
+  ].join('|'),
+)
+
+/** A number that is no date, no identifier ('RX-0047-2291', ORCID) and none of a register. */
+const NUMBER = new RegExp(`(?<![\\p{L}\\d/._]-?)(?:${PHONE.source})(?![-\\p{L}])`, 'gu')
+const REGISTER =
+  /\b(?:regist\w*|licen[cs]e|member\w*|isbn|orcid|vat|certificate|pin|id|no|nr|researcher)\b[^\d+]{0,16}$/i
+const CALLED = /\b(?:tel\w*|phone|mobile|cell|call|ring|fax|mob)\b[^\d+]{0,12}$/i
+const SEPARATORS = /\s*[|·•;]\s*|\s+[–—]\s+|,\s+|\n/u
+const LABEL =
+  /^(?:(?:work|private|home|office|personal) )?(?:e-?mail|mail|tel\w*|phone|mobile|cell|contact|landline)\s*[:.]?\s*$/i
+const AFTER = /^\.?$|^ \([^()]{1,40}\)\.?$/
+const MOST = 3
+
+/** Ways of one sort that a text holds, as they stand there. */
+type Ways = (text: string) => string[]
+
+const phones: Ways = (text) => {
+  let plain = text
+  for (const { start, end } of findDates(text))
+    plain = plain.slice(0, start) + 'x'.repeat(end - start) + plain.slice(end)
+  return [...plain.matchAll(NUMBER)]
+    .filter(({ 0: number, index }) => {
+      const before = plain.slice(0, index)
+      const digits = number.replace(/\D/g, '').length
+      return digits >= 6 && digits <= 15 && (CALLED.test(before) || !REGISTER.test(before))
+    })
+    .map(({ 0: number }) => number)
+}
+const emails: Ways = (text) => [...text.matchAll(new RegExp(EMAIL, 'g'))].map(([found]) => found)
+
+export const REACH_ASKED: readonly (readonly [RegExp, (facts: Facts) => Plan | null])[] = [
+  [PHONE_ASKED, (facts) => planWays(facts, phones)],
+  [EMAIL_ASKED, (facts) => planWays(facts, emails)],
+]
+
+/** Is a way asked for of which the CV gives none of the person's own? */
+export function lacksReach(facts: Facts, { folded, topics }: Question): boolean {
+  if (!topics.some(({ name }) => name === 'phone' || name === 'email')) return false
+  const asked = folded.replace(/[?.!\s]+$/, '')
+  const ways = PHONE_ASKED.test(asked) ? phones : EMAIL_ASKED.test(asked) ? emails : null
+  return ways !== null && !own(facts).some(({ unit }) => ways(unit.text).length > 0)
+}
+
+function planWays(facts: Facts, ways: Ways): Plan | null {
+  const parts = own(facts).flatMap(({ unit }): PlanPart[] =>
+    ways(unit.text).map((way) => ({ text: piece(unit.text, way), units: [unit.index] })),
+  )
+  const told = parts.filter(({ text }, i) => parts.findIndex((other) => other.text === text) === i)
+  return told.length === 0 ? null : { parts: told.slice(0, MOST), list: true, chance: 0.9, fact: true }
+}
+
+/** With its label ('Mobile: 07700 900 431'), or the bare way. */
+function piece(text: string, way: string): string {
+  const found = text.split(SEPARATORS).find((one) => one.includes(way)) ?? way
+  const [before = '', after = ''] = found.split(way, 2)
+  return LABEL.test(before) && AFTER.test(after) ? found : way
+}
+
+/** Among people who may be asked, a line of her own says so, or has an address of her name. */
+const FIRST_PERSON = /\b(?:me|my|I)\b/
+
+/** Lines that do not tell of a referee, nor of a post. */
+const own = (facts: Facts): UnitFacts[] =>
+  facts.units.filter(
+    ({ unit, entry }) =>
+      (facts.mainKinds[unit.section] !== 'references' ||
+        FIRST_PERSON.test(unit.text) ||
+        emails(unit.text).some((email) => [...facts.name].some((name) => fold(email).includes(name)))) &&
+      (entry === null || facts.entries[entry]?.kind !== 'experience'),
+  )

@@ -1,0 +1,177 @@
+/** Questions about something that the CV has no word for: they are declined whatever else matches. */
+import { askedApart } from '../ranking/apart.ts'
+import type { Facts } from '../reading/facts.ts'
+import { flags, ofKind } from '../ranking/flags.ts'
+import { bestAnywhere, coveredTerms } from './held-terms.ts'
+import { countryOfTown, isCountry } from '../lexicon/countries.ts'
+import { holdsDegreeIn } from '../lexicon/degrees.ts'
+import { PERSON } from '../lexicon/names.ts'
+import { STOPWORDS } from '../lexicon/words.ts'
+import { lacksReach } from '../common/reach-one.ts'
+import type { Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { greatest } from '../ranking/trees.ts'
+
+/** Log odds against 'no line answers'. */
+const SAID_OTHERWISE = 4
+
+/** Only names and terms of a trade are this rare in general language. */
+const RARE = 0.95
+
+/** Names of people and places that are words, too ('Taylor', 'Berlin'). */
+const COMMON = 0.5
+
+/** So near in meaning to a name comes a text that may put it otherwise; others are only about something like it. */
+const NEAR = 0.5
+
+/** So well does a header hold a name that is asked for. */
+const NAMED = 0.8
+
+/** Words around the one thing that is asked about. */
+const AROUND =
+  /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
+
+/** Words around the one language that is asked about. */
+export const AROUND_LANGUAGE =
+  /^(?:languag|level|speak|spoken|fluent|fluenc|writ|read|good|well|know|skill|understand|nativ|profici|bilingu|certif|test|exam|grade|command|convers|talk|learn|tongu|much)/
+
+/** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */
+function asksUnknownLanguage({ question, terms }: Reading): boolean {
+  const topic = question.topics.find(({ name }) => name === 'language')
+  const named = topic?.ask.exec(question.folded)
+  if (!named) return false
+  const within = (t: Term): boolean =>
+    t.word.start >= named.index && t.word.start < named.index + named[0].length
+  const others = terms.filter((t) => !t.self && !within(t))
+  const asked = terms.filter(within)
+  return (
+    asked.length > 0 &&
+    asked.every((t) => t.known < 0.5 && t.reach < 0.5) &&
+    others.every((t) => AROUND_LANGUAGE.test(t.word.stem))
+  )
+}
+
+/** Words around people who may be asked about somebody. */
+const AROUND_REFEREES =
+  /^(?:refer|contact|reach|call|phone|ring|email|write|speak|talk|ask|name|list|provid|offer|give|avail|includ|check|person|peopl|former|profession|employ|job|work|charact|detail|number|have|there|vouch|suppli|suppl|quot|tell|touch|can)/
+const REFEREES =
+  /\b(?:references|referees?|(?:(?:his|her|your|their|an?|any|job|character|professional|employer|work) )reference)\b/
+const OPENS_WITH_PERSON = new RegExp(`^(?:${PERSON.source})\\s*[,(:–—-]`, 'u')
+const TELLS_OF_REFEREES =
+  /\brefere(?:nce|e)s?\b|\b(?:up)?on request\b|\bvouch|\brecommend|\btestimonial|\b(?:happy|glad|willing|can|will|may|please|before you) (?:to )?(?:ask|call|ring|phone|contact|speak|talk|answer|confirm)\b|\bask (?:him|her|them|me)\b/i
+
+/** Is it who may be asked about the person, of whom the CV says nothing? Any boss or colleague is none. */
+function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolean {
+  return (
+    REFEREES.test(question.folded) &&
+    question.topics.some(({ name }) => name === 'references') &&
+    terms.every((t) => t.self || AROUND_REFEREES.test(t.word.stem)) &&
+    ofKind(facts, 'references').every((share) => share < 0.5) &&
+    // people below a heading that says nothing to us may be they
+    !facts.units.some(
+      ({ unit }) => (facts.mainKinds[unit.section] ?? null) === null && OPENS_WITH_PERSON.test(unit.text),
+    ) &&
+    !flags(facts, TELLS_OF_REFEREES).includes(1)
+  )
+}
+
+/** Is it whom the person reports to, of which no line tells? A person named beside the employer is no superior. */
+function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolean {
+  const topic = question.topics.find(({ name }) => name === 'superior')
+  if (topic === undefined) return false
+  const told = flags(facts, topic.tell)
+  const tells = facts.units.filter(({ unit }) => told[unit.index] === 1)
+  const names = terms.filter((t) => !t.self && t.named && t.known >= NAMED)
+  const holds = (stems: ReadonlySet<string>): boolean =>
+    names.every((t) => [...t.matches].some(([key, value]) => value >= NAMED && stems.has(key)))
+  const posts = facts.entries.filter(({ header }) =>
+    holds(new Set(header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]))),
+  )
+  // whom one reports to elsewhere is no answer for the post that is named
+  if (names.length === 0 || posts.length === 0) return tells.length === 0
+  return !tells.some(
+    ({ unit, stems }) => holds(stems) || posts.some(({ from, to }) => unit.index >= from && unit.index < to),
+  )
+}
+
+const DEGREE_IN =
+  /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
+
+/** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
+function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean {
+  const named = DEGREE_IN.exec(question.folded)
+  if (named === null) return false
+  const degree = named.index + (/ (?:of|in) /.exec(named[0])?.index ?? 0)
+  const field = terms.filter(
+    ({ word, self }) => !self && word.start > degree && word.start < named.index + named[0].length,
+  )
+  if (field.length === 0 || field.some((term) => isSomePlaceOrField(question.text, term))) return false
+  const stems = field.map(({ word }) => word.stem)
+  return (
+    field.every((term) => term.known < NAMED && term.reach < 0.5 && !isShortened(facts, term)) &&
+    !facts.units.some(({ unit }) => holdsDegreeIn(unit.text, stems))
+  )
+}
+
+const DOCTOR = /\bph\.? ?d\b|\bd\.?phil\b|\bdo[ck]tor\w*|\bdr\b/i
+
+/** Is it the doctorate of somebody of whom nothing says that there is one? Other degrees have more names. */
+const asksUnknownDoctorate = (facts: Facts, { question }: Reading): boolean =>
+  askedApart(question).degree === 'doctor' && !flags(facts, DOCTOR).includes(1)
+
+/** 'a master's in any subject', 'her bachelor in England' */
+const isSomePlaceOrField = (text: string, { word }: Term): boolean =>
+  /^(?:fields?|subjects?|areas?|disciplines?|total|all|time|years?|months?|what|which)$/.test(word.text) ||
+  (/\bin (?:the )?$/.test(text.slice(0, word.start)) &&
+    (isCountry(word.raw) || countryOfTown(word.raw) !== null))
+
+/** 'Econ.' for economics. */
+const isShortened = (facts: Facts, { word }: Term): boolean =>
+  [...facts.vocabulary.keys()].some(
+    (own) => own.length >= 3 && !STOPWORDS.has(own) && word.text.startsWith(own),
+  )
+
+const BESIDE =
+  /\b(at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu
+
+/** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
+function asksUnknownFirm({ question, terms }: Reading): boolean {
+  return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
+    const end = index + whole.length
+    const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
+    // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
+    const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
+    const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)
+    const [first] = telling
+    if (first === undefined || telling.some((t) => !t.named || Math.max(t.known, t.reach) >= 0.5))
+      return false
+    // 'experience with Public Speaking' names nobody
+    return first.rarity >= (beside === 'at' ? COMMON : RARE)
+  })
+}
+
+/** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
+export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
+  if (
+    asksUnknownLanguage(reading) ||
+    asksUnknownReferees(facts, reading) ||
+    asksUnknownDegree(facts, reading) ||
+    asksUnknownDoctorate(facts, reading) ||
+    asksUnknownFirm(reading) ||
+    asksUnknownSuperior(facts, reading) ||
+    lacksReach(facts, reading.question)
+  )
+    return true
+  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
+  // said in other words, as far as what was learned can tell; of names alone that says how well a line fits what stands
+  // around them ('how many years of Xyz')
+  const names =
+    asked.length > 0 && asked.every((t) => t.named && t.rarity >= RARE && /\p{Lu}/u.test(t.word.raw))
+  const far = names && asked.every((t) => bestAnywhere(reading, t) < NEAR)
+  if (!far && greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
+  // a name: a common word may be put otherwise
+  if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+    return false
+  const covered = coveredTerms(facts, reading)
+  return !asked.some((t) => covered.has(t))
+}

@@ -1,0 +1,69 @@
+/** How a refusal is worded: by what the question asks for, and what of it the CV does not name. */
+import { isTime, quotable } from '../lexicon/quotable.ts'
+import { STRICT } from '../lexicon/topics.ts'
+import type { Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { capital } from '../text/text.ts'
+
+/** What the CV does not say, in one sentence. */
+export function declineText(reading: Reading): string {
+  const { question, terms } = reading
+  const topic = question.topics.find((t) => t.declines)
+  // said in some other place, or of something else: 'does not state' would be untrue
+  const told = reading.columns.get('tell').some((tells) => tells > 0)
+  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5 && !isTime(t.word))
+  if (topic && !told && (missing.length === 0 || STRICT.has(topic.name)))
+    return `The CV does not state ${topic.missing}.`
+  const name = topic && STRICT.has(topic.name) ? null : phraseOf(question.text, missing)
+  if (name !== null) return `The CV does not mention ${name}.`
+  // told in words that the question does not use: to name one of those would be as untrue
+  if (told && question.topics.some((t) => t.declines || TOLD_PLAINLY.has(t.name)))
+    return 'The CV does not say.'
+  const absent: Term[] = []
+  for (const term of terms) {
+    if (term.self || term.known >= 0.5 || term.reach >= 0.5) continue
+    const { start } = term.word
+    const before = terms.find((t) => t.self && /^\s*$/.test(question.text.slice(t.word.end, start)))
+    const named = before !== undefined && !/['’]s?$/.test(before.word.raw)
+    const may = named ? 'no' : quotable(term.word, question.text.slice(0, start))
+    if (may === 'noun' || (may === 'beside' && absent.length > 0)) absent.push(term)
+  }
+  const phrase = phraseOf(question.text, absent)
+  if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
+    return `The CV does not mention ${capital(phrase)}.`
+  if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
+  return 'The CV does not say.'
+}
+
+/** Is a word all that a pattern finds in it ('german')? Those of two words and of letters alone are no names. */
+const isWhole = (pattern: RegExp, word: string): boolean =>
+  /^\p{L}{4,}$/u.test(word) && pattern.exec(word)?.[0] === word
+
+/** What a text says of these is not in the question's words. */
+const TOLD_PLAINLY = new Set([
+  'team',
+  'gap',
+  'references',
+  'hours',
+  'contract',
+  'travel',
+  'commute',
+  'health',
+])
+
+/** The first run of such words as it stands in the question ('University of Uppsala'). */
+function phraseOf(text: string, missing: readonly Term[]): string | null {
+  const first = missing[0]
+  if (!first) return null
+  let { start, end } = first.word
+  for (const term of missing.slice(1)) {
+    if (!/^[\s\-&'.]*(?:of|the|de|la|for)?[\s\-&'.]*$/.test(text.slice(end, term.word.start))) break
+    end = term.word.end
+  }
+  // a capitalised neighbour belongs to the name though the CV knows the word: 'Frenchay Road Hospital'
+  const after = /^(?:[ -](?:of )?\p{Lu}[\p{L}\d]+)+/u.exec(text.slice(end))
+  if (after && /^\p{Lu}/u.test(text.slice(start, end))) end += after[0].length
+  const before = /(?:\p{Lu}[\p{L}]+ (?:of |for )?)+$/u.exec(text.slice(0, start))
+  if (before && before.index > 0 && /^\p{Lu}/u.test(text.slice(start, end))) start -= before[0].length
+  return text.slice(start, Math.min(end, start + 60))
+}

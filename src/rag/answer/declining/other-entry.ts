@@ -1,0 +1,47 @@
+/** 'How many patients a year did she see in Linz?', where another post tells of patients: it is no answer for Linz. */
+import type { Facts } from '../reading/facts.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+
+/** So well does a header answer to a name. */
+const NAMED = 0.8
+/** In general language only names are this rare. */
+const RARE = 0.9
+/** As common as words that say little of what is asked. */
+const COMMON = 0.3
+/** What may be called otherwise in the entry that is named. */
+const SOMEBODY =
+  /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
+const QUANTITY =
+  /\b(?:share|percentage|average|size|budget|turnover|revenue|users|visitors|stars|rate|latency|sales|bill|members)\b/
+
+/** Is a number asked of an entry by its name, and does the best line stand in one that is called otherwise? */
+export function tellsOfAnother(
+  facts: Facts,
+  { question, slot, terms }: Pick<Reading, 'question' | 'slot' | 'terms'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const counts = slot === 'count' || slot === 'percent' || question.keywords || QUANTITY.test(question.folded)
+  if (!counts || question.yesno || /\band (?:how|wh\w+)\b/.test(question.folded)) return false
+  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  if (line === undefined || line.entry === null) return false
+  const names = terms.filter((t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE)
+  const things = terms.filter(
+    (t) => !t.self && !t.named && t.reach >= NAMED && t.rarity > COMMON && !SOMEBODY.test(t.word.stem),
+  )
+  if (names.length === 0 || things.length === 0) return false
+  const holds = (from: number, to: number, name: Term, withContext: boolean): boolean =>
+    facts.units
+      .slice(from, to)
+      .some(({ stems, context }) =>
+        [...name.matches].some(
+          ([stem, value]) => value >= NAMED && (stems.has(stem) || (withContext && context.has(stem))),
+        ),
+      )
+  const own = facts.entries[line.entry]
+  if (own === undefined || names.some((name) => holds(own.from, own.to, name, true))) return false
+  return facts.entries.some(
+    ({ index, header }) =>
+      index !== own.index && names.every((name) => header.some((unit) => holds(unit, unit + 1, name, false))),
+  )
+}

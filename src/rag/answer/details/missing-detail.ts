@@ -1,0 +1,153 @@
+/**
+ * 'What grade did she get for her diploma?', where the CV has the diploma and no grade of it: what stands beside
+ * another diploma is no answer.
+ */
+import { degreesIn, type Degree } from '../ranking/apart.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { SCOPES, type Scope } from './detail-scopes.ts'
+import type { Detail } from '../lexicon/detail.ts'
+import { DETAILS } from '../lexicon/details.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import { textOf } from '../saying/say-unit.ts'
+import { onlyLine } from './told-name.ts'
+import type { Term } from '../ranking/terms.ts'
+
+/** So well does a word of the CV answer to one of the question's. */
+const NAMED = 0.8
+/** The share of a question's weight that must be known, for what it is about to be told by it. */
+const KNOWN = 0.5
+/** Of the likeliest thing's share: what comes as near may be meant too. */
+const AS_LIKELY = 0.8
+/** What one line tells stands in one of so many best. */
+const BEST = 5
+/** Characters of what tells of one thing, rather than of a life. */
+const RECORD = 400
+/** Of several parts each is looked at by itself. */
+export const SEVERAL = /\band (?:(?:for|at|in|with|by|to|from) )?(?:what|which|who|whom|how|when|where|why)\b/
+
+/** Whether the thing that is asked about has the detail that is asked for; null where that is not so plain. */
+export function detailOf(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): 'told' | 'lacking' | null {
+  const { folded, yesno } = question
+  const asked = DETAILS.filter((detail) => (detail.yesno === true || !yesno) && detail.asked.test(folded))
+  if (asked.length === 0 || SEVERAL.test(folded)) return null
+  const found = asked.map((detail) => {
+    const texts = likelyTexts(facts, detail, terms)
+    if (texts.length === 0) return null
+    if (!texts.some((text) => detail.told.some((told) => told.test(text)))) return 'lacking'
+    return texts.some((text) => isOfOne(text) && detail.plain?.test(text)) ? 'told' : null
+  })
+  if (found.includes('lacking')) return 'lacking'
+  return found.includes('told') ? 'told' : null
+}
+
+/** The line among the best that tells the detail that is asked for, where no other does: 'Who published her book?' */
+export function lineOfDetail(
+  facts: Facts,
+  best: readonly Candidate[],
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): number | null {
+  if (question.yesno || SEVERAL.test(question.folded)) return null
+  for (const detail of DETAILS) {
+    const { single, asked, plain } = detail
+    if (!plain || !asked.test(question.folded)) continue
+    const tells = ({ unit }: UnitFacts): boolean => plain.test(textOf(facts, unit.index))
+    if (detail.alone) return onlyLineOf(facts, detail, terms, tells)
+    if (!single) continue
+    const line = onlyLine(facts, best.slice(0, BEST), tells)
+    // a name that does not stand there is another thing's
+    const isOther = (t: Term): boolean => t.named && !t.self && !isHeldBy(facts.units[line ?? -1], t)
+    if (line !== null && !terms.some(isOther) && isOfThing(facts, line, single, terms)) return line
+  }
+  return null
+}
+
+/** The one line that tells a detail of the likeliest thing. */
+function onlyLineOf(
+  facts: Facts,
+  detail: Detail,
+  terms: readonly Term[],
+  tells: (unit: UnitFacts) => boolean,
+): number | null {
+  const lines = likelyScopes(facts, detail, terms).flatMap(({ units, beside }) => [...units, ...beside])
+  // what a heading says with the line below it is that line's
+  const [line, ...others] = new Set(lines.filter((one) => one.unit.kind !== 'heading' && tells(one)))
+  return line === undefined || others.length > 0 ? null : line.unit.index
+}
+
+/** Does a line hold what is asked about, or is it plainly of a work where no other line holds that? */
+function isOfThing(facts: Facts, line: number, plainly: RegExp, terms: readonly Term[]): boolean {
+  const things = terms.filter((t) => !t.self && !PUBLISHING.test(t.word.stem))
+  const own = facts.units[line]
+  if (things.length === 0 || things.some((t) => isHeldBy(own, t))) return true
+  const isElsewhere = facts.units.some((one) =>
+    things.some((t) => t.matches.has(t.word.stem) && one.stems.has(t.word.stem)),
+  )
+  return plainly.test(own?.unit.text ?? '') && !isElsewhere
+}
+/** Stems of the words that ask who published something. */
+const PUBLISHING =
+  /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran)/
+
+const isHeldBy = (line: UnitFacts | undefined, { matches }: Term): boolean =>
+  line !== undefined &&
+  [...matches].some(([key, value]) => value >= NAMED && (line.stems.has(key) || line.context.has(key)))
+
+/** Where more is told of, or several degrees, the detail may be another thing's. */
+const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(text).length <= 1
+
+/** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
+const likelyTexts = (facts: Facts, detail: Detail, terms: readonly Term[]): string[] =>
+  likelyScopes(facts, detail, terms).map((scope) => textWithin(facts, scope))
+
+function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Scope[] {
+  const thing = thingOf(detail, terms)
+  if (thing.length === 0) return []
+  const scopes = SCOPES[detail.within](facts)
+  const shares = scopes.map((scope) => coverage(thing, scope))
+  const most = Math.max(0, ...shares)
+  if (most < NAMED) return []
+  return scopes.filter((_, i) => (shares[i] ?? 0) >= most * AS_LIKELY)
+}
+
+/** The terms that say of what the detail is asked, where they tell it; none otherwise. */
+function thingOf({ around }: Detail, terms: readonly Term[]): readonly Term[] {
+  const about = terms.filter((t) => !t.self && !around.test(t.word.stem) && !around.test(t.word.text))
+  const thing = about.filter((t) => t.reach >= NAMED || isDegree(t))
+  // a name that the CV does not have is another thing's; a common word may be put otherwise
+  if (about.some((t) => !thing.includes(t) && (t.proper || t.named))) return []
+  if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t))) return []
+  return weightOf(thing) < KNOWN * weightOf(about) ? [] : thing
+}
+
+const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
+const degreesOf = ({ word }: Term): Degree[] => degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
+const isDegree = (term: Term): boolean => degreesOf(term).length > 0
+
+/** How much a scope holds of what is asked about, 0 to 1; what tells of another degree holds nothing. */
+function coverage(thing: readonly Term[], { units, beside }: Scope): number {
+  const asked = thing.flatMap(degreesOf)
+  const degrees = asked.length === 0 ? [] : [...units, ...beside].flatMap(({ unit }) => degreesIn(unit.text))
+  if (degrees.length > 0 && !asked.some((degree) => degrees.includes(degree))) return 0
+  let held = 0
+  for (const term of thing) {
+    let best = degrees.length > 0 && isDegree(term) ? 1 : 0
+    for (const [stem, value] of term.matches)
+      if (value > best && units.some(({ stems, context }) => stems.has(stem) || context.has(stem)))
+        best = value
+    held += best * term.weight
+  }
+  return held / weightOf(thing)
+}
+
+/** All that a scope says; cells with the heads of their columns, which may be all that tells what they are. */
+function textWithin(facts: Facts, { units, beside }: Scope): string {
+  const said = ({ unit }: UnitFacts): string => {
+    const cells = cellsOf(facts.document, unit)?.filter(({ text }) => text !== '')
+    return cells?.map(({ header, text }) => `${header}: ${text}`).join(', ') ?? textOf(facts, unit.index)
+  }
+  return [...units, ...beside].map(said).join('\n')
+}

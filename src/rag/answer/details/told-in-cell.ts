@@ -1,0 +1,50 @@
+/** 'Who was the client for the Norring footbridge?': one row is the thing that is asked about, a column what is asked of it. */
+import type { Facts } from '../reading/facts.ts'
+import { SEVERAL } from './missing-detail.ts'
+import type { Plan } from '../saying/plan.ts'
+import type { Draft } from '../ranking/reader.ts'
+import { cellsOf, type Cells } from '../reading/row-cells.ts'
+import { textOf } from '../saying/say-unit.ts'
+import type { Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
+
+/** How well a row must hold a word of the question. */
+const SAME = 0.8
+/** Letters of a verb that a column may be called by: 'provided' and 'Provider'. */
+const ROOT = 4
+
+/** 'Who was her client after the Norring footbridge?' */
+const BESIDE = /\b(?:before|after|besides|except|other than|apart from)\b/
+
+/** The row, where it alone has all that is said of the thing, and a cell below the head that is asked for. */
+export function planCell(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
+  const { document, units } = facts
+  if (question.yesno || question.counts || question.lists || question.time !== null) return null
+  if (SEVERAL.test(question.folded) || question.order !== null || BESIDE.test(question.folded)) return null
+  const asked = terms.filter(({ self }) => !self)
+  const rows = units.flatMap(({ unit, stems }) => {
+    const cells = unit.kind === 'row' && unit.first ? cellsOf(document, unit) : undefined
+    const told = cells === undefined ? [] : asked.filter((term) => isColumn(cells, term))
+    const thing = asked.filter((term) => !told.includes(term))
+    const names = thing.length > 1 || thing.some(({ named }) => named)
+    const held = thing.every(({ matches }) =>
+      [...matches].some(([stem, value]) => value >= SAME && stems.has(stem)),
+    )
+    return cells !== undefined && told.length > 0 && names && held ? [unit.index] : []
+  })
+  const [row, ...others] = rows
+  if (row === undefined || others.length > 0) return null
+  return { parts: [{ text: textOf(facts, row), units: [row] }], list: false, chance: 0.9, fact: true }
+}
+
+/** Does a word say the head of a column that the row has something in? */
+const isColumn = (cells: Cells, { word: { stem } }: Term): boolean =>
+  cells.some(
+    (cell) =>
+      /[\p{L}\d]/u.test(cell.text) &&
+      words(cell.header).some(
+        (own) =>
+          own.stem === stem ||
+          (stem.length >= ROOT && own.text.startsWith(stem) && /(?:er|or)s?$/.test(own.text)),
+      ),
+  )

@@ -1,0 +1,145 @@
+/**
+ * 'What is her hot sauce label called?', where the CV says 'Piri Nord, a small hot sauce label': a name that stands
+ * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
+ */
+import { isMonth } from '../text/date-points.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { stem, words } from '../text/text.ts'
+
+/** So well does a word of the CV answer to one of the question's. */
+const NAMED = 0.8
+/** Of what else is asked about so much must stand there, by weight: a verb may be put otherwise. */
+const HELD = 0.4
+/** The name stands in one of so many best lines. */
+const BEST = 3
+
+const OWNER = "(?:the|an?|his|her|their|your|[\\p{L}-]+['’]s?)"
+/** Of the question, up to the noun of which a name is asked. */
+const ASKED: readonly RegExp[] = [
+  new RegExp(`\\b(?:names?|title) of ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  new RegExp(
+    `\\bwhat(?: is|['’]s| was) (?:${OWNER} )+?(?<noun>[\\p{L} -]+?) (?:called|named|titled|entitled)\\b`,
+    'u',
+  ),
+  new RegExp(`^(?:and |so )?(?<who>who)(?: is|['’]s| was) ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  /^(?<which>(?:and |so )?(?:(?:to|at|in|for|by|with|on|from|under) )?(?:which|what)) (?<noun>[\p{L} -]+)/u,
+]
+/** What ends the words that a noun stands among. */
+const AFTER_NOUN =
+  /[,?]| (?:that|which|who|whose|where|he|she|they|you|in|at|for|on|of|with|from|by|to|about|is|was|were|are|did|does|do|has|had|have|called|named)(?: .*|$)/
+
+/** Ends them where the verb does not stand among them. */
+const HELPING = /^ (?:is|was|were|are|did|does|do|has|had|have)\b/
+
+/** Words that say that a name is asked for. */
+const ASKING = /^(?:name|titl|call|entitl|what|which|who)/
+/** Names are asked of these, but what stands beside them is no name of them. */
+const NO_THING =
+  /^(?:year|month|date|dai|time|kind|type|sort|level|languag|citi|countri|town|place|part|grade|role|job|post|posit|compani|firm|employ)/
+
+const NAME =
+  '(?:["“‘«][^"”’»]{2,80}["”’»]|\\p{Lu}[\\p{L}\\d\'’&-]*(?: (?:(?:of|the|and|de|van|von|for|in) )?\\p{Lu}[\\p{L}\\d\'’&-]*){0,8})'
+
+/** Where a name stands beside a noun. */
+function besideNoun(noun: string, definite: boolean): RegExp[] {
+  const [n, name] = [noun, `(?<name>${NAME})`]
+  const found = [
+    // 'Piri Nord, a small hot sauce label'
+    new RegExp(
+      `(?<![.!?:] |^)${name},? \\(?(?:an?|the|our|my|his|her|their) (?:[\\p{Ll}\\d-]+ ){0,4}${n}(?!\\p{L})`,
+      'u',
+    ),
+    // 'the service ship Havfrid', 'the architect was Ottoline Breen', 'one junior, Aoife Brannigan'
+    new RegExp(`(?<!\\p{L})${n}(?:,? (?:called|named)|,? (?:is|was)| \\(|,)? ${name}`, 'u'),
+    // 'Dissertation: Knocking on doors'
+    new RegExp(`(?<!\\p{L})(?:${n}|${n.charAt(0).toUpperCase()}${n.slice(1)}): ${name}`, 'u'),
+  ]
+  if (!definite) return found
+  // 'lent by the Ysbrand Foundation'
+  found.push(
+    new RegExp(
+      `(?<name>(?:\\p{Lu}[\\p{L}'’&-]+ ){1,5}${n.charAt(0).toUpperCase()}${n.slice(1)})(?!\\p{L})`,
+      'u',
+    ),
+  )
+  // 'the plant at Oderfurt' is told from others by it, 'a plant at Oderfurt' is not
+  found.push(new RegExp(`(?<!\\p{L})the ${n} (?:at|in|of) ${name}`, 'u'))
+  return found
+}
+
+/** The line among the best that gives the thing that is asked for its name, where no other does. */
+export function lineOfName(
+  facts: Facts,
+  best: readonly Candidate[],
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): number | null {
+  if (question.yesno || question.counts || question.lists || question.time !== null) return null
+  const asked = ASKED.map((pattern) => pattern.exec(question.folded)).find((one) => one !== null)?.groups
+  if (asked === undefined) return null
+  const isMeant = (name: string): boolean =>
+    isNew(name, terms) && (asked.who === undefined || isSomebody(name))
+  for (const noun of nounsOf(asked.noun ?? '', asked.which !== undefined)) {
+    if (NO_THING.test(stem(noun))) continue
+    const patterns = besideNoun(noun, asked.which !== undefined)
+    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== noun)
+    const tells = (one: UnitFacts): boolean =>
+      patterns.some((pattern) => isMeant(pattern.exec(one.unit.text)?.groups?.name ?? '')) &&
+      holdsMost(one, others)
+    const line = onlyLine(facts, best.slice(0, BEST), tells)
+    if (line !== null) return line
+  }
+  return null
+}
+
+/** The one line of the CV that tells it, if it is among these; the others are looked at where one of these does. */
+export function onlyLine(
+  facts: Facts,
+  best: readonly Candidate[],
+  tells: (unit: UnitFacts) => boolean,
+): number | null {
+  const line = best.flatMap(({ unit }) => facts.units[unit ?? -1] ?? []).find(tells)
+  if (line === undefined || facts.units.some((one) => one !== line && tells(one))) return null
+  return line.unit.index
+}
+
+/** The noun of 'after-school sewing club she runs'; of 'foundation lends him' it may be either word. */
+function nounsOf(phrase: string, either: boolean): string[] {
+  const found = words(phrase.replace(AFTER_NOUN, ''))
+  const isWhole = HELPING.test(phrase.slice(found.at(-1)?.end ?? 0))
+  // 'what did the …': no noun follows
+  if (either && !isWhole)
+    return found[0]?.stop === false
+      ? found
+          .filter((one) => !one.stop)
+          .map(({ text }) => text)
+          .slice(0, 2)
+      : []
+  return found.slice(-1).map(({ text }) => text)
+}
+
+const isSomebody = (name: string): boolean => PERSON.test(name) && !looksLikeOrg(name)
+
+/** Is it a name that the question does not hold already? */
+function isNew(name: string, terms: readonly Term[]): boolean {
+  const asked = new Set(terms.flatMap(({ matches, word }) => [word.stem, ...matches.keys()]))
+  return words(name).some(
+    (word) => !word.stop && !isMonth(word.text) && /^\p{L}{2}/u.test(word.raw) && !asked.has(word.stem),
+  )
+}
+
+function holdsMost({ stems, context }: UnitFacts, terms: readonly Term[]): boolean {
+  let [held, all] = [0, 0]
+  for (const term of terms) {
+    const here = [...term.matches].some(
+      ([key, value]) => value >= NAMED && (stems.has(key) || context.has(key)),
+    )
+    // a name that does not stand there is another thing's
+    if (!here && (term.named || term.proper)) return false
+    all += term.weight
+    if (here) held += term.weight
+  }
+  return held >= HELD * all
+}

@@ -1,0 +1,173 @@
+/** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
+import type { CvDocument } from '../../types.ts'
+import { besidePosts } from './beside-posts.ts'
+import { findDates } from '../text/dates.ts'
+import { assemble, type Entry } from './entry.ts'
+import { isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
+import { lineEntry, type Opened } from './entry-lines.ts'
+import { recordsOf } from './entry-records.ts'
+import { partsOf, startsIn, titledIn, type Part } from './entry-starts.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
+import { titleBelow } from './header-lines.ts'
+import { headingEntry } from './heading-entry.ts'
+import { houseHeadings } from './house-headings.ts'
+import { houseSections } from './house-sections.ts'
+import { withKnownEmployers } from './known-employers.ts'
+import { levelsOf } from '../reading/levels.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { gathersAtPlace } from './place-headings.ts'
+import { postSections } from './post-sections.ts'
+import { headsProse, tellsTitle } from './prose-header.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** In these a heading without a date may still name a post, a school, a project. */
+const OPENS_UNDATED: ReadonlySet<Kind> = new Set(['experience', 'education', 'projects', 'volunteering'])
+/** Of these the entries make up a career. */
+const TIMELINE: ReadonlySet<Kind | null> = new Set<Kind>([
+  'experience',
+  'education',
+  'volunteering',
+  'teaching',
+])
+
+/**
+ * Finds the entries of a document. `kindOf` tells the kind of each section. Entries are looked for where posts,
+ * studies and the like stand; in other sections only headings with dates or bold first lines open one.
+ */
+export function findEntries(
+  document: CvDocument,
+  units: readonly Unit[],
+  kindOf: (section: number) => Kind | null,
+): Entry[] {
+  const entries: Entry[] = []
+  const levels = levelsOf(document)
+  const posts = postSections(document, units)
+  const bySection = new Map<number, Unit[]>()
+  for (const unit of units) {
+    const list = bySection.get(unit.section)
+    if (list) list.push(unit)
+    else bySection.set(unit.section, [unit])
+  }
+  const houses = houseSections(document, units)
+  const named = houseHeadings(document, units)
+  for (const [section, all] of bySection)
+    for (const list of partsOf(document, all)) {
+      const heading = list[0]?.kind === 'heading' ? list[0] : undefined
+      const isDated = heading !== undefined && findDates(heading.text).length > 0
+      // the heading of a house names whom the posts below it were with, as headings below those of sections do
+      const depth = named.has(section) ? 3 : (levels[section] ?? 0)
+      const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
+      const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
+      const timeline = TIMELINE.has(kind)
+      const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
+      const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }
+      const records = post !== null ? [] : recordsOf(part)
+      const before = entries.length
+      records.forEach(({ from, to, within, ...draft }, i) =>
+        entries.push(
+          assemble(draft, {
+            kind,
+            from,
+            to: to ?? records[i + 1]?.from ?? last(list) + 1,
+            index: entries.length,
+            parent: within === undefined ? null : before + within,
+          }),
+        ),
+      )
+      if (records.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
+    }
+  return withKnownEmployers(entries)
+}
+
+/** 'The big school', where a sentence tells of a post: below a heading that is not known. */
+function kindIn(list: readonly Unit[], kind: Kind | null, isBelow: boolean): Kind | null {
+  if (kind !== null) return kind
+  const [first] = list.filter(({ kind: form }) => form !== 'heading')
+  if (first?.kind !== 'sentence') return kind
+  const isTold = headsProse(first.text) || (isBelow && list[0] !== first && tellsTitle(first.text))
+  return isTold ? 'experience' : kind
+}
+
+/**
+ * 'Finding my feet (2003–2009)' above sentences that tell what was when: a chapter of a life told in prose, which
+ * names no employer. Its sentences answer for themselves.
+ */
+function isChapter({ document, list, depth, heading }: Part): boolean {
+  if (heading === undefined || depth >= 3 || titleBelow(document, list) !== null) return false
+  if (looksLikeOrg(heading.text) || looksLikeTitle(heading.text)) return false
+  const body = list.filter((unit) => unit !== heading)
+  const [years] = findDates(heading.text)
+  return (
+    body.every(({ kind, line, first }) => kind === 'sentence' && (!line || first)) &&
+    years !== undefined &&
+    body.some(
+      ({ text }) =>
+        PROSE.test(text) &&
+        findDates(text).some(({ from, to }) => from >= years.from && (from > years.from || to < years.to)),
+    )
+  )
+}
+
+/** A sentence in which the person tells. */
+const PROSE = /\bI\b.*[.!?]$/s
+
+/** '1. *Ward sister*, May 2015 – Dec 2018': what one was set off, and from when to when behind it. */
+function isPostItem(document: CvDocument, unit: Unit): boolean {
+  const [date, more] = findDates(unit.text)
+  if (unit.kind !== 'item' || date === undefined || more !== undefined || !isSetOff(document, unit))
+    return false
+  const title = unit.text.slice(0, date.start).replace(/[\s,(·|–—-]+$/, '')
+  return unit.text.length - date.end <= 2 && title.length <= TITLE && looksLikeTitle(title)
+}
+/** Characters of what one was. */
+const TITLE = 60
+
+/** Adds what headings and header lines open. */
+function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
+  const { document, list, kind, depth, heading, isDated } = part
+  const starts = startsIn(part)
+  // 'Service 1998 – 2018' above dated items is a section of posts, not one of them
+  const gathersPosts =
+    depth < 3 &&
+    heading !== undefined &&
+    kindsOfHeading(heading.text).size > 0 &&
+    starts.filter(({ text }) => isRange(text)).length >= 2
+  // 'Where I am now (since 2020)' above a sentence that tells of the post itself
+  const toldBelow =
+    depth < 3 &&
+    starts.some(({ text, kind: form }) => form === 'sentence' && isRange(text) && headsProse(text))
+  const headingDated = isDated && !gathersPosts && !toldBelow
+  if (headingDated && (isChapter(part) || (heading && gathersAtPlace(document, heading)))) return
+  const mayOpen = kind !== null && OPENS_UNDATED.has(kind)
+  const under =
+    (kind === null || kind === 'teaching' || mayOpen) && heading !== undefined && (depth >= 3 || headingDated)
+  const opened: Opened = {
+    ...part,
+    headingDated,
+    under,
+    above: heading === undefined ? null : above,
+    entries,
+  }
+  // a heading with the years at one employer may stand above dated lines for the posts there
+  const posts = headingDated
+    ? starts.filter(
+        (unit) =>
+          unit.kind !== 'row' &&
+          isRange(unit.text) &&
+          (isMarked(document, unit) || isPostItem(document, unit)) &&
+          // below what one was, only what says so as well is a post of its own
+          (!titledIn(heading) || titledIn(unit)),
+      )
+    : []
+  const openers = headingDated ? posts : starts
+  if (openers.length > 0)
+    openers.forEach((unit, i) => {
+      const entry = lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)
+      entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
+    })
+  else if (heading !== undefined && (headingDated || (depth >= 3 && mayOpen))) {
+    const entry = headingEntry(opened, heading)
+    if (entry !== null) entries.push(entry)
+  }
+}

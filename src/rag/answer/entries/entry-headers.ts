@@ -1,0 +1,163 @@
+/** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
+import type { CvDocument } from '../../types.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import { levelsOf } from '../reading/levels.ts'
+import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
+import { headsProse } from './prose-header.ts'
+import { goesOnInRow } from './row-headers.ts'
+import { HEADER_MAX, type Unit } from '../reading/units.ts'
+
+/** A line below a heading that names who one worked for or studied with. */
+export const EMPLOYER =
+  /^(?:employer|company|organi[sz]ation|firm|institution|hospital|school|university|college|client|place of work|workplace)\s*[:–-]\s*/i
+
+/** Headings that gather posts, and name no employer. */
+export const GROUPING =
+  /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
+
+export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
+
+/** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */
+export function datedLine(list: readonly Unit[]): Unit | null {
+  for (const [i, unit] of list
+    .filter((u) => u.kind !== 'heading')
+    .slice(0, 4)
+    .entries()) {
+    if (unit.text.length > 140) return null
+    const dates = findDates(unit.text)
+    const date = dates.find((d) => !d.single) ?? dates[0]
+    if (!date) continue
+    const whole = (date.end - date.start) / unit.text.length > 0.5
+    const labelled = /^(?:dates?|period|when|time|duration|years?|from|term|tenure)\b/i.test(unit.text)
+    if (unit.kind !== 'item' || whole || labelled || (i === 0 && tellsPost(unit.text, date))) return unit
+  }
+  return null
+}
+
+/** Words of a title, or of a place. */
+const PART_WORDS = 5
+
+/** 'Lead auditor, since Feb 2021', 'Head chef, 04/2009 – 12/2015, York': what one was and when, and no more than where. */
+function tellsPost(text: string, { start, end, single }: DateRange): boolean {
+  if (single || /[.!?]$/.test(text)) return false
+  const parts = `${text.slice(0, start)},${text.slice(end)}`
+    .split(/[,;·|()]|\s[–—-]\s/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  return parts.every((part) => part.split(' ').length <= PART_WORDS) && parts.some(looksLikeTitle)
+}
+
+export const last = (list: readonly Unit[]): number => list.at(-1)?.index ?? 0
+
+/** The heading above a heading of a post, when it names an organisation: '### Firm', '#### Post'. */
+export function orgAbove(
+  document: CvDocument,
+  section: number,
+  bySection: ReadonlyMap<number, Unit[]>,
+  houses: ReadonlyMap<number, unknown>,
+): Unit | null {
+  const parent = document.sections[section]?.parent
+  if (parent == null || ((levelsOf(document)[parent] ?? 0) < 3 && !houses.has(parent))) return null
+  return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
+}
+
+export function isParentOfEntries(document: CvDocument, section: number): boolean {
+  return document.sections.some((s) => s.parent === section)
+}
+
+export function isMarkedItem(document: CvDocument, starts: readonly Unit[]): boolean {
+  return starts.every((unit) => isMarked(document, unit))
+}
+
+export function isMarked(document: CvDocument, unit: Unit): boolean {
+  return unit.kind === 'row' || isEmphasised(document, unit) || isStrong(document, unit)
+}
+
+export function isStrong(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
+  )
+}
+
+/** Is the line set off from others by what begins or fills it? */
+export function isSetOff(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some(
+      ({ kind, start, end }) =>
+        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
+    ) ?? false
+  )
+}
+
+function isEmphasised(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  return (
+    block?.marks.some((m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2) ?? false
+  )
+}
+
+/** Of a paragraph's lines each is a header when the first and it have the dates of one. */
+function isAlike(first: Unit | undefined, unit: Unit): boolean {
+  return [first, unit].every(
+    (one) => one?.kind === 'sentence' && !LABELLED.test(one.text) && isRange(one.text),
+  )
+}
+
+/** '2007 PhD in Musicology, London', 'MSc Physics, Leeds (2013 – 2015), with distinction': dated, on a line of its own. */
+function isDegreeLine(unit: Unit): boolean {
+  const [date] = findDates(unit.text)
+  if (date === undefined || unit.kind !== 'sentence') return false
+  return isDegree(date.start <= 3 ? unit.text.slice(date.end).replace(/^[\s:,.–-]+/, '') : unit.text)
+}
+
+const LABELLED = /^[\p{L} ]{2,24}:\s/u
+
+/** @param first the first unit of the block */
+export function isHeader(
+  document: CvDocument,
+  unit: Unit,
+  timeline: boolean,
+  first: Unit | undefined,
+): boolean {
+  if (unit.block === null || !unit.line) return false
+  const block = document.blocks[unit.block]
+  if (block === undefined) return false
+  const dates = findDates(unit.text)
+  const degree = timeline && isDegreeLine(unit)
+  if (!unit.first && !degree && !(timeline && isAlike(first, unit))) return false
+  if (unit.kind === 'row') return timeline && dates.length > 0 && !goesOnInRow(block)
+  if (timeline && unit.kind === 'sentence' && headsProse(unit.text)) return true
+  if (unit.text.length > HEADER_MAX) return false
+  if (unit.parents.length > 0) {
+    // a post within the years at one employer: '2018-2021: Deputy' below '2016-present: Firm'
+    const above = document.blocks[unit.parents[0] ?? -1]
+    const own = dates.find((d) => !d.single)
+    return (
+      timeline &&
+      unit.kind === 'item' &&
+      unit.parents.length === 1 &&
+      own !== undefined &&
+      own.start <= 3 &&
+      above !== undefined &&
+      isRange(above.text)
+    )
+  }
+  const strong = block.marks.some(
+    (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2,
+  )
+  const emphasised = block.marks.some(
+    (m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2,
+  )
+  const range = dates.find((d) => !d.single)
+  // '2016 – 2018 (distance learning)' ends with its dates
+  const end = unit.text.replace(/\s*\([^()\d]{1,40}\)$/, '').length
+  const atEdge = dates.some((d) => d.start <= 3 || d.end >= end - 12)
+  if (strong && dates.length > 0) return true
+  if (emphasised && dates.length > 0) return true
+  if (!timeline) return false
+  if (strong && unit.kind !== 'item') return true
+  if (degree) return true
+  return (range !== undefined && (atEdge || unit.kind === 'item')) || (atEdge && unit.kind === 'item')
+}

@@ -1,0 +1,171 @@
+/** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
+import { findDates, type DateRange } from '../text/dates.ts'
+import { assemble, headerParts, type Entry } from './entry.ts'
+import { GROUPING, isMarked, isRange, isStrong } from './entry-headers.ts'
+import { isToldBelow, type Part } from './entry-starts.ts'
+import { isBreak } from '../lexicon/breaks.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
+import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
+import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
+import { rowHeader } from './row-headers.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** Where a line's dates begin at most that begins with them: 'From March 2014' */
+const FIRST = 6
+
+/** What is known of a part when its entries are made. */
+export interface Opened extends Part {
+  /** Its heading is that of a post, with its dates. */
+  readonly headingDated: boolean
+  /** Its heading may name an employer, a school. */
+  readonly under: boolean
+  /** The heading above that names whom the post was with. */
+  readonly above: Unit | null
+  /** Those of the parts before. */
+  readonly entries: readonly Entry[]
+}
+
+/** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
+export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
+  const { document, units, list, section, kind, heading, above, entries } = opened
+  // 'Leeds, hybrid.' before the dates
+  const before = opened.post === unit ? list.slice(1, list.indexOf(unit)) : []
+  const header = [...before.map(({ index }) => index), unit.index]
+  let text =
+    opened.post === unit
+      ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
+      : unit.text
+  const own = headerParts(text, findDates(text))
+  // '*Halden Robotics, Oslo*' between '### Staff Engineer' and dates alone
+  const between =
+    i === 0 && own.length === 0 && opened.post !== unit ? linesBetween(document, list, unit) : []
+  header.unshift(...between.map(({ index }) => index))
+  text = [...between.map((line) => line.text), text].join(', ')
+  const isBelowName = isToldBelow(heading, opened.depth, unit)
+  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own))
+  const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
+  const namer = heading !== undefined && (names || titled) ? heading : null
+  if (namer !== null) {
+    header.unshift(namer.index)
+    const begins = findDates(text)[0]?.start ?? Infinity
+    text =
+      titled ||
+      own.length === 0 ||
+      begins <= FIRST ||
+      between.length > 0 ||
+      (opened.post === unit && headerParts(namer.text, []).some(looksLikeTitle))
+        ? `${namer.text}, ${text}`
+        : `${text}, ${namer.text}`
+    if (above !== null) {
+      header.unshift(above.index)
+      text += `, ${above.text}`
+    }
+  }
+  let parent: number | null = null
+  if (unit.parents.length > 0) {
+    const around = entries.findLast((e) => e.header.some((h) => units[h]?.block === unit.parents[0]))
+    if (around) {
+      parent = around.index
+      const rest = around.parts.filter((part) => part !== around.title)
+      if (rest.length > 0) text = `${unit.text.replace(/\.$/, '')}, ${rest.join(', ')}`
+      header.push(...around.header)
+    }
+  }
+  const lines = linesToDates(units, unit)
+  header.push(...lines.map(({ index }) => index))
+  text = [text, ...lines.map((line) => line.text)].join(', ')
+  const role = lines.length > 0 ? null : roleBelow(units, unit, own)
+  if (role !== null) {
+    header.push(role.index)
+    text = `${role.text}, ${text}`
+  }
+  const house =
+    lines.length === 0 && namer === null && unit.first && own.every(looksLikeTitle)
+      ? houseBelow(units, role ?? unit)
+      : null
+  if (house !== null) {
+    header.push(house.index)
+    text += `, ${house.text}`
+  }
+  const firm = unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
+  if (firm !== undefined && firm.org !== null && isRange(firm.text)) {
+    parent = firm.index
+    text = `${unit.text.replace(/\.$/, '')}, ${firm.parts.filter((part) => part !== firm.title).join(', ')}`
+    header.push(...firm.header)
+  }
+  const row = cellsOf(document, unit)
+  if (row) text = rowHeader(row)
+  const follow = units[unit.index + 1]
+  if (
+    findDates(text).length === 0 &&
+    follow?.section === section &&
+    (row === undefined || follow.block !== unit.block) &&
+    follow.text.length < 100 &&
+    findDates(follow.text).length > 0
+  ) {
+    header.push(follow.index)
+    text += `, ${follow.text}`
+  }
+  const entry = assemble(
+    {
+      header,
+      text,
+      rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))),
+    },
+    { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
+  )
+  // '**Halden Robotics**' above 'I was Staff Engineer here from …'
+  const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
+  const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
+  const told = line.kind === 'sentence' ? proseHeader(line.text) : null
+  if (told === null) return entry
+  const named = line === follow ? unit : isBelowName ? heading : undefined
+  const [employer = null] = named === undefined ? [] : headerParts(named.text, [])
+  return asTold(entry, told.org === null ? { ...told, org: employer } : told, line.text)
+}
+
+/** An entry that a sentence opens, with what that tells in place of its parts. */
+function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
+  const time = proseRange(text)
+  const dates = time === null ? entry.dates : `${said(text, time.from)} – ${said(text, time.to)}`
+  return {
+    ...entry,
+    title: told.title,
+    org: told.org ?? (told.title === null ? entry.org : null),
+    place: told.place,
+    range: time?.range ?? entry.range,
+    dates,
+  }
+}
+const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
+
+/** Whether the heading above a dated line names whom the post was with. */
+function headingNames(
+  { document, list, under, depth, headingDated, post }: Opened,
+  heading: Unit,
+  unit: Unit,
+  own: readonly string[],
+): boolean {
+  // 'Career break' above nothing but its dates
+  if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
+  // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
+  const firm = own.some(
+    (part) =>
+      looksLikeOrg(part) &&
+      !WORKPLACE.test(part) &&
+      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
+  )
+  if (!under || unit.kind === 'row' || depth < 3 || firm) return false
+  return (
+    looksLikeOrg(heading.text) ||
+    own.length < 2 ||
+    headingDated ||
+    !isStrong(document, unit) ||
+    (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text))
+  )
+}
+
+const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>
+  unit.block !== null && entry.header.some((h) => units[h]?.block === unit.block)

@@ -1,0 +1,137 @@
+/** Entries told field by field, in plain lines or in paragraphs that begin with a name: the drafts of a stretch of a section. */
+import type { CvDocument } from '../../types.ts'
+import { datesAbove } from './dates-above.ts'
+import { findDates } from '../text/dates.ts'
+import type { Draft } from './entry.ts'
+import { isHeader, isMarked, last } from './entry-headers.ts'
+import type { Part } from './entry-starts.ts'
+import { housePosts } from './house-posts.ts'
+import { labelledRecords, recordsUnder } from './labelled-records.ts'
+import { ledParagraphs } from './led-paragraphs.ts'
+import { namedParagraphs } from './named-paragraphs.ts'
+import { nestedRecords } from './nested-records.ts'
+import { placementsIn } from './placements.ts'
+import { plainRecords, type PlainRecord } from './plain-records.ts'
+import { rowPosts } from './row-posts.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** `within`: the place among the section's drafts of the one that it is a part of. */
+export type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
+
+/** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
+export function recordsOf({
+  document,
+  list,
+  kind,
+  timeline,
+  depth,
+  heading,
+  isDated,
+  house,
+}: Part): DatedDraft[] {
+  if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
+    return namedParagraphs(list)
+  if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
+  if (!timeline || isDated) return []
+  const nested = nestedRecords(list)
+  if (nested.length > 0) return nested
+  const below = datesAbove(document, list, depth >= 3 ? heading : undefined)
+  if (below.length > 0) return below
+  const housed = housePosts(document, list, depth >= 3 && kind === 'experience' ? heading : undefined)
+  if (housed.length > 0) return housed
+  // one of them alone below a heading of its own is that heading's
+  const enough = depth >= 3 ? 2 : 1
+  const fields = labelledRecords(document, list)
+  const headed = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, fields) : [])
+  const labelled = headed.length > 0 ? headed : fields
+  if (headed.length > 0 || labelled.length >= enough)
+    return labelled.map(({ header, text, fields: rows, from }) => ({
+      header: header.map(({ index }) => index),
+      text,
+      rows,
+      from,
+      to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
+    }))
+  const led = ledParagraphs(document, list)
+  if (led.length > 0)
+    return led.flatMap(({ lead, told, text, rows }, i) =>
+      rows === null
+        ? []
+        : {
+            header: [lead.index, told.index],
+            text,
+            rows,
+            from: lead.index,
+            to: led[i + 1]?.lead.index ?? last(list) + 1,
+          },
+    )
+  const records = plainRecords(document, list, kind === 'education')
+  const drafts = recordDrafts(document, records, list)
+  const lines = new Set(drafts.flatMap(({ header }) => header))
+  const others = list.filter(
+    (unit) =>
+      unit.kind === 'row' ||
+      (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
+  )
+  if (records.length < enough || !others.every((unit) => isBetween(list, unit))) return []
+  if (others.length * 2 > records.length) return []
+  const between = others.map(({ index, text }) => ({ header: [index], text, rows: null, from: index }))
+  return between.length === 0 ? drafts : between.reduce(inOrder, drafts)
+}
+
+/** '*04/2005 – 05/2006: parental leave*' between records: a time of its own, told in a line of its own. */
+function isBetween(list: readonly Unit[], unit: Unit): boolean {
+  const { kind, first, block, index, text } = unit
+  if (kind !== 'sentence' || !first || findDates(text)[0]?.single !== false) return false
+  return !list.some((other) => other.index !== index && other.block === block)
+}
+
+/** The drafts with one more in its place; what those that follow are a part of moves with them. */
+function inOrder(drafts: readonly DatedDraft[], draft: DatedDraft): DatedDraft[] {
+  const at = drafts.findIndex(({ from }) => from > draft.from)
+  const place = at < 0 ? drafts.length : at
+  const moved = drafts.map((one) =>
+    one.within === undefined || one.within < place ? one : { ...one, within: one.within + 1 },
+  )
+  return [...moved.slice(0, place), draft, ...moved.slice(place)]
+}
+
+/** Records in plain lines, each followed by the contracts that are listed below it. */
+function recordDrafts(
+  document: CvDocument,
+  records: readonly PlainRecord[],
+  list: readonly Unit[],
+): DatedDraft[] {
+  const drafts: DatedDraft[] = []
+  records.forEach(({ header, above, org, title }, i) => {
+    const head = above === null ? header : [above, ...header]
+    const text = head.map((unit) => unit.text).join(', ')
+    const first = header[0]?.index ?? 0
+    // an employer right above the first of several posts, but for how long one was there
+    const from = above !== null && first - above.index <= 2 ? above.index : first
+    const within = drafts.length
+    drafts.push({
+      header: head.map(({ index }) => index),
+      text,
+      rows:
+        org === null
+          ? null
+          : [
+              { header: 'employer', text: org },
+              ...(title === null ? [] : [{ header: 'title', text: title }]),
+            ],
+      from,
+    })
+    const end = records[i + 1]?.header[0]?.index ?? Infinity
+    const body = list.filter(({ index }) => index > last(header) && index < end)
+    for (const { unit, client } of placementsIn(document, text, body))
+      drafts.push({
+        header: [unit.index],
+        text: unit.text,
+        rows: client === null ? null : [{ header: 'client', text: client }],
+        from: unit.index,
+        within,
+      })
+  })
+  return drafts
+}

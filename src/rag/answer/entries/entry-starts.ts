@@ -1,0 +1,158 @@
+/** Where entries begin: the stretches of a section, and the lines in them that head one. */
+import type { CvDocument } from '../../types.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { headerParts } from './entry.ts'
+import { GROUPING, isHeader, isMarked, isMarkedItem, isSetOff, isStrong } from './entry-headers.ts'
+import type { LabelledRecord } from './labelled-records.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { tellsTitle } from './prose-header.ts'
+import { HEADER_MAX, type Unit } from '../reading/units.ts'
+
+/** Characters of a sentence that tells when and where, and hardly more. */
+const DATED_NEXT = 80
+
+/** A stretch of a section in which entries are looked for. */
+export interface Part {
+  readonly document: CvDocument
+  /** All units of the document. */
+  readonly units: readonly Unit[]
+  /** Those of the stretch, in reading order. */
+  readonly list: readonly Unit[]
+  readonly section: number
+  readonly kind: Kind | null
+  /** Whether posts, studies and the like stand here. */
+  readonly timeline: boolean
+  readonly depth: number
+  readonly heading: Unit | undefined
+  /** Whether the heading tells dates. */
+  readonly isDated: boolean
+  /** Where the heading, one of the highest below the name, is a house: one's posts there, as fields below it tell them. */
+  readonly house: readonly LabelledRecord[] | null
+  /** Where the section is one post, the line with its dates, which stands with its heading. */
+  readonly post: Unit | null
+}
+
+/** Lines that look like headers, as far as those around them let them be. */
+export function startsIn({ document, list, timeline, depth, heading, post }: Part): readonly Unit[] {
+  if (post !== null) return [post]
+  let starts: Unit[] = []
+  let first: Unit | undefined
+  for (const [i, unit] of list.entries()) {
+    // a line that gathers what stands below it
+    if (unit.kind === 'heading' || (unit === list[0] && gathers(document, list, 0))) continue
+    if (unit.first) first = unit
+    if (isHeader(document, unit, timeline, first) || (timeline && isDatedNext(document, unit, list[i + 1])))
+      starts.push(unit)
+  }
+  const firstBody = list.find((u) => u.kind !== 'heading')
+  if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
+  const others = starts.filter(({ text }) => !WORK.test(text))
+  if (timeline && others.length > 0) starts = others
+  // the line right below a heading of its own tells the dates of that one post
+  const [own] = heading !== undefined && depth >= 3 ? starts : []
+  const isOfHeading =
+    own !== undefined &&
+    own === firstBody &&
+    own.kind !== 'row' &&
+    (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading)))
+  if (isOfHeading) starts = [own]
+  if (own && own === firstBody && tellsTime(heading, own))
+    starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
+  // where header lines are set off in bold or italics, plain items below them are no headers
+  const marked = starts.filter((unit) => isMarked(document, unit))
+  if (marked.length > 0 && marked.length < starts.length) starts = marked
+  // list items below a header line are its body; plain items open entries only when most of their list is dated
+  const lead = starts.findIndex(({ kind }) => kind !== 'item')
+  if (lead >= 0)
+    return isMarkedItem(document, starts)
+      ? starts
+      : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
+  const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
+  return starts.length * 2 < items && marked.length === 0 ? [] : starts
+}
+
+/** '*April 2022 – present · Lisbon*' right below '### Lead @ Plumbline': the heading says what one was, the line when. */
+function tellsTime(heading: Unit | undefined, own: Unit): boolean {
+  if (heading === undefined || own.kind === 'item' || own.kind === 'row') return false
+  const range = findDates(own.text).find(({ single }) => !single)
+  return (
+    titledIn(heading) && range !== undefined && range.start <= 3 && !looksLikeTitle(own.text.slice(range.end))
+  )
+}
+
+/** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */
+function tellsRise({ text }: Unit): boolean {
+  const dates = findDates(text)
+  const [first = ''] = headerParts(text, dates)
+  return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
+}
+
+/** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
+const WORK =
+  /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
+
+/** Does a heading say what one was? */
+export const titledIn = (heading: Unit | undefined): boolean =>
+  heading !== undefined && headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
+
+/** 'From autumn 2013 until April 2020 I was Families Manager' right below the name of a house. */
+export const isToldBelow = (heading: Unit | undefined, depth: number, unit: Unit): boolean =>
+  heading !== undefined &&
+  depth >= 3 &&
+  unit.kind === 'sentence' &&
+  unit.first &&
+  findDates(heading.text).length === 0 &&
+  !looksLikeTitle(heading.text) &&
+  !GROUPING.test(heading.text) &&
+  tellsTitle(unit.text)
+
+/** '*Tide Tables*, radio play, Harbour FM. Hull, 02/2021 – 05/2021.': an item whose dates stand in its second sentence. */
+function isDatedNext(document: CvDocument, unit: Unit, next: Unit | undefined): boolean {
+  if (unit.kind !== 'item' || !unit.first || unit.parents.length > 0 || unit.text.length > HEADER_MAX)
+    return false
+  if (next?.block !== unit.block || next.text.length > DATED_NEXT || findDates(unit.text).length > 0)
+    return false
+  const range = findDates(next.text).find(({ single }) => !single)
+  return isSetOff(document, unit) && range !== undefined && next.text.length - range.end <= 2
+}
+
+/**
+ * A section's units, cut at lines in bold that gather dated items below them: 'Appointments', 'Tours'; and where a
+ * post whose heading has dates is followed by what was at another time: '**March – August 2016.** No job'.
+ */
+export function partsOf(document: CvDocument, list: readonly Unit[]): (readonly Unit[])[] {
+  const after = followsAt(document, list)
+  const cuts = list.flatMap((unit, i) => (i === after || gathers(document, list, i) ? [i] : []))
+  return [0, ...cuts]
+    .map((from, i) => list.slice(from, cuts[i] ?? list.length))
+    .filter((part) => part.length > 0)
+}
+
+/** Where lines in bold begin that all tell of a time outside that of the heading; -1 without any. */
+function followsAt(document: CvDocument, list: readonly Unit[]): number {
+  const [heading] = list
+  const [years, more] = heading?.kind === 'heading' ? findDates(heading.text) : []
+  if (years === undefined || more !== undefined || years.single) return -1
+  const bold = list.flatMap((unit, i) => {
+    if (i === 0 || unit.kind !== 'sentence' || !unit.first || !isStrong(document, unit)) return []
+    const range = findDates(unit.text).find(({ single }) => !single)
+    return range === undefined ? [] : [{ i, apart: range.from >= years.to || range.to <= years.from }]
+  })
+  return bold.find(({ i }) => bold.every((one) => one.i < i || one.apart))?.i ?? -1
+}
+
+function gathers(document: CvDocument, list: readonly Unit[], at: number): boolean {
+  const unit = list[at]
+  if (!unit?.first || unit.kind !== 'sentence' || !isStrong(document, unit)) return false
+  if (list[at + 1]?.block === unit.block || findDates(unit.text).length > 0) return false
+  if (looksLikeOrg(unit.text) || looksLikeTitle(unit.text)) return false
+  const below: Unit[] = []
+  for (let i = at + 1; i < list.length; i++) {
+    const other = list[i]
+    if (!other || (other.kind === 'sentence' && other.first)) break
+    if (other.first && other.parents.length === 0) below.push(other)
+  }
+  const datedOnes = below.filter(({ text }) => findDates(text).length > 0)
+  return below.length > 1 && datedOnes.length * 2 > below.length
+}

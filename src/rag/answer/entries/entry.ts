@@ -1,0 +1,174 @@
+/** An entry of a CV, and how it is made of its header. */
+import { findDates, type DateRange } from '../text/dates.ts'
+import { titleIn } from './row-headers.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { fold } from '../text/text.ts'
+
+export interface Entry {
+  readonly index: number
+  readonly kind: Kind | null
+  /** Units that make the header, in reading order (a heading and its date line, a bold line, a table row). */
+  readonly header: readonly number[]
+  /** Header text without markup, parts joined with ', '. */
+  readonly text: string
+  /** First and last unit (exclusive) that belong to the entry, header included. */
+  readonly from: number
+  readonly to: number
+  readonly range: DateRange | null
+  readonly dates: string
+  /** Parts of the header: what is left when dates and separators are cut out. */
+  readonly parts: readonly string[]
+  readonly title: string | null
+  readonly org: string | null
+  readonly place: string | null
+  /** Index of the entry it is a part of: a post within the years at one employer. */
+  readonly parent: number | null
+}
+
+/** A header before it is read. */
+export interface Draft {
+  readonly header: readonly number[]
+  readonly text: string
+  /** Cells or fields, where what they hold is labelled. */
+  readonly rows: readonly { header: string; text: string }[] | null
+}
+
+export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly parent?: number | null }
+
+/** 'Halden Robotics, Oslo. Staff Engineer', not 'Prof. Lund' nor 'St. Olav'. */
+const SENTENCE =
+  /(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))\. (?=\p{Lu}\p{Ll})/u
+
+/** The parts of a header: split at separators, dates removed, empty ones dropped. */
+export function headerParts(text: string, dates: readonly DateRange[]): string[] {
+  let rest = ''
+  let at = 0
+  for (const date of dates) {
+    rest += text.slice(at, date.start) + ' | '
+    at = date.end
+  }
+  rest += text.slice(at)
+  return rest
+    .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
+    .flatMap((part) => part.split(SENTENCE))
+    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
+    .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
+}
+
+const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualification|what i was/
+const ORG_FIELD =
+  /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
+
+/** Columns of what was done for others, rather than of posts. */
+const OF_WORKS =
+  /project|client|customer|value|\bjob\b|production|film|\bshow|\bplay\b|\bworks?\b|piece|event|exhibition|concert|\bgame|album|character/
+
+/** Do the columns of a table tell what one was and with whom? */
+export function tellsPosts(cells: readonly { readonly header: string }[]): boolean {
+  const heads = cells.map(({ header }) => fold(header))
+  return (
+    heads.some((head) => TITLE_FIELD.test(head)) &&
+    heads.some((head) => ORG_FIELD.test(head)) &&
+    !heads.some((head) => OF_WORKS.test(head))
+  )
+}
+
+const FOR_WHOM =
+  /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/
+
+/** The lines of a cell: what one was, and below it whom it was with. */
+function inCell(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** '3.1 ' before a name numbers what it heads. */
+const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u
+
+/** One column for what one was and with whom: 'What and where', 'Post / employer'. */
+const BOTH_FIELDS = /\p{L}(?: and |, | ?[&/+] ?)\p{L}/u
+
+/** 'Leeds head office' is where a desk stood. */
+const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
+
+/** What leads from a title to the house: 'Lead, Payments Core @ Plumbline', 'Consultant, Hip Unit at Korle Bay Hospital'. */
+const AT_HOUSE = /\s(?:@\s*|at\s+(?=(?:the )?[\p{Lu}\d]))/u
+
+/** The part of a header that stands right behind its only 'at', where what one was stands before it. */
+export function houseBehindAt(text: string, parts: readonly string[]): string | null {
+  const [before = '', behind, more] = text.split(AT_HOUSE)
+  if (behind === undefined || more !== undefined) return null
+  const ahead = headerParts(before, [])
+  if (ahead.length > 2 || !ahead.some(looksLikeTitle) || ahead.some(namesHouse)) return null
+  return parts.find((part) => behind.startsWith(part) && !looksLikeTitle(part)) ?? null
+}
+
+/** 'Trainer, Kettlewick Ltd, beside the post at Tern': the house is told before. */
+const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
+
+/** 'Graduate, then Site Engineer': what one became. */
+const THEN = /^(?:then|later) (?=\p{Lu})/u
+
+export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
+  const dates = findDates(draft.text)
+  const range = dates.find((d) => !d.single) ?? dates[0] ?? null
+  const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
+  let title: string | null = null
+  let org: string | null = null
+  if (draft.rows !== null) {
+    for (const cell of draft.rows) {
+      const head = fold(cell.header)
+      const [first = '', second = ''] = inCell(cell.text)
+      const both = BOTH_FIELDS.test(head) && TITLE_FIELD.test(head) && ORG_FIELD.test(head)
+      if (both && headerParts(first, []).length > 1) continue
+      if (TITLE_FIELD.test(head)) {
+        title ??= titleIn(first)
+        if (second !== '') org ??= headerParts(second, findDates(second))[0] ?? null
+      } else if (
+        ORG_FIELD.test(head) &&
+        !(BOTH_FIELDS.test(head) && headerParts(first, []).some(looksLikeTitle))
+      ) {
+        org ??= second === '' ? first : (headerParts(first, findDates(first))[0] ?? first)
+        if (looksLikeTitle(second)) title ??= titleIn(second)
+      }
+    }
+    // beside a column of whom it was for, 'where' is a place
+    const whom = draft.rows.find(({ header }) => FOR_WHOM.test(fold(header)))
+    if (whom !== undefined && whom.text !== '') org = whom.text
+  }
+  const titled = parts.filter((part) => looksLikeTitle(part))
+  title ??= titled[0] ?? null
+  org ??= houseBehindAt(draft.text, parts)
+  org ??=
+    parts.find(
+      (part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part) && !HEAD_OFFICE.test(part),
+    ) ?? null
+  const others = parts.filter((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
+  // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
+  const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
+  const behind = others.find((part) => at(part) > at(title))
+  const [before = null] = others
+  const isApart = range !== null && at(before) < range.start && at(title) >= range.end
+  org ??= (isApart ? behind : undefined) ?? before
+  const rest = parts.filter(
+    (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
+  )
+  return {
+    index,
+    kind,
+    header: draft.header,
+    text: draft.text,
+    from,
+    to,
+    range,
+    dates: range === null ? '' : draft.text.slice(range.start, range.end).trim(),
+    parts,
+    title: title?.replace(THEN, '') ?? null,
+    org: org?.replace(OUTLINED, '') ?? null,
+    place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+    parent,
+  }
+}

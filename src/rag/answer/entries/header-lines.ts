@@ -1,0 +1,85 @@
+/** Lines of a header beside its first: what one was, with whom and when, each on a line of its own. */
+import type { CvDocument } from '../../types.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { isMarked, isRange } from './entry-headers.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
+const COUNTED =
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a (?:set|team|staff|group)|team) )|^[^,;]{2,40} (?:serves|has|had|employs|runs|makes|sells|owns) .*[.]$/i
+
+/** Characters of a line that says whom something was with, or what one was there. */
+const BETWEEN = 70
+
+/** The line right below a line of dates and employer that says what the person was there. */
+export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
+  const next = units[unit.index + 1]
+  const isRole =
+    unit.first &&
+    unit.kind === 'sentence' &&
+    !parts.some(looksLikeTitle) &&
+    next?.block === unit.block &&
+    next.line &&
+    next.text.length < 80 &&
+    findDates(next.text).length === 0 &&
+    looksLikeTitle(next.text) &&
+    !COUNTED.test(next.text)
+  return isRole ? next : null
+}
+
+/** Lines of a header below its first at most. */
+const MORE = 3
+
+/** The lines below a header's first, where the last of the paragraph tells from when to when and nothing else. */
+export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
+  const lines: Unit[] = []
+  if (!unit.first || unit.kind !== 'sentence' || isRange(unit.text)) return []
+  for (let i = unit.index + 1; units[i]?.block === unit.block; i++) {
+    const line = units[i]
+    if (line === undefined || !line.line || line.text.length > BETWEEN || lines.length === MORE) return []
+    lines.push(line)
+  }
+  const last = lines.at(-1)
+  return last !== undefined && isPeriodAlone(last.text) ? lines : []
+}
+
+/** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
+export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
+  const next = units[line.index + 1]
+  const isHouse =
+    line.kind === 'sentence' &&
+    next?.block === line.block &&
+    next.line &&
+    next.text.length <= BETWEEN &&
+    /^\p{Lu}/u.test(next.text) &&
+    !/[.!?:]$/.test(next.text) &&
+    findDates(next.text).length === 0 &&
+    !looksLikeTitle(next.text)
+  return isHouse ? next : null
+}
+
+/** A short line right below a dated heading that says what the person was there. */
+export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
+  const [, first] = list
+  if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
+  if (
+    COUNTED.test(first.text) ||
+    findDates(first.text).length > 0 ||
+    /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
+  )
+    return null
+  return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
+}
+
+/** Between a heading and its dates: 'Halden Robotics, Oslo', set off or in the lines of the dates. */
+export function linesBetween(document: CvDocument, list: readonly Unit[], dated: Unit): Unit[] {
+  const lines = list.filter((unit) => unit.kind !== 'heading' && unit.index < dated.index)
+  const isShort = (unit: Unit): boolean =>
+    unit.kind === 'sentence' &&
+    unit.line &&
+    unit.text.length <= BETWEEN &&
+    !/[.!?:]$/.test(unit.text) &&
+    (unit.block === dated.block || isMarked(document, unit))
+  return lines.length <= 2 && lines.every(isShort) ? lines : []
+}

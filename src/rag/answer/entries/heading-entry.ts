@@ -1,0 +1,62 @@
+/** An entry that a heading opens by itself, with the lines below it that belong to its header. */
+import { findDates } from '../text/dates.ts'
+import { assemble, headerParts, type Entry } from './entry.ts'
+import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
+import type { Opened } from './entry-lines.ts'
+import { linesBetween, titleBelow } from './header-lines.ts'
+import { houseLines } from './house-lines.ts'
+import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
+import { namesNobody } from './nobody-headings.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** The entry that a heading opens by itself. */
+export function headingEntry(
+  { document, units, list, section, kind, headingDated, above, entries }: Opened,
+  heading: Unit,
+): Entry | null {
+  const next = datedLine(list)
+  const header = [heading.index]
+  let text = heading.text
+  const own = headerParts(heading.text, findDates(heading.text))
+  const tellsAll = own.length > 1 && own.some(looksLikeTitle)
+  const named = headingDated && !tellsAll ? titleBelow(document, list) : null
+  if (named !== null) {
+    header.push(named.index)
+    text = `${named.text}, ${text}`
+  }
+  const house = headingDated && named === null ? houseLines(units).get(heading.index) : undefined
+  if (house !== undefined) {
+    header.push(house.index)
+    text += `, ${house.text}`
+  }
+  if (!headingDated && next === null && namesNobody(heading.text)) return null
+  if (next && !headingDated) {
+    // a heading may seem to tell all: 'Bachelor of Science (BSc), Physics' above '*Velden College*'
+    const names = ({ text: line }: Unit): boolean => headerParts(line, []).every(isProperName)
+    const between = linesBetween(document, list, next)
+    const said = [...(tellsAll && !between.every(names) ? [] : between), next]
+    header.push(...said.map(({ index }) => index))
+    text += said.map((line) => `, ${line.text}`).join('')
+  }
+  const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
+  if (employer && !header.includes(employer.index)) {
+    header.push(employer.index)
+    text += `, ${employer.text.replace(EMPLOYER, '')}`
+  }
+  if (above !== null) {
+    header.unshift(above.index)
+    text += `, ${above.text}`
+  }
+  if (!headingDated && isParentOfEntries(document, section)) return null
+  const years = above === null ? undefined : entries.find((e) => e.from === above.index)
+  return assemble(
+    { header, text, rows: null },
+    {
+      kind,
+      from: heading.index,
+      to: last(list) + 1,
+      index: entries.length,
+      parent: years?.index ?? null,
+    },
+  )
+}

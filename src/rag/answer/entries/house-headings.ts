@@ -1,0 +1,94 @@
+/**
+ * Sections that are named for a house: '## Ferncastle Robotics' above '**Staff Engineer** (April 2022 – present)', or
+ * above '### Staff Engineer' with its dates.
+ */
+import type { CvDocument, Section } from '../../types.ts'
+import { unitsOf } from '../reading/by-section.ts'
+import { findDates } from '../text/dates.ts'
+import { headerParts } from './entry.ts'
+import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
+import { levelsOf } from '../reading/levels.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { oncePer } from '../text/once-per.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** Of so many sections alike, each is what the others are. */
+const ALIKE = 2
+/** Characters of the name of a house, with its place. */
+const NAME = 70
+
+/**
+ * Such sections among the highest below the name, by their indexes, each with its first post. Posts are told by what
+ * one was and from when to when alone, so that nothing but the heading can say with whom.
+ */
+export const houseHeadings = (document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, string> =>
+  kept(units, document)
+
+const kept = oncePer(read)
+
+function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number, string> {
+  const levels = levelsOf(document)
+  const headings = units.filter(
+    ({ kind, text, section }) => kind === 'heading' && levels[section] === 2 && mayName(text),
+  )
+  const below = new Map<number, Section[]>()
+  for (const section of document.sections)
+    if (section.parent !== null) below.set(section.parent, [...(below.get(section.parent) ?? []), section])
+  const found = headings.flatMap(({ text, section }) => {
+    const posts = [...boldPosts(document, units, section), ...postsIn(below.get(section) ?? [], units)]
+    const [first] = posts
+    return first !== undefined && posts.every(tellsTitleAlone) ? [{ text, section, first }] : []
+  })
+  const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(text))
+  return found.length >= ALIKE && telling.length * 2 > found.length
+    ? new Map(found.map(({ section, first }) => [section, first]))
+    : new Map()
+}
+
+function boldPosts(document: CvDocument, units: readonly Unit[], section: number): string[] {
+  return unitsOf(units, section)
+    .filter(
+      (unit) =>
+        unit.kind !== 'heading' &&
+        unit.kind !== 'row' &&
+        unit.first &&
+        isStrong(document, unit) &&
+        isRange(unit.text),
+    )
+    .map(({ text }) => text)
+}
+
+/** The headings right below, with their dates. */
+function postsIn(sections: readonly Section[], units: readonly Unit[]): string[] {
+  return sections.map(({ heading, index }) => {
+    const below = findDates(heading).length > 0 ? null : datedLine(unitsOf(units, index))
+    return below === null ? heading : `${heading} (${below.text})`
+  })
+}
+
+function mayName(heading: string): boolean {
+  return (
+    heading.length <= NAME &&
+    /^\p{Lu}/u.test(heading) &&
+    findDates(heading).length === 0 &&
+    !GROUPING.test(heading) &&
+    (kindsOfHeading(heading).size === 0 || looksLikeOrg(heading)) &&
+    !headerParts(heading, []).some(looksLikeTitle)
+  )
+}
+
+/** 'Fjellmaling Paints, Bergen': a name of two words or more. */
+function isName(heading: string): boolean {
+  const [name = ''] = headerParts(heading, [])
+  return name.includes(' ') && isProperName(name)
+}
+
+/** '**Research Chemist** (10/2013 – 12/2017)' */
+function tellsTitleAlone(text: string): boolean {
+  const dates = findDates(text)
+  const [date] = dates
+  if (date === undefined) return false
+  const parts = headerParts(text.slice(0, date.start), [])
+  return parts.length === 1 && parts.every(looksLikeTitle)
+}

@@ -1,0 +1,50 @@
+/** The line that says with whom a post was, below a heading that tells the rest: '### Developer (2016 – 2020)', 'Quarrel Games, Leeds'. */
+import { findDates } from '../text/dates.ts'
+import { headerParts } from './entry.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { oncePer } from '../text/once-per.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** Of so many posts alike, each is told as the others are. */
+const ALIKE = 2
+/** Characters of a house's name with its place. */
+const NAME = 70
+/** Terms of a contract, and labels of what follows, which name no house. */
+const NO_HOUSE =
+  /\b(?:full|part|time|remote|hybrid|contract|permanent|fixed|freelance|interim|temporary|self|key|main|achievements?|responsibilities|duties|tasks|highlights?|results?|stack|technolog\w+|tools)\b/i
+
+/** Such lines, by the index of the heading. */
+export const houseLines = oncePer(read)
+
+interface Line {
+  readonly heading: number
+  readonly line: Unit
+  readonly names: readonly string[]
+}
+
+function read(units: readonly Unit[]): ReadonlyMap<number, Unit> {
+  const posts = units.filter(tellsPost)
+  const lines = posts.flatMap(({ index, section }): Line[] => {
+    const line = units[index + 1]
+    if (line?.section !== section || line.kind !== 'sentence' || line.text.length > NAME) return []
+    if (units[index + 2]?.block === line.block || NO_HOUSE.test(line.text)) return []
+    const names = headerParts(line.text, [])
+    return names.length > 0 && names.every(isProperName) ? [{ heading: index, line, names }] : []
+  })
+  const isSure = ({ names: [name = ''] }: Line): boolean => looksLikeOrg(name)
+  // 'Python, Kafka, AWS' is no house with its place: where all are alike, each is told as 'Name, Place'
+  const likely = lines.filter((one) => isSure(one) || (one.names[0]?.includes(' ') ?? false))
+  const isAlike =
+    lines.length >= ALIKE &&
+    lines.length === posts.length &&
+    lines.every(({ names }) => names.length === 2) &&
+    likely.length * 2 >= lines.length
+  return new Map(lines.filter((one) => isAlike || isSure(one)).map(({ heading, line }) => [heading, line]))
+}
+
+/** 'Developer (2016 – 2020)': what one was and when, and no more. */
+function tellsPost({ kind, text }: Unit): boolean {
+  const dates = kind === 'heading' ? findDates(text) : []
+  const parts = dates.length === 0 ? [] : headerParts(text, dates)
+  return parts.length === 1 && parts.every(looksLikeTitle)
+}

@@ -1,0 +1,25 @@
+/** Employers that one entry tells for certain, found in the headers of others. */
+import type { Entry } from './entry.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { fold } from '../text/text.ts'
+
+/**
+ * 'Glazier, Norrsund, Malmö' beside 'Head of Glazing, Norrsund, Malmö': who employed one under a title that is known
+ * for one did so under another.
+ */
+export function withKnownEmployers(entries: readonly Entry[]): Entry[] {
+  const known = new Set(
+    entries.flatMap(({ kind, title, org }) =>
+      kind === 'experience' && title !== null && org !== null && looksLikeTitle(title) ? [fold(org)] : [],
+    ),
+  )
+  return entries.map((entry) => {
+    const { kind, title, org, parts } = entry
+    if (kind !== 'experience' || title !== null || org === null || looksLikeOrg(org) || known.has(fold(org)))
+      return entry
+    const employer = parts.find((part) => part !== org && known.has(fold(part)))
+    if (employer === undefined) return entry
+    const place = parts.find((part) => part !== org && part !== employer && /^\p{Lu}[^\d]{1,38}$/u.test(part))
+    return { ...entry, title: org, org: employer, place: place ?? null }
+  })
+}

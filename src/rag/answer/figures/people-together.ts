@@ -1,0 +1,51 @@
+/** 'How many people does she lead altogether?', where the line tells of four pharmacists and two technicians: six. */
+import type { Facts } from '../reading/facts.ts'
+import { numberWord, NUMBER_WORDS } from '../lexicon/words.ts'
+import type { Plan } from '../saying/plan.ts'
+import { ADDED } from './plan-sum.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { saidBy, sayAsked } from '../saying/say-unit.ts'
+import { capital } from '../text/text.ts'
+
+const ASKED = /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
+const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`
+const ONE_MORE = `(?:${NUM}|an?)`
+const PERSONS =
+  '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees)|apprentices|nurses|postdocs|interns|analysts|students|men|women|staff|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
+const RUN = new RegExp(
+  `(?<!\\p{L})${NUM} ${PERSONS}(?:(?:, and |, | and )${ONE_MORE} ${PERSONS})+(?!\\p{L})`,
+  'iu',
+)
+/** The line says the number itself. */
+const TOLD = new RegExp(
+  `(?<!\\p{L})${NUM} (?:people|persons|staff|employees|colleagues|direct reports)\\b`,
+  'iu',
+)
+
+/** Null where the likeliest line does not count several kinds of people in a row, and nothing else. */
+export function planPeopleTogether(
+  facts: Facts,
+  ranked: readonly Candidate[],
+  reading: Reading,
+): Plan | null {
+  const { folded, yesno } = reading.question
+  if (yesno || !ASKED.test(folded) || !ADDED.test(folded)) return null
+  const [first] = ranked
+  if (first === undefined) return null
+  const units = first.unit === null ? (first.group?.items.flatMap((item) => item.units) ?? []) : [first.unit]
+  const textOf = (unit: number): string => facts.units[unit]?.unit.text ?? ''
+  const [line, ...others] = units.filter((unit) => RUN.test(textOf(unit)))
+  const run = line === undefined ? undefined : RUN.exec(textOf(line))?.[0]
+  if (line === undefined || run === undefined || others.length > 0 || TOLD.test(textOf(line))) return null
+  const numbers = run.split(/, and |, | and /).map((part) => part.split(' ')[0] ?? '')
+  const total = numbers.reduce((sum, said) => sum + valueOf(said.toLowerCase()), 0)
+  return {
+    lead: capital(numberWord(total)),
+    parts: [{ text: sayAsked(facts, line, reading), units: saidBy(facts, line) }],
+    list: false,
+    chance: first.chance,
+    fact: true,
+  }
+}
+
+const valueOf = (said: string): number => (/^an?$/.test(said) ? 1 : (NUMBER_WORDS.get(said) ?? Number(said)))

@@ -1,0 +1,64 @@
+/** 'By how much did the bill fall?', where a line says from what to what: the difference, computed. */
+import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Plan } from '../saying/plan.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { saidBy, sayAsked } from '../saying/say-unit.ts'
+import { words } from '../text/text.ts'
+
+const MOVED =
+  'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'
+const ASKED = new RegExp(
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less)\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+)
+const SHARE = /\b(?:percent(?:age)?|per cent)\b|%/
+const FACTOR = /\bby what factor\b/
+
+/** Null where nobody asks for a change, or the likeliest line tells none. */
+export function planChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): Plan | null {
+  const { folded, yesno } = reading.question
+  if (yesno || !ASKED.test(folded)) return null
+  const [first] = ranked
+  const found = first?.unit == null ? undefined : facts.units[first.unit]
+  if (first?.unit == null || found === undefined) return null
+  const { unit, chance } = first
+  const pair =
+    pairInRow(facts.document, found.unit) ?? meant(pairsIn(found.unit.text), found.unit.text, reading)
+  const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
+  const lead = pair === null ? null : differenceOf(pair, form)
+  if (lead === null) return null
+  const parts = [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }]
+  return { lead, parts, list: false, chance, fact: true }
+}
+
+/** What a change is asked in, which need not stand in the CV. */
+const MEASURE = new RegExp(`^(?:percent|percentage|cent|share|factor|amount|margin|difference|${MOVED})$`)
+
+/** Does the likeliest line tell the change that is asked for, of something that the CV knows? */
+export function tellsChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): boolean {
+  return (
+    reading.terms.every(({ self, known, word }) => self || known >= 0.5 || MEASURE.test(word.text)) &&
+    planChange(facts, ranked, reading) !== null
+  )
+}
+
+/** Of several changes in one line the one that the question's words stand around. */
+function meant(pairs: readonly Pair[], text: string, { terms }: Reading): Pair | null {
+  if (pairs.length < 2) return pairs[0] ?? null
+  const scores = pairs.map(({ start, end }) => {
+    const stems = new Set(words(clauseAround(text, start, end)).map(({ stem }) => stem))
+    return terms.filter(
+      (term) => !term.self && [...term.matches].some(([key, value]) => value >= 0.5 && stems.has(key)),
+    ).length
+  })
+  const most = Math.max(...scores)
+  const best = pairs.filter((_, i) => scores[i] === most)
+  return most > 0 && best.length === 1 ? (best[0] ?? null) : null
+}
+
+/** What is said from one mark to the next. */
+function clauseAround(text: string, start: number, end: number): string {
+  const before = Math.max(...[';', '. ', ', '].map((mark) => text.lastIndexOf(mark, start - 1)))
+  const after = /[;]|\. |, /.exec(text.slice(end))
+  return text.slice(before + 1, after === null ? text.length : end + after.index)
+}

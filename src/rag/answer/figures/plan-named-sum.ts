@@ -1,0 +1,118 @@
+/** 'How many stars do Ferret and Marlow have together?': one figure of each of the things that are named, added up. */
+import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
+import { MONEY, namesMoney } from '../common/money.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { countedIn } from './line-figures.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { ADDED, AROUND_SUMS } from './plan-sum.ts'
+import type { Draft } from '../ranking/reader.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import type { Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
+
+/** How well a text must hold each word of a name. */
+const SAME = 0.8
+/** Between two that are added. */
+const JOIN = /^,? (?:and|plus) (?:the |his |her |their |your )?$|^, (?:the |his |her |their |your )?$/
+/** Words in one name: 'waiting-time log'. */
+const WITHIN = /^[ -]$/
+/** Characters of what names a thing. */
+const NAME = 90
+
+const isAround = ({ word }: Term): boolean => AROUND_SUMS.has(word.stem) || word.text === 'back'
+
+interface Figure {
+  readonly amount: Amount
+  readonly part: PlanPart
+}
+
+/** Null unless each of them has one such figure. */
+export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | null {
+  const { folded, counts, yesno, time, order } = question
+  if (!ADDED.test(folded) || yesno || time !== null || order !== null) return null
+  const money = /\bhow much\b/.test(folded)
+  const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
+  if (noun === undefined && !money) return null
+  const names = namesIn(
+    folded,
+    terms.filter((term) => term !== noun && !term.self && !isAround(term)),
+  )
+  if (names.length < 2) return null
+  // what is said besides would have to be said of both
+  const said = new Set(names.flat())
+  const rest = terms.filter((t) => t !== noun && !t.self && !said.has(t) && !isAround(t))
+  if (rest.length > 0) return null
+  const figures = names.map((name) => figureOf(facts, name, noun))
+  if (!figures.every((one) => one !== null)) return null
+  const units = new Set(figures.flatMap(({ part }) => part.units[0] ?? -1))
+  const sum = sumOf(figures.map(({ amount }) => amount))
+  if (sum === null || units.size < figures.length) return null
+  return { lead: sum, parts: figures.map(({ part }) => part), list: true, chance: 0.9, fact: true }
+}
+
+/** The runs of words that 'and' stands between. */
+function namesIn(folded: string, terms: readonly Term[]): readonly (readonly Term[])[] {
+  const runs: Term[][] = []
+  const ends: number[] = []
+  for (const term of terms) {
+    const last = runs.at(-1)?.at(-1)
+    if (last !== undefined && WITHIN.test(folded.slice(last.word.end, term.word.start)))
+      runs.at(-1)?.push(term)
+    else runs.push([term])
+  }
+  for (let i = 1; i < runs.length; i++) {
+    const [before, next] = [runs[i - 1]?.at(-1), runs[i]?.[0]]
+    if (before && next && JOIN.test(folded.slice(before.word.end, next.word.start))) ends.push(i)
+  }
+  const [first] = ends
+  if (first === undefined || ends.some((end, i) => end !== first + i)) return []
+  return runs.slice(first - 1, first + ends.length)
+}
+
+/** The one figure that is told of a thing: below its heading, or in the line that names it. */
+function figureOf(facts: Facts, name: readonly Term[], noun: Term | undefined): Figure | null {
+  const holds = ({ stems }: UnitFacts): boolean =>
+    name.every(({ matches }) => [...matches].some(([key, value]) => value >= SAME && stems.has(key)))
+  const naming = facts.units.filter(holds)
+  const heading = naming.filter(({ unit }) => unit.kind === 'heading' && unit.text.length <= NAME)
+  const places: UnitFacts[][] =
+    heading.length > 0
+      ? heading.map((one) => facts.units.filter(({ unit }) => unit.section === one.unit.section))
+      : [...new Set(naming.map(({ unit }) => unit.block))].map((block) =>
+          facts.units.filter(
+            ({ unit }) => block !== null && (unit.block === block || unit.parents.includes(block)),
+          ),
+        )
+  const found = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun)))
+  const [figure, ...more] = found
+  if (figure === undefined || more.length > 0) return null
+  const { amount, part } = figure
+  const [head] = heading
+  return head === undefined
+    ? figure
+    : { amount, part: { text: `${head.unit.text}: ${part.text}`, units: [...part.units, head.unit.index] } }
+}
+
+function figuresIn(facts: Facts, { unit }: UnitFacts, noun: Term | undefined): Figure[] {
+  const part = { text: unit.text.replace(/[.;]$/, ''), units: [unit.index] }
+  const cells = cellsOf(facts.document, unit)
+  if (cells !== undefined) {
+    const own = cells.filter(({ header, text }) =>
+      noun === undefined
+        ? namesMoney(text) && amountOf(text) !== null
+        : words(header).some(({ stem }) => (noun.matches.get(stem) ?? 0) >= SAME || stem === noun.word.stem),
+    )
+    return own.flatMap(({ text }) => {
+      const amount = amountOf(text)
+      return amount === null ? [] : [{ amount, part }]
+    })
+  }
+  if (noun === undefined)
+    return Array.from(unit.text.matchAll(MONEY), ([text]) => amountOf(text)).flatMap((amount) =>
+      amount === null ? [] : [{ amount, part }],
+    )
+  const counted = countedIn(unit.text, noun)
+  return counted === null
+    ? []
+    : [{ amount: { value: counted.value, sign: '', unit: '', scale: '', about: false }, part }]
+}

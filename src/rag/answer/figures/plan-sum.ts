@@ -1,0 +1,128 @@
+/** 'What did the five schemes cost together?', 'average budget of the gala events', 'the cheapest job': figures computed. */
+import { averageOf, sumOf } from '../text/amounts.ts'
+import type { Facts } from '../reading/facts.ts'
+import { figuresOf, SAME, type Figures } from './figures.ts'
+import type { Group } from '../reading/groups.ts'
+import type { Plan } from '../saying/plan.ts'
+import { numbersIn, type Question } from '../question/question.ts'
+import type { Draft } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { stem } from '../text/text.ts'
+
+/** It asks for all of them together. */
+export const ADDED =
+  /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up)\b/
+const AVERAGE = /\b(?:averages?|averaged|mean(?= (?!by\b|to\b|that\b|when\b)\w))\b/
+export const MOST =
+  /\b(?:most expensive|costliest|priciest|dearest|largest|biggest|highest|greatest|most(?! (?:recent|important|of|common|relevant|interesting|\w+ed)\b)(?= \w+s\b))\b/
+export const LEAST = /\b(?:cheapest|least expensive|smallest|lowest|fewest|least(?= \w+s?\b))\b/
+/** These name money by themselves. */
+const PRICED = /\b(?:expensive|costliest|priciest|dearest|cheapest)\b/
+/** What is said around the rows and the column. */
+export const AROUND_SUMS: ReadonlySet<string> = new Set(
+  `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
+  row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
+  be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
+  attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
+  greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
+  part took take taken showcase showcased featured github described mentioned selected shown displayed`
+    .split(/\s+/)
+    .map(stem),
+)
+/** Said around it as well, unless a column is called so: 'Printed' beside 'Sold'. */
+const SOLD: ReadonlySet<string> = new Set(['sold', 'sell', 'sells', 'shipped', 'delivered'].map(stem))
+const MONEY =
+  /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?|grants?)\b/
+/** Rows among which one stands out. */
+const SEVERAL = 3
+
+/** A plan where the figures of one table or list are meant, every row of which says one number of the same unit. */
+export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, now: number): Plan | null {
+  const { question, terms } = draft
+  const does = computes(question)
+  const isCurrent = question.order === 'current'
+  if (does === null || question.yesno) return null
+  if (question.order !== null && !isCurrent) return null
+  const isColumn = (name: string): boolean =>
+    groups.some(({ type, headingStems }) => type === 'column' && headingStems.has(name))
+  const asked = terms.filter(
+    ({ self, word }) =>
+      !self &&
+      !AROUND_SUMS.has(word.stem) &&
+      !(SOLD.has(word.stem) && !isColumn(word.stem)) &&
+      numbersIn([word]).length === 0,
+  )
+  if (asked.length === 0) return null
+  const all = figuresOf(facts, groups, {
+    terms: asked,
+    money: MONEY.test(question.folded) || PRICED.test(question.folded),
+    counts: question.counts,
+    goingOn: isCurrent ? now : null,
+  })
+  const year = question.time === null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
+  const said = numbersIn(question.words).filter((number) => String(number) !== year)
+  const [figures, ...others] = all.filter(
+    (one) =>
+      // 'the five schemes' are as many as the rows
+      (does === 'most' || does === 'least' || said.every((number) => number === one.items.length)) &&
+      sumOf(one.amounts) !== null &&
+      // a time is that of all rows, or the rows are not all meant
+      (year === null || (year !== '' && headingOf(facts, one).includes(year))),
+  )
+  if (figures === undefined || others.length > 0) return null
+  if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
+  if (does === 'average' && (!figures.rows || isTold(facts, asked))) return null
+  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && figures.rows)) return null
+  const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
+  if (value === null) return null
+  const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
+  const lead = `${withUnit(value, figures.header)}${does === 'average' ? ' on average' : ''}`
+  return { lead, parts, list: true, chance: 0.9, fact: true }
+}
+
+const YEAR = /\b(?:19|20)\d\d\b/
+
+/** The heading above the rows or lines. */
+function headingOf({ document, units }: Facts, { items }: Figures): string {
+  const section = units[items[0]?.units[0] ?? -1]?.unit.section
+  return document.sections[section ?? -1]?.heading ?? ''
+}
+
+type Computed = 'sum' | 'average' | 'most' | 'least'
+
+function computes({ folded, counts, order }: Question): Computed | null {
+  if (AVERAGE.test(folded)) return 'average'
+  if (ADDED.test(folded)) return 'sum'
+  // 'the smallest by number of guests' counts nothing
+  if (/\bhow (?:many|much)\b/.test(folded)) return counts && order === 'current' ? 'sum' : null
+  return LEAST.test(folded) ? 'least' : MOST.test(folded) ? 'most' : null
+}
+
+/** Does a line tell the average itself? */
+const isTold = (facts: Facts, asked: readonly Term[]): boolean =>
+  facts.units.some(
+    ({ unit, stems }) =>
+      AVERAGE.test(unit.text.toLowerCase()) &&
+      asked.every(({ matches }) => [...matches].some(([key, value]) => value >= SAME && stems.has(key))),
+  )
+
+/** The row whose number is the largest, or the smallest, as a whole. */
+function standingOut({ items, amounts, rows }: Figures, most: boolean): Plan | null {
+  if (!rows || items.length < SEVERAL) return null
+  const values = amounts.map(({ value }) => value)
+  const wanted = most ? Math.max(...values) : Math.min(...values)
+  const found = items.filter((_, i) => values[i] === wanted)
+  if (found.length > 2) return null
+  const parts = found.map(({ full, units }) => ({ text: full, units }))
+  return { parts, list: false, chance: 0.9, fact: true }
+}
+
+/** 'Units (my last count)' says no unit. */
+const COUNTING = /^(?:(?:my|our|own|the|last|latest|count\w*|estimate\w*|approx\w*|so far|to date)(?: |$))+$/i
+
+/** 'Spend (million euros)' says what a bare number is of. */
+function withUnit(sum: string, header: string): string {
+  const unit = /\(([\p{L} .€£$]{1,24})\)$/u.exec(header)?.[1]
+  if (unit === undefined || /\p{L}|[€£$]/u.test(sum) || COUNTING.test(unit)) return sum
+  return /^[€£$]$/.test(unit) ? `${unit}${sum}` : `${sum} ${unit}`
+}

@@ -1,0 +1,78 @@
+/** A line that counts year by year ('71 in 2021, 96 in 2022'): sums of its years, and years that it does not have. */
+import type { Facts } from '../reading/facts.ts'
+import type { Plan } from '../saying/plan.ts'
+import { ADDED } from './plan-sum.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { saidBy, sayAsked } from '../saying/say-unit.ts'
+
+const NUMBER = "\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?"
+const YEAR = '(?:19|20)\\d\\d'
+/** '71 in 2021', '71 audits in 2021', and '2021: 71'. */
+const BEFORE = new RegExp(
+  `(?<![\\d.,])(?<sign>[€£$])?(?<value>${NUMBER})(?: \\p{L}+){0,2} in (?<year>${YEAR})(?!\\d)`,
+  'giu',
+)
+const BEHIND = new RegExp(
+  `(?<![\\d.,])(?<year>${YEAR}) ?[:=] ?(?<sign>[€£$])?(?<value>${NUMBER})(?![\\d.,]*\\d|%|[ ]?(?:k|m|bn|million|thousand)\\b)`,
+  'giu',
+)
+const ASKED = /\bhow (?:many|much)\b|\b(?:total|sum|number) of\b/
+/** Candidates that may tell it. */
+const FIRST = 3
+/** Years from which a line is a series. */
+const SEVERAL = 3
+
+interface Point {
+  readonly year: number
+  readonly value: number
+  readonly sign: string
+}
+
+/** The years of a text with a number each; none where there are fewer than three, or one has two. */
+export function seriesIn(text: string): readonly Point[] {
+  for (const pattern of [BEFORE, BEHIND]) {
+    const points = [...text.matchAll(pattern)].map(({ groups = {} }) => ({
+      year: Number(groups['year']),
+      value: Number(groups['value']?.replace(/[,'’]/g, '')),
+      sign: groups['sign'] ?? '',
+    }))
+    const years = new Set(points.map(({ year }) => year))
+    const signs = new Set(points.map(({ sign }) => sign))
+    if (points.length >= SEVERAL && years.size === points.length && signs.size === 1) return points
+  }
+  return []
+}
+
+/** The sum over the years that are asked for, or over all; null where nobody asks, or no likely line counts so. */
+export function planSeries(
+  facts: Facts,
+  ranked: readonly Candidate[],
+  { question, ...rest }: Reading,
+): Plan | null {
+  const { folded, yesno } = question
+  const asked = yearsIn(folded)
+  const isRange = asked.length === 2 && /\b(?:from|between|to|until|through|and)\b|-/.test(folded)
+  if (yesno || !ASKED.test(folded) || asked.length === 1 || !(ADDED.test(folded) || isRange)) return null
+  const [from = -Infinity, to = Infinity] = [...asked].sort((a, b) => a - b)
+  for (const { unit, chance } of ranked.slice(0, FIRST)) {
+    const points = unit === null ? [] : seriesIn(facts.units[unit]?.unit.text ?? '')
+    const meant = points.filter(({ year }) => year >= from && year <= to)
+    if (unit === null || meant.length < 2) continue
+    if (asked.some((year) => !points.some((point) => point.year === year))) continue
+    const sum = meant.reduce((total, { value }) => total + value, 0)
+    const lead = `${meant[0]?.sign ?? ''}${sum.toLocaleString('en', { maximumFractionDigits: 3 })}`
+    const parts = [{ text: sayAsked(facts, unit, { question, ...rest }), units: saidBy(facts, unit) }]
+    return { lead, parts, list: false, chance, fact: true }
+  }
+  return null
+}
+
+/** Is a number of one year asked for, and counts the likeliest line year by year without that year? */
+export function lacksYear(facts: Facts, { question }: Reading, first: Candidate | undefined): boolean {
+  const [year, ...others] = yearsIn(question.folded)
+  if (year === undefined || others.length > 0 || !/\bhow (?:many|much)\b/.test(question.folded)) return false
+  const points = first?.unit == null ? [] : seriesIn(facts.units[first.unit]?.unit.text ?? '')
+  return points.length > 0 && !points.some((point) => point.year === year)
+}
+
+const yearsIn = (folded: string): number[] => (folded.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)

@@ -1,0 +1,38 @@
+/** Which items of a list are of the time that is asked for. */
+import type { Facts } from '../reading/facts.ts'
+import type { GroupItem } from '../reading/groups.ts'
+import { asksForSeveral, latestFew } from './latest-ones.ts'
+import { inState } from './list-state.ts'
+import type { Question } from '../question/question.ts'
+
+/** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
+export function byTime(
+  facts: Facts,
+  items: readonly GroupItem[],
+  question: Question,
+  now: number,
+): readonly GroupItem[] {
+  const { time, order } = question
+  const state = inState(facts, items, question, now)
+  if (state !== null) return state
+  const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
+  if (time !== null) {
+    const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
+    return hits.length > 0 ? hits : items
+  }
+  if (
+    (order !== 'last' && order !== 'first') ||
+    question.counts ||
+    dates.filter((d) => d.length > 0).length < items.length / 2
+  )
+    return items
+  const key = (i: number): number => {
+    const found = dates[i] ?? []
+    if (found.length === 0) return order === 'last' ? -Infinity : Infinity
+    return order === 'last' ? Math.max(...found.map((d) => d.from)) : Math.min(...found.map((d) => d.from))
+  }
+  const keys = items.map((_, i) => key(i))
+  const wanted = order === 'last' ? Math.max(...keys) : Math.min(...keys)
+  const several = order === 'last' && asksForSeveral(question.folded) ? latestFew(keys) : null
+  return items.filter((_, i) => several?.has(keys[i] ?? NaN) ?? keys[i] === wanted)
+}

@@ -1,0 +1,40 @@
+/** 'Which languages does she speak besides English?': all but the one, as the section or the lines on languages say. */
+import type { Facts } from '../reading/facts.ts'
+import type { Group } from '../reading/groups.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { TOPICS } from '../lexicon/topics.ts'
+import type { Plan } from '../saying/plan.ts'
+import { planSectionList } from './section-list.ts'
+import { fold } from '../text/text.ts'
+
+const LANGUAGES = '(?:(?:other|spoken|foreign|more) )?languages'
+const USE =
+  '(?:speak|use|know|understand|have|master|read|write|talk|work in|communicate in|converse in|get by in)'
+const ASKS = [
+  `(?:what|which) ${LANGUAGES} (?:(?:does|do|did|has|have|can|could) ${WHO} ${USE}(?: in)?|(?:are|is) (?:${WHO} )?(?:fluent in|able to (?:speak|use)|spoken)|are (?:${WHOSE} )?${LANGUAGES})`,
+  `(?:what|which) ${LANGUAGES}`,
+  `(?:list|name) (?:${WHOSE} )*${LANGUAGES}(?: ${WHO} (?:can )?${USE.replace('speak', 'speaks?')})?`,
+  `(?:does|do|can|could) ${WHO} ${USE} any (?:other )?${LANGUAGES}`,
+  `(?:any )?${LANGUAGES}`,
+].join('|')
+const LEFT_OUT =
+  '(?:besides|beside|apart from|other than|except(?: for)?|aside from|in addition to|as well as|beyond|on top of|not counting|excluding) (?:(?:his|her|their|your) (?:native |own )?)?(?:\\p{L}{3,20})(?: and \\p{L}{3,20})?'
+const WHOLE = `(?:${LEFT_OUT},? (?:${ASKS})|(?:${ASKS}),? ${LEFT_OUT})`
+/** Folded, with the person's own name as 'she'. */
+export const LANGUAGES_APART = new RegExp(exactly(WHOLE).source, 'u')
+
+/** Each language that a text names. */
+const TONGUES = new RegExp(TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?!)', 'g')
+const tongues = (text: string): string[] => fold(text).match(TONGUES) ?? []
+
+export function planLanguagesApart(facts: Facts, groups: readonly Group[], folded: string): Plan | null {
+  const left = new Set(tongues(folded))
+  if (left.size === 0) return null
+  const plan = planSectionList(facts, groups, 'languages')
+  if (plan === null) return null
+  const parts = plan.parts.filter(({ text }) => {
+    const named = tongues(text)
+    return named.length === 0 || named.some((one) => !left.has(one))
+  })
+  return parts.length === 0 ? null : { ...plan, parts }
+}

@@ -1,0 +1,84 @@
+/** Items of a list that have run out, and those that go on: 'which certificates are still valid', 'which has expired'. */
+import { findDates } from '../text/dates.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { GroupItem } from '../reading/groups.ts'
+import { BROKEN_OFF } from './list-words.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import type { Question } from '../question/question.ts'
+
+const GONE =
+  /\b(?:expired|lapsed|not renewed|run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+const GOES_ON =
+  /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
+const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
+const EVERY =
+  /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
+
+const OVER = new RegExp(
+  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|ended|closed down|no longer|formerly)\\b`,
+  'i',
+)
+const UNTIL =
+  /\b(?:until|till|(?:valid|held) (?:to|through)|expir(?:es|y|ation)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i
+
+/** Does an item say that it ran out, in a word for it or by a date before this month ('valid until June 2025')? */
+export function isOver(text: string, now: number): boolean {
+  if (OVER.test(text)) return true
+  return findDates(text).some(
+    ({ start, to, single }) =>
+      to < now && (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
+  )
+}
+
+export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)
+
+/** One of two states, by itself. */
+const VALID = /^(?:valid|active|live|present|past|former)$/
+
+/** Is this word of a state that which is asked for beside the other ('lapsed ones too'), so that it rules out none? */
+export const isEitherState = (question: Question, word: string): boolean =>
+  asksState(question) &&
+  EVERY.test(question.folded) &&
+  (OVER.test(word) || GOES_ON.test(word) || VALID.test(word))
+
+/** Does it say until when it goes on, or that it is over? */
+export function tellsState(text: string): boolean {
+  return (
+    OVER.test(text) ||
+    findDates(text).some(
+      ({ start, single }) => !single || UNTIL.test(text.slice(Math.max(0, start - 24), start)),
+    )
+  )
+}
+
+/**
+ * Items in the state that is asked for; null when none is, or when the items do not differ in it, unless a time is
+ * named: that is when they are to be valid, not what their dates have to be.
+ */
+export function inState(
+  facts: Facts,
+  items: readonly GroupItem[],
+  { folded, time }: Question,
+  now: number,
+): readonly GroupItem[] | null {
+  const goesOn = GOES_ON.test(folded)
+  const gone = GONE.test(folded) && !NOT_GONE.test(folded)
+  if (!gone && !goesOn) return null
+  // 'in total, expired ones included'
+  if (EVERY.test(folded)) return items
+  // 'by June 2027' is the time up to then
+  const at = time === null ? now : time.from > 0 ? time.from : time.to + 1
+  const over = items.map((item) => isOver(saidOf(facts, item), at))
+  const wanted = items.filter((_, i) => over[i] === gone)
+  if (wanted.length === items.length && time !== null) return items
+  return wanted.length > 0 && wanted.length < items.length ? wanted : null
+}
+
+/** An item with the headers of its cells, which say what a date is the end of. */
+export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
+  const lines = units.flatMap((unit) => {
+    const cells = cellsOf(facts.document, facts.units[unit]?.unit)
+    return cells?.map(({ header, text }) => `${header}: ${text}`).join('; ') ?? []
+  })
+  return lines.length > 0 ? lines.join('; ') : full
+}

@@ -1,0 +1,47 @@
+/** 'Which of his fellowships was the longest?': of things listed with how long each took, '10 months', that with the most. */
+import type { Group } from '../reading/groups.ts'
+import { NUMBER_WORDS } from '../lexicon/words.ts'
+import type { Plan } from '../saying/plan.ts'
+import type { Question } from '../question/question.ts'
+import { words } from '../text/text.ts'
+
+const LENGTH =
+  /(?<![\p{L}\d.,-])(\d{1,3}(?:\.\d)?|\p{L}{2,9})[ -](day|week|month|year)s?(?!\p{L}| (?:old|notice))/giu
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30.4, year: 365 }
+
+/** What is asked of them all. */
+const AROUND: ReadonlySet<string> = new Set(
+  words('longest shortest lasted last held took taken long short time').map(({ stem }) => stem),
+)
+
+/** Null where no one list is named so, or one of its items does not tell just one length. */
+export function planLongestRow(groups: readonly Group[], question: Question, most: boolean): Plan | null {
+  const head = question.content.find(({ stem }) =>
+    groups.some(({ type, headingStems }) => type === 'section' && headingStems.has(stem)),
+  )?.stem
+  if (head === undefined) return null
+  const named = groups.filter(
+    ({ type, headingStems, items }) => type === 'section' && headingStems.has(head) && items.length > 1,
+  )
+  const [group, ...more] = named
+  if (group === undefined || more.length > 0) return null
+  // 'his German fellowships' are some of them
+  if (!question.content.every(({ stem }) => group.headingStems.has(stem) || AROUND.has(stem))) return null
+  const lengths = group.items.map(({ full }) => lengthIn(full))
+  if (lengths.some((one) => one === null)) return null
+  const known = lengths.flatMap((one) => one ?? [])
+  const wanted = most ? Math.max(...known) : Math.min(...known)
+  const parts = group.items.flatMap(({ full, units }, i) =>
+    lengths[i] === wanted ? [{ text: full, units }] : [],
+  )
+  return parts.length > 2 ? null : { parts, list: false, chance: 0.9, fact: true }
+}
+
+/** Days of the one length that a text tells; null of none, or of several. */
+function lengthIn(text: string): number | null {
+  const found = [...text.matchAll(LENGTH)].flatMap(([, number = '', unit = '']) => {
+    const value = /^\d/.test(number) ? Number(number) : NUMBER_WORDS.get(number.toLowerCase())
+    return value === undefined ? [] : [value * (DAYS[unit.toLowerCase()] ?? 0)]
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}

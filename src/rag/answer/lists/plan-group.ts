@@ -1,0 +1,214 @@
+/** A list as an answer: which of its items are asked for, and how many there are. */
+import { leftOf } from './exclusions.ts'
+import type { Facts } from '../reading/facts.ts'
+import { rowItem, type Group, type GroupItem } from '../reading/groups.ts'
+import { ofKindAsked } from './item-kinds.ts'
+import { labelOf } from '../reading/item-labels.ts'
+import { byTime } from './items-by-time.ts'
+import { isEitherState } from './list-state.ts'
+import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { numberWord, NUMBER_WORDS } from '../lexicon/words.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
+import type { Question } from '../question/question.ts'
+import type { Reading } from '../ranking/reader.ts'
+import { cellsOf } from '../reading/row-cells.ts'
+import { namesNothing, rowsNamed } from './row-names.ts'
+import { capital, words } from '../text/text.ts'
+
+export function planGroup(
+  facts: Facts,
+  given: Group,
+  question: Question,
+  reading: Reading,
+  chance: number,
+  now: number,
+): Plan {
+  const group = unfolded(facts, given)
+  const whole =
+    question.counts && group.type === 'column'
+      ? eachRow(facts, group, question)
+      : namesNothing(group.items, group, question)
+        ? { ...group, items: rowsNamed(facts, group, group.items) }
+        : group
+  let items = whole.items
+  const left = leftOf(facts, items, question.folded)
+  const kept = left ?? filterItems(facts, whole, reading)
+  if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
+  const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
+  if (stated !== null) return { ...stated, chance, fact: true }
+  items = byTime(facts, items, question, now)
+  if (question.counts && left === null) items = ofKindAsked(facts, items, question) ?? items
+  if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
+  const where = PLACES.test(question.folded)
+  const parts = items.map((item): PlanPart => ({
+    text: !where
+      ? wholeOf(facts, group, item)
+      : group.type === 'entries'
+        ? placed(facts, item)
+        : labelOf(item.full, WITH_PLACE),
+    units: item.units,
+  }))
+  const named =
+    question.counts && isProse(facts, group) ? items.filter(({ full }) => NAMES.test(full)) : items
+  // what a paragraph tells in sentences without a name is not to be counted
+  const countable =
+    (named.length > 1 || named.length === items.length) &&
+    items.filter((item) => isLabelled(facts, group, item)).length < 2 &&
+    !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
+  if (countable) items = named
+  const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
+  return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
+}
+
+/** Sentences of one paragraph, rather than lines. */
+const isProse = ({ units }: Facts, { id, items }: Group): boolean =>
+  id.startsWith('lines:') &&
+  items.filter(({ units: [at = -1] }) => {
+    const unit = units[at]?.unit
+    return unit?.kind === 'sentence' && !unit.first && !unit.line
+  }).length *
+    2 >=
+    items.length
+
+/** A name, a title or a number behind the first word. */
+const NAMES = /["“„«]|\d|(?<=\S )(?!I\b)\p{Lu}/u
+
+const PLACES =
+  /\b(?:which|what|list|name|how many)(?: of)?(?: the| all)? (?:different )?(?:countr(?:y|ies)|cit(?:y|ies)|towns?|places?)\b/
+
+/** Characters of an item that is said whole, since its place stands behind what it is called. */
+const WITH_PLACE = 190
+
+/** An entry with the place that its header names. */
+function placed(facts: Facts, { label, units }: GroupItem): string {
+  // an employer's line above several posts is the header of each
+  const entry = facts.entries.find(({ header }) => header === units)
+  const after = entry?.parts.filter(
+    (part) =>
+      part !== entry.title &&
+      part !== entry.org &&
+      /^\p{Lu}[^\d]{1,38}$/u.test(part) &&
+      !looksLikeTitle(part),
+  )
+  const more = after?.filter((part) => !label.includes(part)) ?? []
+  return more.length > 0 ? `${label}, ${more.slice(0, 2).join(', ')}` : label
+}
+
+/** A column where something else is counted: each row counts, though some say the same ('four cruises, two ships'). */
+function eachRow(facts: Facts, group: Group, question: Question): Group {
+  const head = question.head.at(-1)?.stem
+  if (head === undefined || group.headingStems.has(head)) return group
+  const units = [...new Set(group.items.flatMap((item) => item.units))].sort((a, b) => a - b)
+  return {
+    ...group,
+    items: units.flatMap((unit) => facts.units[unit] ?? []).map((one) => rowItem(facts, one)),
+  }
+}
+
+const NUMBER = `\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')}`
+/** '(four of 21)', 'chosen from seventeen', '27 in all'. */
+const OF_MORE = new RegExp(
+  `(?:\\(|\\b(?:select\\w*|chosen|selection|recent|some|best|${NUMBER}) )(?:out )?(?:of|from|among) (?:(?:more than|over|about|a total of|some|the) )?(${NUMBER})\\b|\\b(${NUMBER}) (?:in (?:all|total)|altogether)\\b`,
+  'i',
+)
+
+/** How many there are, where a heading or the line below it says that those listed are some of them. */
+function statedTotal(
+  facts: Facts,
+  group: Group,
+  question: Question,
+): Pick<Plan, 'lead' | 'parts' | 'list'> | null {
+  if (ONLY_SHOWN.test(question.folded) || group.type !== 'section') return null
+  if (question.time !== null || question.order !== null) return null
+  const own = facts.units.filter(({ unit }) => unit.section === group.section)
+  for (const { unit } of own.slice(0, 2)) {
+    if (unit.kind === 'item' || unit.kind === 'row') break
+    const match = OF_MORE.exec(unit.text)
+    const said = match?.[1] ?? match?.[2]
+    if (said === undefined) continue
+    const total = NUMBER_WORDS.get(said.toLowerCase()) ?? Number(said)
+    if (total > group.items.length)
+      return { lead: capital(said), parts: [{ text: unit.text, units: [unit.index] }], list: false }
+  }
+  return null
+}
+
+/** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */
+function filterItems(facts: Facts, group: Group, reading: Reading): number[] | null {
+  const heads = new Set(reading.question.head.map((w) => w.start))
+  const lastHead = reading.question.head.at(-1)?.start
+  const beside = besideHead(reading.question)
+  const asked = new Set(reading.question.content.map((w) => w.stem))
+  const labelled = reading.question.lists ? byLabel(group, reading.question) : null
+  if (labelled !== null) return labelled
+  const conditions = reading.terms.filter((t) => {
+    if (
+      t.self ||
+      t.known < 0.8 ||
+      isEitherState(reading.question, t.word.text) ||
+      t.word.start < beside ||
+      (heads.has(t.word.start) &&
+        !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
+    )
+      return false
+    if (!t.named && !/program/.test(t.word.stem) && !isCell(facts, group, t.word.stem, asked)) return false
+    return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
+  })
+  if (conditions.length === 0) return null
+  const hits = group.items.map((item) => {
+    const stems = new Set<string>()
+    for (const u of item.units) {
+      const unit = facts.units[u]
+      for (const s of unit?.stems ?? []) stems.add(s)
+      if (group.type === 'entries' || unit?.isHeader) for (const s of unit?.context ?? []) stems.add(s)
+    }
+    return conditions.filter((t) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key)))
+      .length
+  })
+  const most = Math.max(...hits)
+  const kept = hits.flatMap((h, i) => (h === most && most > 0 ? [i] : []))
+  return kept.length > 0 && kept.length < group.items.length && most === conditions.length ? kept : null
+}
+
+/** Where what is listed ends: 'talks and webinars' asks for both, and neither is a condition on the other. */
+function besideHead({ head, folded }: Question): number {
+  const end = head.at(-1)?.end
+  if (end === undefined) return 0
+  const more = /^(?:,? (?:and|or|&) |, |\/)\p{L}[\p{L}-]*(?:(?:,? (?:and|or|&) |, )\p{L}[\p{L}-]*)*/u.exec(
+    folded.slice(end),
+  )
+  return more === null ? 0 : end + more[0].length
+}
+
+/** Items whose label the question says: 'Every day: …' where it asks for what is used every day. */
+function byLabel(group: Group, { head, words: all }: Question): number[] | null {
+  const asked = new Set(all.map((w) => w.stem))
+  const heads = new Set(head.map((w) => w.stem))
+  const kept = group.items.flatMap(({ full }, i) => {
+    const label = /^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0]
+    const own = words(label ?? '')
+    return own.length > 0 && own.every((w) => asked.has(w.stem)) && own.some((w) => !heads.has(w.stem))
+      ? [i]
+      : []
+  })
+  return kept.length > 0 && kept.length < group.items.length ? kept : null
+}
+
+/**
+ * Is the word of all that a cell of some rows says ('advanced' in a column of levels, 'principal investigator' of
+ * roles), not of every row?
+ */
+function isCell(facts: Facts, group: Group, stem: string, asked: ReadonlySet<string>): boolean {
+  const holding = group.items.filter((item) =>
+    item.units.some((u) => {
+      const cells = cellsOf(facts.document, facts.units[u]?.unit)
+      return cells?.some(({ text }) => {
+        const said = words(text).filter((w) => !w.stop)
+        return said.length < 4 && said.some((w) => w.stem === stem) && said.every((w) => asked.has(w.stem))
+      })
+    }),
+  ).length
+  return holding > 0 && holding < group.items.length
+}

@@ -1,0 +1,65 @@
+/** 'Is the first-aid certificate still valid at the end of 2026?': the line that says until when, of the one named. */
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Group } from '../reading/groups.ts'
+import { numberWord } from '../lexicon/words.ts'
+import { asksState, inState, saidOf, tellsState } from './list-state.ts'
+import type { Plan } from '../saying/plan.ts'
+import { textOf } from '../saying/say-unit.ts'
+import { stacksOf } from '../reading/stacks.ts'
+import { capital } from '../text/text.ts'
+import { specifics, type TimelineContext } from '../entries/timeline-entries.ts'
+
+/** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
+const AROUND =
+  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
+/** How well a line must name each word. */
+const NAMES = 0.8
+
+/** Null where the question names neither all of them nor just one that says how long it is valid. */
+export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
+  const { facts, question, terms } = ctx
+  if (!asksState(question)) return null
+  if (question.counts || question.lists) return listOf(ctx, groups)
+  if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
+    return null
+  const named = specifics(terms).filter((t) => !AROUND.test(t.word.stem))
+  if (named.length === 0) return null
+  const found = facts.units.filter(
+    (one) =>
+      isHeld(facts, one) &&
+      named.every((t) => [...t.matches].some(([stem, value]) => value >= NAMES && one.stems.has(stem))),
+  )
+  const [line] = found
+  if (line === undefined || found.length > 1) return null
+  const stack = stacksOf(facts, line.unit.section).find((units) => units.includes(line))
+  if (stack !== undefined && !tellsState(line.unit.text)) {
+    // the name stands in one line, and until when in another
+    const state = stack.find(({ unit }) => unit.index !== line.unit.index && tellsState(unit.text))
+    if (state === undefined) return null
+    const parts = [line, state].map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+    return { parts, list: false, chance: 0.9, fact: true }
+  }
+  const { index, text } = line.unit
+  if (!tellsState(saidOf(facts, { full: text, units: [index] }))) return null
+  return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }
+}
+
+/** All that are valid at the time asked for, or run out by then. */
+function listOf({ facts, question, terms, now }: TimelineContext, groups: readonly Group[]): Plan | null {
+  if (!question.topics.some(({ name }) => name === 'certificates') || question.order === 'first') return null
+  if (!specifics(terms).every((t) => AROUND.test(t.word.stem))) return null
+  const found = groups.filter(
+    ({ type, section }) => type === 'section' && facts.mainKinds[section] === 'certifications',
+  )
+  const [group] = found
+  if (group === undefined || found.length > 1) return null
+  const items = inState(facts, group.items, question, now)
+  if (items === null) return null
+  const lead = question.counts ? { lead: capital(numberWord(items.length)) } : {}
+  const parts = items.map(({ label, units }) => ({ text: label, units }))
+  return { ...lead, parts, list: true, chance: 0.9, fact: true }
+}
+
+/** Does it stand among certificates and the like? */
+const isHeld = ({ mainKinds }: Facts, { unit }: UnitFacts): boolean =>
+  unit.kind !== 'heading' && mainKinds[unit.section] === 'certifications'

@@ -1,0 +1,115 @@
+/** 'Skills', 'what are her languages', 'any publications?': what a section of the kind holds, all of it. */
+import type { Facts } from '../reading/facts.ts'
+import type { Group } from '../reading/groups.ts'
+import { entryLabel } from '../reading/groups.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { PERSON } from '../lexicon/names.ts'
+import { TOPICS } from '../lexicon/topics.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { fold } from '../text/text.ts'
+
+/** Plain names of what a section holds, without anything that narrows it. */
+const NOUNS: readonly (readonly [Kind, string])[] = [
+  ['languages', '(?:(?:spoken|foreign) )?languages(?: spoken)?'],
+  ['education', 'education(?:al background)?|degrees|academic (?:background|record)|studies'],
+  ['certifications', 'certifications?|certificates|licen[cs]es'],
+]
+const HAS = `(?:does|do|did|has|have) ${WHO}`
+/** Questions that name a kind of section and nothing else; folded, with the person's own name as 'she'. */
+export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
+  kind,
+  exactly(
+    [
+      `(?:(?:list|name|show|give)(?: me| us)? )?(?:any )?(?:${WHOSE} )*(?:${noun})`,
+      `(?:what|which) (?:are|is|were) (?:${WHOSE} )+(?:${noun})`,
+      `(?:what|which) (?:${noun}) ${HAS} (?:have|had|got|know|speak|hold|held|won|win|received?|written|published|given|gained|earned)`,
+      `${HAS} (?:have |got |had |hold |won )?(?:any )?(?:${noun})`,
+      `(?:all )?(?:the )?(?:${noun}) (?:that )?${WHO} (?:has|have|knows?|speaks?|holds?|won|received|has won|can speak)`,
+      `tell (?:me|us) about (?:${WHOSE} )*(?:${noun})`,
+    ].join('|'),
+  ),
+])
+/** Weight of a kind that the section's own heading names. */
+const NAMED = 0.9
+/** Lines of prose that are said, and their characters. */
+const LINES = 4
+const ROOM = 500
+
+/** What the sections of a kind hold; null when there are none. */
+export function planSectionList(facts: Facts, groups: readonly Group[], kind: Kind): Plan | null {
+  const sections = facts.sectionKinds.flatMap((weights, section) =>
+    facts.mainKinds[section] === kind && (weights.get(kind) ?? 0) >= NAMED ? [section] : [],
+  )
+  const entries = kind === 'education' ? facts.entries.filter((entry) => entry.kind === kind) : []
+  const parts: readonly PlanPart[] =
+    entries.length > 0
+      ? entries.map((entry) => ({ text: entryLabel(entry), units: entry.header }))
+      : sections.flatMap((section) => itemsOf(groups, section))
+  if (parts.length > 0) return { parts, list: true, chance: 0.9, fact: true }
+  const told = kind === 'languages' ? tonguesOf : kind === 'references' ? refereesOf : null
+  const prose = sections.length === 0 && told !== null ? told(facts) : proseOf(facts, sections)
+  return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
+}
+
+/** The items of a section's first list (rows, list items, lines or headings below it): whole where there is room. */
+function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
+  const items = groups.find((one) => one.section === section && one.type === 'section')?.items ?? []
+  const whole = items.reduce((sum, { full }) => sum + full.length, 0) <= ROOM
+  return items.map(({ label, full, units }) => ({ text: whole ? full.replace(/[.;]$/, '') : label, units }))
+}
+
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
+/** What one says of a language as one's own. */
+const SPOKEN =
+  /\b(?:i speak|speaks?|spoken|mother tongues?|native|fluent|bilingual|languages?|from home|at home|[abc][12]|conversational|my \p{Lu}\p{Ll}+ is|understand|(?:raised|grew up|brought up) (?:in|with|speaking))\b/iu
+
+/** 'I learned', 'enough': right before a language, where no noun follows ('some German wines'). */
+const LEARNED =
+  /\b(?:learn(?:ed|t|ing)?(?: \p{Lu}\p{L}{1,15})?|enough|some|a little|a bit of|basic|decent|rusty|working|passable) $/u
+const NOUN = /^ (?!(?:to|for|and|or|from|at|with|when|in|on|too|as|well|but|because|by|while)\b)\p{Ll}/u
+
+/** Where no section is of languages, the lines that tell of some. */
+function tonguesOf(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(({ unit, entry }) => {
+      if (unit.kind === 'heading' || (entry !== null && facts.entries[entry]?.kind === 'experience'))
+        return false
+      const named = TONGUE.exec(fold(unit.text))
+      if (named === null || !/\p{Lu}/u.test(unit.text.charAt(named.index))) return false
+      const behind = unit.text.slice(named.index + named[0].length)
+      return SPOKEN.test(unit.text) || (LEARNED.test(unit.text.slice(0, named.index)) && !NOUN.test(behind))
+    })
+    .slice(0, LINES)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+/** What offers people to be asked, in a line that names them. */
+const OFFERS =
+  /\b(?:(?:for|as) (?:a )?(?:references?|referees?|second opinions?|character references?)|second opinions?|refere(?:es?|nces?)\b\W{0,4}(?:are|is|can|:)|(?:will|would|can|could|happy to|glad to|willing to) (?:all |both |each )?(?:vouch|speak (?:up )?(?:for|of) me|recommend me|tell you (?:more )?(?:about|how|what|whether)|give (?:me |you )?(?:a )?references?))(?!\w)/i
+const CALL_THEM =
+  /\b(?:[Aa]sk|[Cc]all|[Rr]ing|[Pp]hone|[Tt]alk to|[Ss]peak to|[Cc]ontact) (?:\p{Lu}[\p{L}.'’-]{1,20},? ){1,4}(?:about|for|if|how|whether)(?!\w)/u
+
+/** Where no section is of referees, the lines that name some. */
+export function refereesOf(facts: Facts): PlanPart[] {
+  return facts.units
+    .filter(
+      ({ unit }) =>
+        unit.kind !== 'heading' &&
+        (CALL_THEM.test(unit.text) || (OFFERS.test(unit.text) && PERSON.test(unit.text))),
+    )
+    .slice(0, LINES)
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+function proseOf(facts: Facts, sections: readonly number[]): PlanPart[] {
+  const parts: PlanPart[] = []
+  let length = 0
+  for (const { unit } of facts.units) {
+    if (!sections.includes(unit.section) || unit.kind === 'heading') continue
+    length += unit.text.length
+    if (parts.length >= LINES || (parts.length > 0 && length > ROOM)) break
+    parts.push({ text: unit.text, units: [unit.index] })
+  }
+  return parts
+}

@@ -1,0 +1,173 @@
+/** 'Where does she live?': the place that the CV gives for the person, and not for a post of hers. */
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { isCountry } from '../lexicon/countries.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import { fold } from '../text/text.ts'
+
+const NOW = '(?:currently |now |presently |at present |at the moment )?'
+const THEN = '(?: now| currently| at present| at the moment| these days| today)?'
+/** Folded, with the person's own name as 'she'. */
+export const RESIDENCE = exactly(
+  [
+    `where (?:is|are) ${WHO} ${NOW}(?:based|located|living|resident|domiciled|at home)(?: at)?${THEN}`,
+    `where (?:does|do) ${WHO} ${NOW}(?:live|reside|stay)${THEN}`,
+    `where ${WHO} (?:lives?|is based|are based|is located)`,
+    `(?:in )?(?:what|which) (?:city|town|country|place|region|area|part of the (?:country|world)|village) (?:is|are) ${WHO} ${NOW}(?:based|located|living)(?: in)?${THEN}`,
+    `(?:in )?(?:what|which) (?:city|town|country|place|region|area|part of the (?:country|world)|village) (?:does|do) ${WHO} ${NOW}(?:live|reside)(?: in)?${THEN}`,
+    `(?:what is |where is )?(?:${WHOSE} )*(?:current )?(?:location|residence|place of residence|(?:home )?address|home|base|domicile)`,
+    `(?:based|lives|living|located) where`,
+  ].join('|'),
+)
+
+/** Lines about the person stand in the first section, in one without a known kind, or in one of these. */
+const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
+const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})\.\s+|\n/u
+const LABELLED =
+  /^(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:postal |private )?address|(?:place of )?residence|city|town|domicile|where i live)\s*(?:[:|,–—-]\s*|$)/i
+const SAID =
+  /(?:\b(?:i|he|she|they|am|is|are|now|currently) |^|, )(?:am |is |are |now |currently |again |back )*(?:based|living?|lives|resident|reside[sd]?|settled|at home) (?:again |mostly |now )?(?:in|at|near|on|outside|between|by) \p{Lu}|\b(?:have|has) (?:been living|been based|lived) (?:in|near|on) \p{Lu}[^.]{0,60}\bsince\b|^(?:now |currently )?(?:based|living|lives|at home) (?:in|at|near|on|outside|between|by) \p{Lu}|\bmy home is \p{Ll}{2,6} \p{Lu}/iu
+/** Of a wish, of others, or of another time. */
+const OTHERWISE =
+  /\b(?:would|could|can|may|might|prefer\w*|willing|happy|ready|want\w*|wish\w*|not|never|until|born|formerly|previously|used to|from \d{4} to)\b/i
+/** Lines about a place of another kind. */
+const ELSEWHERE =
+  /\b(?:born|birth|grew up|grown up|raised|brought up|citizen\w*|passports?|national\w*|stud(?:y|ied|ies)|degree|educated|formerly|languages?|permit|visa)\b/i
+const WORD = "\\p{Lu}[\\p{L}'’.-]{1,30}"
+const NAME = new RegExp(
+  `^${WORD}(?:(?: (?:of|the|on|upon|and|in|de|la|le|del|do|da|am|an der|sur|-))? ${WORD}){0,3}$`,
+  'u',
+)
+/** 'Columbus, OH', 'Tallinn, EE' */
+const CODE = /^\p{Lu}{2}$/u
+const STREET = /^\p{Lu}[\p{L}'’. -]{2,40} \d{1,4}[a-z]?$|^\d{1,4}[a-z]? \p{Lu}/u
+/** 'Aberdeen (until 2021 Reykjavík)' */
+const FORMERLY = /\((?:until|till|formerly|before|previously|ex)\b[^)]{0,60}\)/gi
+const POSTCODE = /^\d{4,6} | [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/
+/** Pronouns, and labels of what stands beside. */
+const NO_PLACE =
+  /^(?:he|she|they|mobile|tele\w*|phone|cell|mail|e-?mail|web(?:site)?|site|blog|portfolio|linkedin|github|signal|skype|fax|contact|profile|remote|freelance)\b/i
+const LONGEST = 400
+
+/** The place, and where it says so; null where no line does. */
+export function planResidence(facts: Facts): Plan | null {
+  const lines = facts.units.filter((line) => isAbout(facts, line))
+  const part = first(lines, labelled) ?? first(lines, told) ?? inHead(facts, lines)
+  return part && { parts: [part], list: false, chance: 0.9, fact: true }
+}
+
+function isAbout(facts: Facts, { unit, entry }: UnitFacts): boolean {
+  if (unit.kind === 'heading' || unit.text.length > LONGEST) return false
+  if (entry !== null && facts.entries[entry]?.range != null) return false
+  const kind = facts.mainKinds[unit.section] ?? null
+  return kind === null || ABOUT.includes(kind) || unit.section === topOf(facts)
+}
+
+/** The section of what stands first, below the name or without one. */
+const topOf = (facts: Facts): number | undefined => facts.units[0]?.unit.section
+
+function first(lines: readonly UnitFacts[], find: (text: string) => string | null): PlanPart | null {
+  for (const { unit } of lines) {
+    const text = find(unit.text)
+    if (text !== null) return { text, units: [unit.index] }
+  }
+  return null
+}
+
+/** 'Location: Leeds, UK', 'Lives in | Bremen, Germany' */
+function labelled(text: string): string | null {
+  const row = LABELLED.exec(text)
+  const rest = row === null ? '' : text.slice(row[0].length)
+  const place = rest.split(SEPARATORS)[0]?.trim() ?? ''
+  if (/\p{Lu}/u.test(place) && !reaches(place)) return place
+  for (const segment of text.split(SEPARATORS).slice(1)) {
+    const label = LABELLED.exec(segment)
+    const place = label === null ? '' : segment.slice(label[0].length).trim()
+    if (/:/.test(label?.[0] ?? '') && /\p{Lu}/u.test(place) && !reaches(place)) return place
+  }
+  return null
+}
+
+/** 'Based in Durban', 'I live in Lyon with …' */
+function told(text: string): string | null {
+  return SAID.test(text) && !OTHERWISE.test(text) ? text : null
+}
+
+/** All of such a way, which may stand behind the place without a mark. */
+const REACHES = new RegExp(
+  `${EMAIL.source}|${PHONE.source}|(?:https?:\\/\\/|www\\.)\\S{1,200}|\\b[\\w-]{1,63}\\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)(?:\\/\\S{0,100})?`,
+  'g',
+)
+
+const reaches = (text: string): boolean => EMAIL.test(text) || PHONE.test(text) || URL.test(text)
+
+/** 'Electrician. Leeds, UK.', 'Gothenburg · ada@quill.example': in the first section, or beside ways to reach her. */
+function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
+  const top = topOf(facts)
+  const found: { part: PlanPart; sure: number }[] = []
+  for (const { unit } of lines) {
+    const contact = (facts.mainKinds[unit.section] ?? null) === 'contact'
+    if (unit.section !== top && !contact) continue
+    const beside = reaches(unit.text) || contact
+    for (const segment of unit.text.replace(FORMERLY, '').replace(REACHES, ' | ').split(SEPARATORS)) {
+      const place = placeIn(facts, segment, unit.index, beside)
+      if (place !== null) found.push({ part: { text: place.text, units: [unit.index] }, sure: place.sure })
+    }
+  }
+  const best = Math.max(...found.map(({ sure }) => sure))
+  return found.find(({ sure }) => sure === best)?.part ?? null
+}
+
+/** A place in one of the pieces of a line, and how sure it is one. */
+function placeIn(
+  facts: Facts,
+  segment: string,
+  unit: number,
+  beside: boolean,
+): { text: string; sure: number } | null {
+  if (ELSEWHERE.test(segment)) return null
+  const parts = segment
+    .split(/,\s+|\s+(?=\()/)
+    .map((part) => part.replace(/^[^\p{L}\d]+|[\s).]+$/gu, ''))
+    .filter((part) => part !== '' && !reaches(part))
+  const names: string[] = []
+  const country = parts.findLastIndex((part, i) => isCountry(part) || (i > 0 && CODE.test(part)))
+  const end = country >= 0 ? country : parts.length - 1
+  if (country >= 0) names.push(parts[country] ?? '')
+  for (const part of parts.slice(0, country >= 0 ? country : parts.length).toReversed()) {
+    const town = townIn(part)
+    if (town !== undefined) names.unshift(town)
+    if (town !== part) break
+  }
+  const [name] = names
+  if (name === undefined || CODE.test(name) || facts.name.has(fold(name))) return null
+  const text = names.join(', ')
+  if (country >= 0) return { text, sure: 3 }
+  const street = parts[end - names.length]
+  if (street !== undefined && STREET.test(street)) return { text: `${street}, ${text}`, sure: 3 }
+  if (names.some((one) => isPlace(facts, one, unit))) return { text, sure: 2 }
+  return beside && names.length === parts.length ? { text, sure: 1 } : null
+}
+
+/** The name at the end of 'Dental hygienist in Halifax', or all of 'Halifax', '5006 Bergen' or 'London SE5'. */
+function townIn(text: string): string | undefined {
+  const behind = /\b(?:in|near) (\p{Lu}[^,]{1,60})$/u.exec(text)?.[1]
+  const name = behind ?? text
+  const plain = name.replace(POSTCODE, '')
+  if (!NAME.test(plain) || looksLikeTitle(plain) || looksLikeOrg(plain)) return undefined
+  return NO_PLACE.test(plain) || /^\p{Lu}{2,5}$/u.test(plain) ? undefined : name
+}
+
+/** Is it told of as a place in another line: behind a comma in a post's header, or 'in …'? */
+function isPlace(facts: Facts, name: string, unit: number): boolean {
+  if (facts.entries.some((e) => e.place === name || e.parts.includes(name))) return true
+  const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const within = new RegExp(
+    `\\b(?:in|near|around|outside|to|from|of|at) ${plain}(?![\\p{L}])|, ${plain}(?=[\\s,.;:)|]|$)`,
+    'u',
+  )
+  return facts.units.some((one) => one.unit.index !== unit && within.test(one.unit.text))
+}

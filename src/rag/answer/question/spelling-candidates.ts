@@ -1,0 +1,155 @@
+/** The words that a slip of the pen may stand for: of the CV, of the lexicons, of general language. */
+import type { Vocabulary } from '../../answerer.ts'
+import type { Facts } from '../reading/facts.ts'
+import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
+import { LEXICON_WORDS } from '../lexicon/synonyms.ts'
+import { GENERAL } from '../ranking/terms.ts'
+import { byBeginning, editDistance, slipsAllowed, stem, words } from '../text/text.ts'
+
+/** Words of general language that are less rare (see `Vocabulary`): some two thousand, and some hundreds. */
+const EVERYDAY = 0.76
+const COMMONEST = 0.66
+
+/** Letters of a word that hardly any name is like. */
+const LONG = 8
+
+export const isEveryday = (text: string, vocabulary: Vocabulary): boolean =>
+  (vocabulary.get(text) ?? 1) <= EVERYDAY
+
+/**
+ * A 'name' is written as one; what is 'alone' is the one thing that is asked about, and may well be a name that nobody
+ * has heard of, as may what stands where names do.
+ */
+export type Standing = 'name' | 'alone' | 'word'
+
+const ENDINGS = ['s', 'ly', 'es', 'ed', 'er', 'ers', 'est', 'ing', 'ings']
+
+/** A form of a word that is known: 'savers', 'rigging', 'coped'. */
+export function isFormOf(bare: string, vocabulary: Vocabulary): boolean {
+  return ENDINGS.some((ending) => {
+    const base = bare.slice(0, -ending.length)
+    if (!bare.endsWith(ending) || base.length < 3 || base.endsWith('s')) return false
+    if (base.length > 3 && vocabulary.has(base)) return true
+    if (ending === 's' || ending === 'ly') return false
+    return vocabulary.has(`${base}e`) || (/(.)\1$/.test(base) && vocabulary.has(base.slice(0, -1)))
+  })
+}
+
+/** The nearest of the CV's words; of those of the lexicons too unless it may be a name: 'Flink' is not 'flunk'. */
+export function repaired(
+  facts: Facts,
+  bare: string,
+  as: Standing,
+): { readonly word: string; readonly slips: number } | null {
+  const limit = slipsAllowed(bare.length)
+  // another letter in its place makes another name
+  const exact = as === 'alone' && bare.length < 8
+  let best: { readonly word: string; readonly slips: number } | null = null
+  const first = bare.charAt(0)
+  for (const list of [wordsOf(facts).get(first), as === 'word' ? LEXICON.get(first) : undefined])
+    for (const word of list ?? []) {
+      if (Math.abs(word.length - bare.length) > limit || (exact && isOtherLetter(bare, word))) continue
+      const slips = editDistance(bare, word, limit)
+      if (slips < (best?.slips ?? limit + 1)) best = { word, slips }
+    }
+  return best
+}
+
+/** 'hpone', 'icties': nobody begins with another letter but by turning the first two. */
+export function firstTwoTurned(facts: Facts, bare: string, vocabulary: Vocabulary): string | null {
+  const turned = `${bare.charAt(1)}${bare.charAt(0)}${bare.slice(2)}`
+  const held = vocabulary.has(turned) || isFormOf(turned, vocabulary) || facts.vocabulary.has(turned)
+  return turned !== bare && held ? turned : null
+}
+
+/** The word that is written with the same letters, some of them turned or doubled: no name is, of that length. */
+export function sameLetters(bare: string, as: Standing, vocabulary: Vocabulary): string | null {
+  if (as !== 'alone' || bare.length < 6) return null
+  const first = bare.charAt(0)
+  const near = [...(LEXICON.get(first) ?? []), ...beginning(vocabulary, first)]
+  const isSame = (word: string): boolean => isSwap(bare, word) || single(bare) === single(word)
+  return near.find((word) => editDistance(bare, word, 1) <= 1 && isSame(word)) ?? null
+}
+
+/** A noun that names a kind of section ('awads'), whatever else is asked. */
+export function kindMeant(bare: string, vocabulary: Vocabulary): string | null {
+  if (bare.length < 5) return null
+  const found = beginning(vocabulary, bare.charAt(0)).find(
+    (word) => editDistance(bare, word, 1) <= 1 && KINDS_BY_NOUN.has(stem(word)),
+  )
+  return found ?? null
+}
+
+/**
+ * A word of general language: one of those that the CV or a question is likely to hold; else one whose letters were
+ * swapped or doubled; else the most frequent with a letter too few or too many. Another letter in its place makes
+ * many a name of a word.
+ */
+export function general(facts: Facts, bare: string, vocabulary: Vocabulary): string | null {
+  let best: string | null = null
+  let least = Infinity
+  for (const word of beginning(vocabulary, bare.charAt(0))) {
+    if (editDistance(bare, word, 1) > 1) continue
+    const rarity = vocabulary.get(word) ?? 1
+    const root = stem(word)
+    const slip = isSwap(bare, word) || single(bare) === single(word)
+    // 'marketo' is no 'market'
+    const atEnd = bare.startsWith(word) || word.startsWith(bare)
+    const inside = !atEnd && word.length > bare.length
+    const likely = (bare.length >= 5 || inside) && (facts.df.has(root) || GENERAL.has(root))
+    const frequent = bare.length !== word.length && !atEnd && rarity <= mostRare(bare, inside)
+    if (!likely && !slip && !frequent) continue
+    const cost = rarity - (likely ? 2 : slip ? 1 : 0)
+    if (cost >= least) continue
+    least = cost
+    best = word
+  }
+  return best
+}
+
+/** The longer a word, the fewer names are one letter away from one; of four letters, those with one too few. */
+const mostRare = (bare: string, inside: boolean): number =>
+  bare.length >= LONG ? 1 : bare.length >= 5 || inside ? EVERYDAY : COMMONEST
+
+/** Each letter once where it is doubled. */
+const single = (word: string): string => word.replace(/(.)\1+/g, '$1')
+
+const lettersOf = (word: string): string => [...word].sort().join('')
+
+/** The same letters in another order. */
+const isSwap = (a: string, b: string): boolean => a.length === b.length && lettersOf(a) === lettersOf(b)
+
+/** As many letters, but not the same. */
+export const isOtherLetter = (a: string, b: string): boolean =>
+  a.length === b.length && lettersOf(a) !== lettersOf(b)
+
+/** Words of at least four letters by their first one. */
+const byFirst = (all: Iterable<string>): ReadonlyMap<string, readonly string[]> => byBeginning(1, 4, all)
+
+const LEXICON = byFirst(LEXICON_WORDS)
+const ofCv = new WeakMap<Facts, ReadonlyMap<string, readonly string[]>>()
+const ofLanguage = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
+
+/** The words of a CV's units, and of what stands above them. */
+function wordsOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
+  let lists = ofCv.get(facts)
+  if (!lists) {
+    const above = new Set(facts.units.map((unit) => unit.contextText))
+    lists = byFirst([
+      ...facts.vocabulary.keys(),
+      ...[...above].flatMap((text) => words(text).map((w) => w.text)),
+    ])
+    ofCv.set(facts, lists)
+  }
+  return lists
+}
+
+/** The words of general language that begin with a letter. */
+function beginning(vocabulary: Vocabulary, first: string): readonly string[] {
+  let lists = ofLanguage.get(vocabulary)
+  if (!lists) {
+    lists = byFirst([...vocabulary.keys()].filter((word) => /^[a-z]+$/.test(word)))
+    ofLanguage.set(vocabulary, lists)
+  }
+  return lists.get(first) ?? []
+}

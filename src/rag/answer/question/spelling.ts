@@ -1,0 +1,123 @@
+/** Repairs slips of the pen in a question: words that nobody knows, near one that is likely there. */
+import type { Vocabulary } from '../../answerer.ts'
+import type { Facts } from '../reading/facts.ts'
+import { STOPWORDS } from '../lexicon/words.ts'
+import {
+  firstTwoTurned,
+  general,
+  isEveryday,
+  isFormOf,
+  isOtherLetter,
+  kindMeant,
+  repaired,
+  sameLetters,
+  type Standing,
+} from './spelling-candidates.ts'
+import { GENERAL } from '../ranking/terms.ts'
+import { capital, editDistance, type Word } from '../text/text.ts'
+
+const ASKING = ['who', 'whom', 'whose', 'what', 'which', 'where', 'when', 'why', 'how']
+const HELPING =
+  'is are was were does did has have had can could will would should do may might must isn aren'.split(' ')
+/** Behind a verb that helps to ask: 'does she', 'were the'. */
+const ASKED_OF: ReadonlySet<string> = new Set(
+  'he she they you it his her their your the this that there any'.split(' '),
+)
+const HELPS: ReadonlySet<string> = new Set(HELPING)
+/** Words of a question's frame that are long enough to be known by their rest. */
+const FRAME = [...STOPWORDS].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word))
+
+/** Around the one thing that is asked about: 'flink experience?', 'does she know how to use flink' */
+const AROUND = /^(?:experi|skill|know|us|familiar|expert|background|certif|train|work|profici)/
+
+/** @param all the words of `text` */
+export function correctTypos(
+  facts: Facts,
+  text: string,
+  all: readonly Word[],
+  vocabulary: Vocabulary,
+): string {
+  let out = text
+  for (let i = all.length - 1; i >= 0; i--) {
+    const word = all[i]
+    if (word === undefined || word.stop) continue
+    const bare = word.text.replace(/'s?$/, '')
+    const meant =
+      openerMeant(facts, all, i, vocabulary) ??
+      (isKnown(facts, word, bare, vocabulary)
+        ? null
+        : nearest(facts, bare, standing(text, all, i), vocabulary))
+    if (meant !== null)
+      out = out.slice(0, word.start) + likeIt(word.raw, meant) + out.slice(word.start + bare.length)
+  }
+  return out
+}
+
+/** What was written as a name stays one. */
+const likeIt = (raw: string, meant: string): string => (/^\p{Lu}\p{Ll}/u.test(raw) ? capital(meant) : meant)
+
+function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary): boolean {
+  return (
+    bare.length < 3 ||
+    /\d/.test(bare) ||
+    vocabulary.has(bare) ||
+    isFormOf(bare, vocabulary) ||
+    facts.vocabulary.has(bare) ||
+    GENERAL.has(word.stem) ||
+    facts.df.has(word.stem) ||
+    facts.name.has(bare)
+  )
+}
+
+/** 'ISO', 'iOS'. */
+const isNameLike = (raw: string): boolean => /\p{L}\p{Lu}/u.test(raw)
+
+/** Before what one uses, knows or belongs to. */
+const BEFORE_NAME: ReadonlySet<string> = new Set(
+  'use uses used using know knows knew with at speak speaks spoke learn learnt'.split(' '),
+)
+
+function standing(text: string, all: readonly Word[], i: number): Standing {
+  const raw = all[i]?.raw ?? ''
+  if (!all.some((word, k) => k !== i && !word.stop && !AROUND.test(word.stem))) return 'alone'
+  if (BEFORE_NAME.has(all[i - 1]?.text ?? '')) return 'alone'
+  if (/^\p{Lu}{2,}$/u.test(raw)) return text === text.toUpperCase() ? 'word' : 'name'
+  return i > 0 && /^\p{Lu}/u.test(raw) ? 'name' : 'word'
+}
+
+/**
+ * What a question begins with ('Whar was', 'Deos she'), asks with ('What des it') or measures by ('how man awards'),
+ * were it even a word itself.
+ */
+function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: Vocabulary): string | null {
+  const { text = '' } = all[i] ?? {}
+  const before = all[i - 1]?.text
+  const next = all[i + 1]
+  if ((i > 1 && before !== 'how') || next === undefined || text.length < 3 || facts.name.has(text))
+    return null
+  const one = (wanted: readonly string[]): string | null => {
+    const near = wanted.filter((other) => editDistance(text, other, 1) <= 1)
+    return near.find((other) => !isOtherLetter(text, other)) ?? near[0] ?? null
+  }
+  if (before === 'how') return one(next.stop ? ['long', 'often'] : ['many', 'much'])
+  if (isEveryday(text, vocabulary) || isNameLike(all[i]?.raw ?? '') || facts.vocabulary.has(text)) return null
+  if (i === 0) {
+    if (HELPS.has(next.text)) return one(ASKING)
+    return ASKED_OF.has(next.text) ? one(HELPING) : null
+  }
+  const asks = /^(?:what|where|when|why|who)$/.test(before ?? '') && ASKED_OF.has(next.text)
+  return asks && !all.some((word) => HELPS.has(word.text)) ? one(HELPING) : null
+}
+
+/** The word that a slip most likely stands for. */
+function nearest(facts: Facts, bare: string, as: Standing, vocabulary: Vocabulary): string | null {
+  const first = bare.charAt(0)
+  const frame = FRAME.find((other) => other.charAt(0) === first && editDistance(bare, other, 1) <= 1)
+  if (frame !== undefined && as === 'word') return frame
+  if (bare.length < 4) return null
+  const turned = firstTwoTurned(facts, bare, vocabulary)
+  if (turned !== null) return turned
+  const repair = bare.length >= 5 ? repaired(facts, bare, as) : null
+  if (as !== 'word') return repair?.word ?? kindMeant(bare, vocabulary) ?? sameLetters(bare, as, vocabulary)
+  return repair?.slips === 1 ? repair.word : (general(facts, bare, vocabulary) ?? repair?.word ?? null)
+}

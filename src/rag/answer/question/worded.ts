@@ -1,0 +1,43 @@
+/** A question in the words that it is looked up with. */
+import type { Vocabulary } from '../../answerer.ts'
+import type { Facts } from '../reading/facts.ts'
+import { termsAsWritten } from '../lexicon/abbreviations.ts'
+import { degreesInFull, degreesInLetters, withoutDots } from '../lexicon/degrees.ts'
+import { isForeign } from '../lexicon/foreign.ts'
+import { inPlainWords } from '../lexicon/idioms.ts'
+import { fronted, toThePoint } from '../lexicon/politeness.ts'
+import { namesAsWritten } from './names-as-written.ts'
+import { placesByName } from './places-by-name.ts'
+import { correctTypos } from './spelling.ts'
+import { words } from '../text/text.ts'
+import { inTradeWords } from './trade-words.ts'
+
+export interface Worded {
+  /** Without what is polite. */
+  readonly bare: string
+  /** And without slips of the pen, with degrees and what has letters as the CV names them. */
+  readonly text: string
+  /** In another language, which is left as it is. */
+  readonly foreign: boolean
+}
+
+/** @param vocabulary words of general language */
+export function wordedFor(
+  { facts, vocabulary }: { readonly facts: Facts; readonly vocabulary: Vocabulary },
+  query: string,
+): Worded {
+  const bare = withoutDots(toThePoint(query, facts.name))
+  const asked = words(bare)
+  if (isForeign(asked)) return { bare, text: bare, foreign: true }
+  const spelt = correctTypos(facts, bare, asked, vocabulary)
+  const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
+  const full = degreesInFull(facts, called, called === bare ? asked : words(called))
+  return {
+    bare,
+    text: inTradeWords(
+      facts,
+      inPlainWords(fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
+    ),
+    foreign: false,
+  }
+}

@@ -1,0 +1,34 @@
+/** A term with what it means below it, as definitions are written: 'Radio' with ': LoRa since 2022' in the next line. */
+import type { Block } from '../../types.ts'
+import { findDates } from '../text/dates.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+
+/** Characters of a term. */
+const TERM = 40
+
+/** A colon that stands apart begins what is said of the word before it, in its line or in the next. */
+const APART = /^([^\p{N}:]{1,40}?):? : (?=\S)/u
+
+/** Does a line break at `at` part a term from what it means? A post, a house or a date heads what is below it. */
+export function isDefinition(text: string, from: number, at: number): boolean {
+  if (!/^\s*:\s\S/.test(text.slice(at, at + 6))) return false
+  const term = text.slice(from, at).trim().replace(/:$/, '')
+  return (
+    term.length > 0 &&
+    term.length <= TERM &&
+    !/[:.!?]$/.test(term) &&
+    findDates(term).length === 0 &&
+    !looksLikeTitle(term) &&
+    !looksLikeOrg(term)
+  )
+}
+
+/** 'Radio : LoRa since 2022' as one would write it in a line. */
+export const withTerm = (text: string): string => text.replace(APART, '$1: ')
+
+/** The term of a block that defines one; null where it does not. */
+export function termOf({ text, kind }: Block): string | null {
+  if (kind === 'tableRow') return null
+  const [, term] = APART.exec(text.slice(0, TERM + 5).replace(/\s/g, ' ')) ?? []
+  return term ?? null
+}

@@ -1,0 +1,65 @@
+/** What a list says of its items, and the items of an enumeration. */
+import { findDates } from '../text/dates.ts'
+
+const TITLE_MARK = /^["“„«]([^"”“»]+)["”“»]/
+
+/** 'A. Brandt, C. Ode: ' and the like before the title of a work. */
+const AUTHORS =
+  /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\)[.:,]? )?/u
+
+/**
+ * What a list says of an item: all of it while short, else its quoted or emphasised beginning or what stands before
+ * the first separator. A date that leads ('2018: …') stays with what follows.
+ */
+export function labelOf(text: string, limit = 110): string {
+  const whole = text.replace(/[.,;:]$/, '')
+  if (whole.length <= limit) return whole
+  const quoted = TITLE_MARK.exec(text)
+  if (quoted && quoted[0].length <= limit) return quoted[0]
+  const lead = /^(?:[\d\s/.–—-]+|\w{3,9}\.? \d{4})(?:\s*[:–—-]\s*)/u.exec(text)?.[0].length ?? 0
+  // the authors of a work are not what it is called
+  const authors = AUTHORS.exec(text)?.[0].length ?? 0
+  const title = authors > 0 ? TITLE_MARK.exec(text.slice(authors)) : null
+  if (title) return title[0]
+  const cut =
+    /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
+      text.slice(lead),
+    )
+  if (cut?.[1] !== undefined) {
+    const end = lead + cut[1].length
+    // 'Jun - Sep 2019' is not parted
+    const parted = findDates(text).find((date) => date.start < end && end < date.end)?.end
+    return text.slice(0, parted === undefined ? end : parted + (text[parted] === ')' ? 1 : 0))
+  }
+  const space = text.lastIndexOf(' ', limit)
+  return `${text.slice(0, space > 40 ? space : limit)}…`
+}
+
+/** Splits an enumeration ('Figma (expert), Sketch; and Blender') outside parentheses. */
+export function splitParts(text: string): string[] {
+  const lead = /^[^,;]{2,60}?(?::\s|\s[–—]\s)/u.exec(text)
+  const body = lead ? text.slice(lead[0].length) : text
+  const out: string[] = []
+  let depth = 0
+  let from = 0
+  const strong = /;/.test(body.replace(/\([^)]*\)/g, ''))
+  for (let i = 0; i <= body.length; i++) {
+    const char = body[i]
+    if (char === '(') depth++
+    else if (char === ')') depth = Math.max(0, depth - 1)
+    const ends =
+      char === undefined ||
+      (depth === 0 && (char === ';' || (char === ',' && !strong && !/\d/.test(body[i + 1] ?? ''))))
+    if (!ends) continue
+    const part = body
+      .slice(from, i)
+      .replace(/^\s*(?:and|or|as well as)\s+/i, '')
+      .replace(/[.\s]+$/, '')
+      .trim()
+    if (part !== '') out.push(part)
+    from = i + 1
+  }
+  return out.flatMap((part) =>
+    out.length > 1 && part === out.at(-1) ? part.split(/\s+and\s+(?=\S+$)/) : [part],
+  )
+}

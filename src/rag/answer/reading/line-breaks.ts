@@ -1,0 +1,44 @@
+/** Which line breaks of a paragraph part lines of their own (an address, 'Phone: …'), and which only wrap its prose. */
+import type { Block, CvDocument } from '../../types.ts'
+import { findDates } from '../text/dates.ts'
+
+/** Characters from which on a line may have been broken for its length, and beyond which no editor breaks one. */
+const [WIDTH, WIDEST] = [76, 125]
+/** What ends a line, or parts it, that is one of several alike. */
+const RECORD = / \| |\b(?:19|20)\d\d\)?$/
+
+/** Lines that tell a period each are records, however long. */
+const hasRange = (line: string): boolean => findDates(line).some(({ single }) => !single)
+/** '2019  Golden Helmet', '03/2019 – 05/2021: Fitter'. */
+const DATED = /^(?:\d{1,2}[./]|\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?!\d)/u
+
+/** Offsets in the block's text of breaks that part lines. */
+export function lineBreaks(document: CvDocument, block: Block): number[] {
+  const hard: number[] = []
+  const soft: number[] = []
+  for (let i = 0; i < block.text.length; i++) {
+    if (block.text[i] === '\n') hard.push(i)
+    else if (block.text[i] === ' ' && /[\r\n]/.test(document.markdown[block.offsets[i] ?? -1] ?? ''))
+      soft.push(i)
+  }
+  if (soft.length === 0) return hard
+  const bounds = [-1, ...soft, block.text.length]
+  const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
+  const width = Math.max(...lines.map((line) => line.length))
+  const wrapped = lines.slice(1).filter((line, i) => goesOn(lines[i] ?? '', line, width)).length
+  return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
+}
+
+/** 'since April 2020', below a short line */
+const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
+
+/** @param width characters of the longest line of the paragraph */
+function goesOn(before: string, line: string, width: number): boolean {
+  const isSince = before.length <= WIDTH && SINCE.test(line)
+  if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before)) return true
+  if (before.length <= WIDTH || RECORD.test(before)) return false
+  if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
+  // where prose is wrapped, the next word had no room
+  const [word = ''] = line.split(' ')
+  return width <= WIDEST ? before.length + 1 + word.length > width : !/[.!?:;)]$/.test(before)
+}

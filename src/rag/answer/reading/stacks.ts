@@ -1,0 +1,69 @@
+/** Lists as exports leave them: each thing a paragraph of its own, its name in the first line, what is told of it below. */
+import type { Facts, UnitFacts } from './facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+
+/** Characters of a line that names a thing, and lines that tell of it. */
+const NAME = 100
+const LINES = 6
+/** Paragraphs of several lines from which on they are a list. */
+const LEAST = 2
+
+/** Kinds of sections whose things have names. */
+const NAMED: ReadonlySet<Kind> = new Set<Kind>([
+  'certifications',
+  'awards',
+  'publications',
+  'talks',
+  'projects',
+  'memberships',
+  'funding',
+  'references',
+  'volunteering',
+])
+/** 'Languages: French', which is a field and no name. */
+const FIELD = /^\p{L}[\p{L} /&-]{1,30}:\s/u
+const known = new WeakMap<Facts, Map<number, readonly (readonly UnitFacts[])[]>>()
+
+/** The units of each paragraph of such a section; none where it is laid out otherwise. */
+export function stacksOf(facts: Facts, section: number): readonly (readonly UnitFacts[])[] {
+  let all = known.get(facts)
+  if (all === undefined) known.set(facts, (all = read(facts)))
+  return all.get(section) ?? []
+}
+
+function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
+  const sections = new Map<number, Map<number | null, UnitFacts[]>>()
+  for (const found of facts.units) {
+    const { section, block, kind } = found.unit
+    if (kind === 'heading') continue
+    let blocks = sections.get(section)
+    if (blocks === undefined) sections.set(section, (blocks = new Map()))
+    const units = blocks.get(block)
+    if (units === undefined) blocks.set(block, [found])
+    else units.push(found)
+  }
+  const out = new Map<number, readonly (readonly UnitFacts[])[]>()
+  for (const [section, blocks] of sections) {
+    const kind = facts.mainKinds[section]
+    if (kind == null || !NAMED.has(kind)) continue
+    const list = [...blocks.values()]
+    if (list.every(isStack) && list.filter((units) => lines(units) > 1).length >= LEAST)
+      out.set(section, list)
+  }
+  return out
+}
+
+const lines = (units: readonly UnitFacts[]): number => units.filter(({ unit }) => unit.line).length
+
+function isStack(units: readonly UnitFacts[]): boolean {
+  const [first] = units
+  return (
+    first !== undefined &&
+    units.every(({ unit, entry }) => unit.kind === 'sentence' && entry === null) &&
+    lines(units) <= LINES &&
+    first.unit.text.length <= NAME &&
+    !/[.!?:;,]$/.test(first.unit.text) &&
+    !FIELD.test(first.unit.text) &&
+    /\p{L}{3}/u.test(first.unit.text)
+  )
+}

@@ -1,0 +1,70 @@
+/** Headings that are set in bold or capitals instead of being marked as such, as word processors leave them. */
+import { spanOf } from '../../document.ts'
+import type { Block, CvDocument, Section } from '../../types.ts'
+import { findDates } from '../text/dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+
+/** Characters of a heading. */
+const LONGEST = 45
+/** Kinds of sections that the lines must name between them to be taken for headings. */
+const ENOUGH = 3
+/** Headings proper, from which on an owner is taken to know how to write them. */
+const KNOWS = 3
+
+/** The document with such lines as sections; the document itself where there are none. Offsets, blocks and slugs stay. */
+export function withWrittenHeadings(document: CvDocument): CvDocument {
+  if (document.sections.filter(({ depth }) => depth > 0).length >= KNOWS) return document
+  const lines = document.blocks.filter(isWrittenHeading)
+  const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
+  if (kinds.size < ENOUGH) return document
+  const written = lines.map((block, i) => sectionOf(document, block, lines[i + 1]))
+  const all = [...document.sections, ...written]
+    .sort((a, b) => a.span.start - b.span.start)
+    .map((section, index) => ({ section, index }))
+  const placeOf = new Map(all.map(({ section, index }) => [section, index]))
+  const sections = all.map(({ section, index }): Section => {
+    const above = section.parent === null ? undefined : document.sections[section.parent]
+    return { ...section, index, parent: above === undefined ? null : (placeOf.get(above) ?? null) }
+  })
+  const headings = new Set(lines)
+  let section = 0
+  const blocks = document.blocks.map((block): Block => {
+    while ((sections[section + 1]?.span.start ?? Infinity) <= block.span.start) section++
+    return headings.has(block)
+      ? { ...block, section, text: '', offsets: block.offsets.slice(-1), marks: [] }
+      : { ...block, section }
+  })
+  return { ...document, sections, blocks }
+}
+
+function isWrittenHeading(block: Block): boolean {
+  const { text, kind, marks, parents } = block
+  if (kind !== 'paragraph' || parents.length > 0 || text.length > LONGEST || text.includes('\n')) return false
+  const bold = marks.some((m) => m.kind === 'strong' && m.end - m.start >= text.replace(/:$/, '').length)
+  const capitals = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
+  return (
+    (bold || capitals) &&
+    findDates(text).length === 0 &&
+    kindsOfHeading(text).size > 0 &&
+    !looksLikeTitle(text)
+  )
+}
+
+function sectionOf(document: CvDocument, block: Block, next: Block | undefined): Section {
+  const around = document.sections[block.section]
+  const after = document.sections[block.section + 1]?.span.start ?? document.markdown.length
+  const heading = block.text.replace(/:$/, '')
+  const path = around === undefined || around.depth < 2 ? [] : around.path
+  return {
+    index: 0,
+    depth: Math.max(2, (around?.depth ?? 0) + 1),
+    heading,
+    headingSpan: spanOf(document.markdown, block, 0, heading.length),
+    span: { start: block.span.start, end: Math.min(after, next?.span.start ?? after) },
+    // what stands on the page is the heading around it
+    slug: around?.slug ?? '',
+    path: [...path, heading],
+    parent: around !== undefined && around.depth > 0 ? around.index : null,
+  }
+}

@@ -1,0 +1,109 @@
+/** Writes the answer out: plain sentences, each with its citations; sources in the order they matter. */
+import type { Answer, Citation, Source } from '../../types.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import { capital } from '../text/text.ts'
+
+export const MAX_ANSWER = 640
+
+export type Composed = Omit<Answer, 'version'>
+
+/** The cited place of a unit: its nearest section and the exact text. */
+export function sourceOf(facts: Facts, unit: number): Source | null {
+  const found = facts.units[unit]?.unit
+  const section = found ? facts.document.sections[found.section] : undefined
+  if (!found || !section) return null
+  const { start, end } = found.span
+  return {
+    slug: section.slug,
+    title: section.path.join(' › '),
+    quote: facts.document.markdown.slice(start, end),
+    start,
+    end,
+  }
+}
+
+/** A text as a sentence: no markup left, capital first, a full stop at the end. */
+export function sentence(text: string): string {
+  const clean = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[,;:\s]+$/, '')
+  if (clean === '') return ''
+  return /[.!?…]["'”’»)]?$/.test(clean) ? clean : `${clean}.`
+}
+
+export function compose(facts: Facts, plan: Plan, confidence: number): Composed {
+  const sources: Source[] = []
+  const index = new Map<number, number>()
+  const cite = (units: readonly number[]): number[] => {
+    const out: number[] = []
+    for (const unit of units) {
+      let at = index.get(unit)
+      if (at === undefined) {
+        const source = sourceOf(facts, unit)
+        if (source === null) continue
+        at = sources.push(source) - 1
+        index.set(unit, at)
+      }
+      if (!out.includes(at)) out.push(at)
+    }
+    return out
+  }
+  let answer = ''
+  const citations: Citation[] = []
+  const say = (text: string, units: readonly number[]): void => {
+    const start = answer === '' ? 0 : answer.length + 1
+    answer = answer === '' ? text : `${answer} ${text}`
+    const cited = cite(units)
+    if (cited.length > 0) citations.push({ start, end: answer.length, sources: cited })
+  }
+  if (plan.list) {
+    const listed = fitList(plan)
+    const text = `${plan.lead === undefined ? '' : `${plan.lead}: `}${listed.map((p) => p.text).join('; ')}`
+    say(
+      sentence(text),
+      listed.flatMap((p) => p.units),
+    )
+  } else {
+    plan.parts.forEach((part, i) => {
+      const lead = i === 0 && plan.lead !== undefined ? `${capital(plan.lead)}: ` : ''
+      const text = sentence(lead + part.text)
+      if (i > 0 && answer.length + text.length > MAX_ANSWER) return
+      say(
+        text.length > MAX_ANSWER ? `${text.slice(0, MAX_ANSWER - 1)}…` : text,
+        i === 0 && lead !== '' ? plan.parts.flatMap((p) => p.units) : part.units,
+      )
+    })
+  }
+  return { answer, sources, citations, kind: plan.fact ? 'fact' : 'passage', confidence }
+}
+
+/** Items cut down, all alike, until the list fits. */
+function fitList(plan: Plan): readonly PlanPart[] {
+  const room = MAX_ANSWER - (plan.lead?.length ?? 0) - 2
+  let parts = plan.parts
+  for (const limit of [110, 80, 60, 45, 34, 26]) {
+    if (parts.reduce((a, p) => a + p.text.length + 2, 0) <= room) return parts
+    parts = plan.parts.map((p) => ({ ...p, text: shorten(p.text, limit) }))
+  }
+  const kept: PlanPart[] = []
+  let used = 0
+  for (const part of parts) {
+    used += part.text.length + 2
+    if (used > room) break
+    kept.push(part)
+  }
+  return kept
+}
+
+function shorten(text: string, limit: number): string {
+  if (text.length <= limit) return text
+  const quoted = /^["“„«][^"”“»]{3,}["”“»]/.exec(text)?.[0]
+  if (quoted && quoted.length <= limit + 12) return quoted
+  const cut = text.slice(0, limit)
+  const at = Math.max(cut.lastIndexOf(', '), cut.lastIndexOf(' ('), cut.lastIndexOf(': '))
+  if (at > limit * 0.5) return cut.slice(0, at)
+  const space = cut.lastIndexOf(' ')
+  return `${cut.slice(0, space > 10 ? space : limit)}…`
+}

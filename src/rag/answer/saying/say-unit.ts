@@ -1,0 +1,125 @@
+/** A unit as an answer says it, and of a line that tells of several things alike the one that is asked for. */
+import { belowLabel, sayBelow } from '../reading/below-label.ts'
+import { findDates } from '../text/dates.ts'
+import type { Facts } from '../reading/facts.ts'
+import { plainHeader } from '../entries/headline.ts'
+import type { Reading } from '../ranking/reader.ts'
+import { words } from '../text/text.ts'
+import { cellsOf, type Cells } from '../reading/row-cells.ts'
+import { isBareLabel } from '../reading/run-in-labels.ts'
+import type { Unit } from '../reading/units.ts'
+
+/** The units that `textOf` takes its words from: a header may have several lines. */
+export function saidBy(facts: Facts, unit: number): number[] {
+  const found = facts.units[unit]
+  const entry = found?.entry == null ? undefined : facts.entries[found.entry]
+  const whole =
+    found?.isHeader === true && entry && (entry.header.length > 1 || found.unit.kind === 'heading')
+  if (whole) return [unit, ...entry.header.filter((h) => h !== unit)]
+  if (found && isBareLabel(facts.document, found.unit, facts.units[unit + 1]?.unit)) return [unit, unit + 1]
+  const label = labelAbove(facts, unit)
+  return [...belowLabel(facts, unit), unit, ...(label === null ? [] : [label.index])]
+}
+
+/** A unit as an answer says it: rows with their headers, lines without loose ends. */
+export function textOf(facts: Facts, unit: number): string {
+  const found = facts.units[unit]
+  if (!found) return ''
+  const row = cellsOf(facts.document, found.unit)
+  if (row) return sayRow(row.filter((cell) => cell.text !== ''))
+  const entry = found.entry === null ? null : facts.entries[found.entry]
+  if (found.isHeader && entry) {
+    const text = plainHeader(entry.text)
+    // a bare heading ('meterflow') says little: what stands first below it goes with it
+    const next = facts.units[unit + 1]
+    if (
+      found.unit.kind === 'heading' &&
+      entry.range === null &&
+      next &&
+      next.unit.section === found.unit.section
+    )
+      return `${text}: ${next.unit.text}`
+    if (entry.header.length > 1 || found.unit.kind === 'heading') return text
+  }
+  const next = facts.units[unit + 1]?.unit
+  if (next && isBareLabel(facts.document, found.unit, next)) return `${found.unit.text} ${next.text}`
+  const label = labelAbove(facts, unit)
+  const below = belowLabel(facts, unit)
+  const own = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  const text = below.length === 0 ? own : `${own.replace(LABEL_END, '')}: ${sayBelow(facts, below)}`
+  return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`
+}
+
+/** Characters of a cell that says what it is. */
+const PLAIN = 14
+
+/** Cells with the heads of their columns where these are needed to know what is said; of two the first may be a label. */
+function sayRow(cells: Cells): string {
+  const [label, value, third] = cells
+  if (label && value && third === undefined && /^\P{N}{2,40}$/u.test(label.text))
+    if (/^(?:field|item|topic|category|area|entry|what|name|label|key|heading|)$/i.test(label.header))
+      return `${label.text.replace(/:$/, '')}: ${value.text}`
+  return cells
+    .map(({ header, text }) => {
+      const plain = /\p{L}{3}/u.test(text) && text.length > PLAIN
+      return plain || header === '' || findDates(text)[0]?.single === false ? text : `${header}: ${text}`
+    })
+    .join(', ')
+}
+
+/** Characters of a line that is a label of what stands below it, and of what it is said with. */
+const LABEL = 40
+const LABELLED = 160
+const LABEL_END = /[\s:–—-]+$/
+
+/** The label that an item stands under, without which it may say the contrary: 'Not yet', with 'Angular' below it. */
+export function labelAbove(facts: Facts, unit: number): Unit | null {
+  const found = facts.units[unit]
+  const own = found?.unit
+  if (!own || own.text.length > LABELLED || found.isHeader) return null
+  if (own.kind !== 'item') return null
+  const block = own.parents.at(-1)
+  if (block === undefined) return null
+  const above = facts.units.findLast((one, i) => i < unit && one.unit.block === block)
+  if (!above?.unit.first || above.isHeader || above.unit.text.length > LABEL) return null
+  return /[.!?]$/.test(above.unit.text) || above.dates.length > 0 ? null : above.unit
+}
+
+const OTHERS = /\b(?:besides|apart from|other|others|otherwise|except|else|also|beside|all|both)\b/
+/** 'Dutch (B2)', 'Product Tank London (2023)': one of several alike. */
+const ONE = /^[^()]{2,60} ?\([^()]{1,80}\)\.?$/
+
+/** What an answer says of a unit: of parts alike ('English (C2), Dutch (B2), …') those that the question names. */
+export function sayAsked(
+  facts: Facts,
+  unit: number,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): string {
+  const text = textOf(facts, unit)
+  if (question.lists || question.counts || OTHERS.test(question.folded)) return text
+  const lead = /^\p{L}[\p{L}\d '’/&-]{1,29}: /u.exec(text)?.[0] ?? ''
+  const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
+  if (parts.length < 3 || !parts.every((part) => ONE.test(part))) return text
+  // what stands in brackets tells of the one that is named before them
+  const said = parts.map((part) => new Set(words(part.replace(/\(.*/, '')).map((w) => w.stem)))
+  const named = terms
+    .filter((t) => !t.self && t.known >= 0.8)
+    .map((t) => said.map((stems) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key))))
+    .filter((held) => held.includes(true) && held.includes(false))
+  const dates = parts.map((part) => findDates(part)[0])
+  const { time, order } = question
+  const inTime = dates.map(
+    (date) => date !== undefined && time !== null && date.from <= time.to && date.to >= time.from,
+  )
+  const at = dates.flatMap((date) => date?.from ?? [])
+  const end = order === 'last' ? Math.max(...at) : order === 'first' ? Math.min(...at) : null
+  const kept =
+    named.length > 0
+      ? parts.filter((_, i) => named.some((held) => held[i]))
+      : inTime.includes(true)
+        ? parts.filter((_, i) => inTime[i])
+        : end !== null && at.length === parts.length
+          ? parts.filter((_, i) => dates[i]?.from === end)
+          : parts
+  return kept.length < parts.length ? lead + kept.join(', ') : text
+}

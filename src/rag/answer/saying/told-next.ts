@@ -1,0 +1,56 @@
+/** What a sentence tells by the one before it: what came then, and what became of something. */
+import type { Facts } from '../reading/facts.ts'
+import { NUMBER_WORDS } from '../lexicon/words.ts'
+import type { Plan, PlanPart } from './plan.ts'
+import type { Reading } from '../ranking/reader.ts'
+
+const THEN =
+  /^(?:and )?(?:then|after (?:that|this|which)|afterwards?|thereafter|from then on|next|for the next|the next)\b/i
+const LASTED =
+  /\b(?:for|next) (?:about |around |some |almost |nearly |over |the next )?(\p{L}{2,9}|\d{1,2}) (years|months)\b/iu
+
+/** Where no date covers the time: a sentence that goes on from the date of the one before it. */
+export function followingOf(facts: Facts, time: { from: number; to: number }): Plan | null {
+  let best: { part: PlanPart; share: number } | null = null
+  for (const [i, { unit }] of facts.units.entries()) {
+    const before = facts.units[i - 1]
+    if (before?.unit.section !== unit.section || unit.kind !== 'sentence' || !THEN.test(unit.text)) continue
+    const end = before.dates.at(-1)
+    if (end === undefined || !Number.isFinite(end.to)) continue
+    // 'until 2003' may be any month of it
+    const from = end.exact ? end.to : Math.floor(end.to / 12) * 12
+    const to = from + (lengthIn(unit.text) ?? 0)
+    const both = Math.min(to, time.to) - Math.max(from, time.from)
+    const share = both / Math.min(to - from, time.to - time.from)
+    if (both > 0 && share >= 0.5 && share > (best?.share ?? 0))
+      best = { part: { text: unit.text, units: [i] }, share }
+  }
+  return best && { parts: [best.part], list: false, chance: 0.8, fact: true }
+}
+
+function lengthIn(text: string): number | null {
+  const [, number = '', unit = ''] = LASTED.exec(text) ?? []
+  const value = /^\d+$/.test(number) ? Number(number) : NUMBER_WORDS.get(number.toLowerCase())
+  return value === undefined ? null : unit.startsWith('y') ? value * 12 : value
+}
+
+const BECAME =
+  /\bwhat (?:has |had )?(?:happened|became|become|came) (?:to|of|with)\b|\bhow did .{1,60} (?:end|turn out|finish)\b/
+/** It goes on about the same thing. */
+const GOES_ON =
+  /^(?:the|it|this|that|these|those|he|she|they|both|all|in the end|eventually|finally|later|two|three|a (?:year|month|week) later)\b/i
+/** How well a sentence must name a word for it to be there, and below which it is not. */
+const NAMES = 0.9
+const LACKS = 0.5
+
+/** The next sentence, where a yes or no, or the end of a story, is asked for that only it tells. */
+export function outcomeOf(facts: Facts, { question, terms, table }: Reading, unit: number): PlanPart | null {
+  const here = facts.units[unit]?.unit
+  const next = facts.units[unit + 1]?.unit
+  if (here?.kind !== 'sentence' || here.block === null || next?.block !== here.block) return null
+  if (next.kind !== 'sentence' || !GOES_ON.test(next.text)) return null
+  const named = (t: number, of: number): number => table.own[t * table.width + of] ?? 0
+  const only = terms.some((term, t) => !term.self && named(t, unit + 1) >= NAMES && named(t, unit) < LACKS)
+  const asked = BECAME.test(question.folded) || (question.yesno && only)
+  return asked ? { text: next.text, units: [unit + 1] } : null
+}

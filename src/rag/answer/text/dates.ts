@@ -1,0 +1,155 @@
+/** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
+import { keepLast } from '../../last-texts.ts'
+import { at, BARE_MONTH, month, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
+import { shortRanges } from './short-ranges.ts'
+import { fold } from './text.ts'
+
+export interface DateRange {
+  /** First month, and the last month (Infinity when it goes on). */
+  readonly from: number
+  readonly to: number
+  /** True when both ends name a month (not only years or seasons). */
+  readonly exact: boolean
+  readonly open: boolean
+  /** One date only, not a range. */
+  readonly single: boolean
+  /** Where it stands in the text that was read. */
+  readonly start: number
+  readonly end: number
+}
+
+const RANGE = new RegExp(
+  `(?<![\\w])(?:` +
+    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
+    `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and)\\s*${point('C')}` +
+    `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
+    `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;:.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
+    `|${point('F')}` +
+    `)`,
+  'gi',
+)
+
+/** Every form above has a year, or two digits behind an apostrophe or a slash; most sentences have neither. */
+const MAY_DATE = /(?:19[3-9]|20[0-7])\d|['‘’/]\d\d/
+
+/** A text is read many times over for a version. */
+const datesOf = keepLast<readonly DateRange[]>(2 ** 20, readDates)
+
+/** All dates and ranges of a text, in order, with their offsets in it. */
+export function findDates(text: string): readonly DateRange[] {
+  return MAY_DATE.test(text) ? datesOf(text) : []
+}
+
+/** A date or a period, and nothing else. */
+export const isDateAlone = (text: string): boolean => dateAlone(text) !== null
+
+/** From when to when, and nothing else. */
+export const isPeriodAlone = (text: string): boolean => dateAlone(text)?.single === false
+
+function dateAlone(text: string): DateRange | null {
+  const [date, more] = findDates(text)
+  if (date === undefined || more !== undefined) return null
+  return /[\p{L}\d]/u.test(text.slice(0, date.start) + text.slice(date.end)) ? null : date
+}
+
+function readDates(text: string): DateRange[] {
+  // same length as the original, so that offsets hold
+  // '2003-05' is May 2003, '2003–05' two years: an ISO date is told by its plain hyphen
+  const plain = text
+    .replace(/(?<=\b(?:19|20)\d\d)-(?=(?:0[1-9]|1[0-2])(?!\d))/g, '~')
+    .replace(/(?<=~\d\d)-(?=[0-3]\d(?!\d))/g, '~')
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[‘’]/g, "'")
+    .replace(/\u00a0/g, ' ')
+  const out: DateRange[] = shortRanges(plain)
+  for (const match of plain.matchAll(RANGE)) {
+    const g: Groups = match.groups ?? {}
+    const start = match.index
+    const end = start + match[0].length
+    const before = plain.slice(Math.max(0, start - 2), start)
+    if (/[\d€$£#][.,]?$/.test(before) || /^[\d]/.test(plain.slice(end, end + 1))) continue
+    const exactPoint = (p: DatePoint): boolean => p.from === p.to
+    const a = readPoint(g, 'A')
+    if (a !== null) {
+      if (g['nowB'] !== undefined) {
+        out.push({ from: a.from, to: Infinity, exact: exactPoint(a), open: true, single: false, start, end })
+        continue
+      }
+      let b = readPoint(g, 'B')
+      if (b === null && g['shortB'] !== undefined) {
+        const year = Math.floor(a.from / 12)
+        const full = Math.floor(year / 100) * 100 + Number(g['shortB'])
+        b = full >= year ? { from: at(full, 0), to: at(full, 11) } : null
+      }
+      if (b !== null && b.to >= a.from) {
+        out.push({
+          from: a.from,
+          to: b.to,
+          exact: exactPoint(a) && exactPoint(b),
+          open: false,
+          single: false,
+          start,
+          end,
+        })
+        continue
+      }
+      out.push({ from: a.from, to: a.to, exact: exactPoint(a), open: false, single: true, start, end })
+      continue
+    }
+    const c = readPoint(g, 'C')
+    if (c !== null) {
+      const year = Math.floor(c.from / 12)
+      out.push({
+        from: at(year, month(g['bm'] ?? '')),
+        to: c.to,
+        exact: exactPoint(c),
+        open: false,
+        single: false,
+        start,
+        end,
+      })
+      continue
+    }
+    const d = readPoint(g, 'D')
+    if (d !== null) {
+      const open = fold(g['since'] ?? '') === 'since' || g['onD'] !== undefined
+      out.push({
+        from: d.from,
+        to: open ? Infinity : d.to,
+        exact: exactPoint(d),
+        open,
+        single: !open,
+        start,
+        end,
+      })
+      continue
+    }
+    const e = readPoint(g, 'E')
+    if (e !== null) {
+      out.push({ from: e.from, to: Infinity, exact: exactPoint(e), open: true, single: false, start, end })
+      continue
+    }
+    const f = readPoint(g, 'F')
+    if (f !== null)
+      out.push({ from: f.from, to: f.to, exact: exactPoint(f), open: false, single: true, start, end })
+  }
+  return out
+}
+
+/** Months a range covers, both end months counted; open ranges end at `now`. */
+export function monthsOf(range: Pick<DateRange, 'from' | 'to' | 'exact'>, now: number): number {
+  const to = Math.min(range.to, now)
+  if (range.exact || !Number.isFinite(range.to)) return Math.max(1, to - range.from + 1)
+  // whole years: 2016–2019 is three years, not four
+  const years = Math.floor(to / 12) - Math.floor(range.from / 12)
+  return Math.max(1, years * 12)
+}
+
+/** '3 years and 6 months', '8 months'. */
+export function sayMonths(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const y = years === 0 ? '' : years === 1 ? '1 year' : `${years} years`
+  const m = rest === 0 ? '' : rest === 1 ? '1 month' : `${rest} months`
+  return y && m ? `${y} and ${m}` : y || m
+}

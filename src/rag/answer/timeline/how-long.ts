@@ -1,0 +1,169 @@
+/** 'How long was she at …', 'how many years was he a teacher', 'years of Rust experience'. */
+import { sayMonths } from '../text/dates.ts'
+import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Term } from '../ranking/terms.ts'
+import { planToldSpan } from './told-span.ts'
+import { stem, words } from '../text/text.ts'
+import {
+  byStart,
+  dated,
+  entriesOf,
+  isPost,
+  matchEntries,
+  monthsIn,
+  partOf,
+  posts as postsOf,
+  specifics,
+  STUDYISH,
+  type DatedEntry,
+  type TimelineContext,
+} from '../entries/timeline-entries.ts'
+
+/** A length of time that entries tell; null leaves it to the rankers. */
+export function planHowLong(ctx: TimelineContext): Plan | null {
+  return fromEntries(ctx) ?? planToldSpan(ctx.facts, ctx.question, ctx.terms)
+}
+
+function fromEntries(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms, now } = ctx
+  if (
+    /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&
+    !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
+  )
+    return null
+  const rest = specifics(terms)
+  const pool = entriesOf(facts).filter(dated)
+  if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
+    if (
+      !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
+      /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
+    ) {
+      if (AT_SOMEONE.test(question.folded)) return null
+      const open = postsOf(facts).find((e) => e.range.to >= now - 1)
+      return open ? duration([open], now) : null
+    }
+    return null
+  }
+  if (WITH_THING.test(question.folded)) return withThing(ctx)
+  if (ROLE.test(question.folded)) return inRole(ctx, rest)
+  const study = terms.some((t) => STUDYISH.has(t.word.stem))
+  const worked = /\b(?:work\w*|employ\w*|jobs?)\b/.test(question.folded) && !study
+  const there = inPlace(facts, rest, worked)
+  if (there.length > 1) return duration(there, now)
+  const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
+  const best = matched[0]
+  if (!best || best.score < 0.55 || isThing(question.folded, best.entry.text)) return null
+  const org = best.entry.org
+  const same = matched
+    .filter(
+      (m) =>
+        m.score > best.score - 0.02 &&
+        m.entry.kind === best.entry.kind &&
+        (m === best || (org !== null && m.entry.org === org)),
+    )
+    .map((m) => m.entry)
+    .filter(dated)
+  return duration(same, now)
+}
+
+/** 'How long was the pool at …': what has a length of its own, unless the header is of it. */
+function isThing(folded: string, header: string): boolean {
+  const [, noun = ''] = THING.exec(folded) ?? []
+  if (noun === '' || LASTS.test(noun)) return false
+  const asked = stem(noun)
+  return !words(header).some((w) => w.stem === asked)
+}
+/** With someone whose name has no word in it ('at 3M'). */
+const AT_SOMEONE =
+  /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
+const THING =
+  /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
+const LASTS =
+  /^(?:stays?|stints?|spells?|time|tenure|terms?|periods?|contracts?|employment|engagements?|internships?|placements?|apprenticeships?|trainee(?:ship)?s?|training|courses?|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|jobs?|posts?|roles?|positions?|careers?|breaks?|gaps?|leave|sabbatical|secondments?|service|projects?|residenc(?:y|ies)|fellowships?|assignments?|postings?|work|experience)$/
+
+/** 'years of Rust experience', 'how long has she used Rust': no post tells how long, and no other thing's years do. */
+const WITH_THING =
+  /\b(?:years|months|much|long)(?: of)? (?!experience\b)(?:\S{1,40} ){1,5}?experience\b|\bexperience (?:(?:does|do|did|has|have) (?:\S{1,40} ){1,3}?(?:have |got |had )?)?(?:with|in|of|using|on) |\b(?:has|have|did|does|do) \S{1,40}(?: \S{1,40})? (?:been using|used?|(?:been )?programm(?:ed|ing) in|(?:been )?cod(?:ed|ing) in)\b/
+const USING: ReadonlySet<string> = new Set(
+  'experience use used using professional practical hands-on industry business programming programmed coding coded'
+    .split(' ')
+    .map(stem),
+)
+/** A line that may tell since when, or how well. */
+const LENGTH = /\b(?:since|years?|months?|daily|weekly|expert|advanced|basic|good|fluent|(?:19|20)\d\d)\b/i
+
+/** What the CV says of the thing, the lines that tell most first; null when it does not name it. */
+function withThing({ facts, terms }: TimelineContext): Plan | null {
+  const thing = specifics(terms).filter((t) => !USING.has(t.word.stem))
+  if (thing.length === 0) return null
+  const capital = (raw: string): boolean => /^\p{Lu}/u.test(raw)
+  const lines = facts.units.filter(
+    ({ unit, words: own }) =>
+      unit.kind !== 'heading' &&
+      thing.every((t) =>
+        own.some((w) => (t.matches.get(w.stem) ?? 0) >= NAMES && (!capital(t.word.raw) || capital(w.raw))),
+      ),
+  )
+  if (lines.length === 0) return null
+  const tells = ({ unit, isHeader }: (typeof lines)[number]): number => {
+    const kind = facts.mainKinds[unit.section]
+    return (
+      (LENGTH.test(unit.text) ? 1 : 0) +
+      (kind === 'skills' ? 2 : kind === 'experience' || kind === 'summary' ? 1 : kind == null ? 0 : -2) -
+      (isHeader ? 1 : 0)
+    )
+  }
+  const best = [...lines].sort((a, b) => tells(b) - tells(a)).slice(0, 3)
+  const parts = best.map(({ unit, isHeader, entry }): PlanPart => {
+    const post = isHeader && entry !== null ? facts.entries[entry] : undefined
+    return post === undefined ? { text: unit.text, units: [unit.index] } : partOf(post)
+  })
+  return { parts, list: false, chance: 0.8, fact: true }
+}
+
+/** 'worked as a nurse', 'been the head of sales', 'was Jörg a teacher': what one was, not where. */
+const ROLE =
+  /\bas (?!well\b|far\b|soon\b|long\b)|\b(?:been |(?:was|were|is) (?:(?!(?:at|in|on|with|for|by|of|from|to|under|working|employed|away)\b)\S{1,40} ){1,3}?)(?:an?|the) \S/
+/** How well a header must name each word of the title asked for. */
+const NAMES = 0.9
+
+/** The posts whose header names the title, wherever they were held; null when a word of it is in none. */
+function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan | null {
+  const stemsOf = (e: DatedEntry): ReadonlySet<string> => new Set(words(e.text).map((w) => w.stem))
+  const held = postsOf(facts).filter((e) => {
+    if (e.range.single || facts.entries.some((other) => other.parent === e.index && isPost(other)))
+      return false
+    const own = stemsOf(e)
+    return title.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
+  })
+  return held.length === 0 ? null : duration(held, now)
+}
+
+/** The posts at a place that is all that is asked for: 'in Hartlepool', of two employers there. */
+function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked: boolean): DatedEntry[] {
+  if (!worked) return []
+  const held = (text: string | null): boolean => {
+    const own = new Set(words(text ?? '').map((w) => w.stem))
+    return rest.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
+  }
+  const there = postsOf(facts).filter((e) => !e.range.single && held(e.place))
+  return new Set(there.map((e) => e.org)).size > 1 && !there.some((e) => held(e.org) || held(e.title))
+    ? there
+    : []
+}
+
+/** How long these entries lasted together, each month counted once. */
+export function duration(entries: readonly DatedEntry[], now: number): Plan | null {
+  const sorted = byStart(entries)
+  const first = sorted[0]
+  if (!first || (sorted.length === 1 && first.range.single)) return null
+  const about = sorted.every((e) => e.range.exact) ? '' : 'about '
+  const open = sorted.some((e) => !Number.isFinite(e.range.to))
+  return {
+    lead: `${about}${sayMonths(monthsIn(sorted, now))}${open ? ' so far' : ''}`,
+    parts: sorted.slice(0, 6).map(partOf),
+    list: false,
+    chance: 0.9,
+    fact: true,
+  }
+}

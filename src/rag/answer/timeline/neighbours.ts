@@ -1,0 +1,202 @@
+/** Questions for what came before, after or between entries that are named. */
+import { askedApart, degreesIn } from '../ranking/apart.ts'
+import { isForClient } from '../common/post-entries.ts'
+import type { Facts } from '../reading/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import type { Plan } from '../saying/plan.ts'
+import type { Question } from '../question/question.ts'
+import type { Term } from '../ranking/terms.ts'
+import { toldIn } from './told-in.ts'
+import {
+  byStart,
+  dated,
+  matchEntries,
+  numbered,
+  partOf,
+  posts,
+  specifics,
+  STUDYISH,
+  timeline,
+  toldPart,
+  type DatedEntry,
+  type TimelineContext,
+} from '../entries/timeline-entries.ts'
+
+const THIS_ONE =
+  /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
+
+/** How well a header names all that is asked, above which no other line is looked at. */
+const NAMED = 0.75
+
+/** The post before the one that goes on, or all of them where a list is asked for. */
+function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
+  const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
+  return nearest(
+    question,
+    ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
+  )
+}
+
+/** The first of these; where a list is asked for, all of them. */
+function nearest({ lists }: Question, found: readonly DatedEntry[]): Plan | null {
+  const parts = (lists ? found : found.slice(0, 1)).map(partOf)
+  return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
+}
+
+/** What came right before or after an entry or studies that are named. */
+export function nextTo(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms } = ctx
+  const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
+  if (!cut) return null
+  const named = specifics(terms.filter((t) => t.word.start > cut.index))
+  const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
+    (t) => !STUDYISH.has(t.word.stem),
+  )
+  if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
+  if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
+  const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
+    question.folded.slice(0, cut.index),
+  )
+  const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
+  // whom one did it for, where projects stand by client
+  const clients = CLIENT.test(question.folded.slice(0, cut.index)) ? forClients(facts) : []
+  const pool = [
+    ...timeline(facts, ['experience', 'education', 'teaching', 'volunteering']),
+    ...clients.filter(({ kind }) => kind === 'projects'),
+  ]
+  const studied = asksWork || DOES.test(question.folded) ? studiesNamed(ctx, named) : null
+  const matched = studied === null ? matchEntries(facts, named, pool) : []
+  const best = matched[0]
+  // what no header names, a line below one may: 'Northern Zambia, sent by a charity'
+  const isOfStudies = asksWork && best?.entry.kind === 'education'
+  const asksOne = !question.lists && (asksWork || asksStudy || DOES.test(question.folded))
+  const mayBeTold = asksOne && studied === null && (!best || best.score < NAMED || isOfStudies)
+  const said = mayBeTold ? toldIn(facts, named) : null
+  const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
+  if (studied === null && told === null && (!best || best.score < 0.5)) return null
+  const meant =
+    studied ??
+    told?.entries ??
+    numbered(
+      matched
+        .filter((m) => m.score > (best?.score ?? 0) - 0.08)
+        .map((m) => m.entry)
+        .filter(dated),
+      question.folded.slice(cut.index),
+    )
+  const same = ofOrder(meant, question.folded.slice(cut.index))
+  const list = byStart(
+    // a break came before or after, but nobody worked there
+    clients.length > 0
+      ? clients
+      : asksWork
+        ? posts(facts)
+        : timeline(
+            facts,
+            asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],
+          ).filter(
+            // what is passed on one day is nothing that one did
+            ({ kind, range }) => asksStudy || kind !== 'education' || !range.single,
+          ),
+  )
+  // of several posts at the place named: before the first of them, after the last
+  if (question.order === 'before') {
+    const from = Math.min(...same.map((e) => e.range.from))
+    const earlier = list.filter(
+      (e) =>
+        !same.includes(e) &&
+        e.range.from < from &&
+        (Number.isFinite(e.range.to) ? e.range.to <= from + 12 : false),
+    )
+    return nearest(
+      question,
+      earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
+    )
+  }
+  const to = Math.max(...same.map((e) => e.range.to))
+  // what began while one studied is no first post after it
+  const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
+  const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
+  // 'from 2009' may be right after 'until 2009'
+  const away = ({ range: { from, exact } }: DatedEntry): number =>
+    Math.abs(from - (exact ? to : to - (to % 12)))
+  return nearest(
+    question,
+    later.sort((a, b) => away(a) - away(b)),
+  )
+}
+
+const CLIENT = /\b(?:clients?|customers?)\b/
+const forClients = (facts: Facts): DatedEntry[] =>
+  timeline(facts, ['experience', 'projects']).filter((entry) => isForClient(facts, entry))
+
+/** 'After her first law degree', 'before his last voyage': of several that are named, the one at that end. */
+function ofOrder(entries: readonly DatedEntry[], said: string): readonly DatedEntry[] {
+  const sorted = byStart(entries)
+  if (/\b(?:first|earliest)\b/.test(said)) return sorted.slice(0, 1)
+  return /\b(?:last|latest|final|most recent)\b/.test(said) ? sorted.slice(-1) : entries
+}
+
+/** 'What did she do': work or studies, whichever came. */
+const DOES = /\bwhat (?:did|has|had|was|were) (?:\S+ ){1,3}?(?:do|doing|done)\b/
+const ANY: readonly Kind[] = ['experience', 'education']
+const STUDY_WORDS: ReadonlySet<string> = new Set(
+  'get got getting obtain finish complet take taken earn degre univers studi student school colleg graduat qualifi train educ bachelor master doctor phd doctorat msc bsc ma ba diploma leav his her'.split(
+    ' ',
+  ),
+)
+/** Months between two courses of study that follow each other. */
+const FOLLOWS = 5
+
+/** The studies that 'after her degree', 'before the master's' name, when they name nothing else; else null. */
+function studiesNamed({ facts, question }: TimelineContext, named: readonly Term[]): DatedEntry[] | null {
+  if (!named.every((t) => STUDY_WORDS.has(t.word.stem) || STUDYISH.has(t.word.stem))) return null
+  const { degree } = askedApart(question)
+  const taken = byStart(timeline(facts, ['education'])).filter(({ text }) => {
+    const said = degreesIn(text)
+    return degree === null ? said.length > 0 : said.includes(degree)
+  })
+  const [first, ...others] = taken
+  if (first === undefined) return null
+  // the first degree, and what followed it without a break
+  const run = [first]
+  for (const next of degree === null ? others : [])
+    if (next.range.from <= (run.at(-1)?.range.to ?? 0) + FOLLOWS) run.push(next)
+  return run
+}
+
+export const BETWEEN = /\bbetween\b.{2,200} and\b/
+
+/** What stands between two entries that are named: 'between the bank and the museum', a break as well. */
+export function between({ facts, question, terms }: TimelineContext): Plan | null {
+  const at = question.folded.search(/\bbetween\b/)
+  const named = specifics(terms.filter((t) => t.word.start > at))
+  const pool = timeline(facts, ['experience', 'education', 'teaching', 'volunteering'])
+  const [one = [], other = []] = [true, false].map((before) => {
+    const and = question.folded.indexOf(' and ', at)
+    const side = named.filter((t) => t.word.start < and === before)
+    const matched = matchEntries(facts, side, pool)
+    const best = matched[0]?.score ?? 0
+    return best < 0.6 ? [] : matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
+  })
+  if (one.length === 0 || other.length === 0 || one.some((e) => other.includes(e))) return null
+  const [a, b] = [one, other].map((side) => side.filter(dated))
+  if (a === undefined || b === undefined) return null
+  const ends = (list: readonly DatedEntry[]): number => Math.max(...list.map((e) => e.range.to))
+  const begins = (list: readonly DatedEntry[]): number => Math.min(...list.map((e) => e.range.from))
+  const [from, to] = ends(a) <= begins(b) + 1 ? [ends(a), begins(b)] : [ends(b), begins(a)]
+  if (from > to + 1) return null
+  const studying = terms.some((t) => t.word.start < at && STUDYISH.has(t.word.stem))
+  const found = byStart(timeline(facts, studying ? ['education'] : ['experience'])).filter(
+    (e) => !a.includes(e) && !b.includes(e) && isWithin(e, from, to, studying),
+  )
+  return found.length === 0
+    ? null
+    : { parts: found.slice(0, 4).map((e) => toldPart(facts, e)), list: false, chance: 0.85, fact: true }
+}
+
+/** In that time, by the months; what one studied may be told by its years alone. */
+function isWithin({ range }: DatedEntry, from: number, to: number, studying: boolean): boolean {
+  const more = studying && !range.exact ? 11 : 1
+  return range.from >= from - more && range.to <= to + more && range.to > from && range.from < to
+}

@@ -1,0 +1,69 @@
+/** 'List the roles she has had at …': the posts at one place, as their headers name it. */
+import { heldPosts } from '../common/held.ts'
+import { sameOrg } from '../common/post-entries.ts'
+import type { Entry } from '../entries/entry.ts'
+import { numberWord } from '../lexicon/words.ts'
+import type { Plan } from '../saying/plan.ts'
+import { capital } from '../text/text.ts'
+import {
+  byStart,
+  dated,
+  entriesOf,
+  isPost,
+  matchEntries,
+  posts,
+  partOf,
+  specifics,
+  type DatedEntry,
+  type TimelineContext,
+} from '../entries/timeline-entries.ts'
+
+const ROLES =
+  /^(?:please )?(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various |job )?(?:roles|positions|posts|jobs|job titles|titles)\b(?: .{0,60})? (?:at|with|for|within) /
+/** 'How many different posts has she held at Acme?' */
+const HOW_MANY =
+  /^(?:in |for )?how many (?:different |separate |distinct |various )*(?:roles|positions|posts|jobs|job titles|titles|functions) (?:(?:has|have|had|did|does|were|was) )?(?:\S{1,40} ){0,3}?(?:at|with|for|within) /
+/** Of one header two posts: 'Lecturer, Senior Lecturer from 2018'. */
+const SEVERAL =
+  /\b(?:then|later|previously|before that|promoted)\b|\p{L} (?:from|since) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu
+/** How well headers must name the place. */
+const NAMES = 0.95
+const MOST = 8
+
+/** Null where fewer than two posts are there: one is found as well without. */
+export function planRoles({ facts, question, terms }: TimelineContext): Plan | null {
+  if (!ROLES.test(question.folded) || question.time !== null || question.order !== null) return null
+  const named = specifics(terms)
+  if (named.length === 0) return null
+  const there = matchEntries(facts, named, posts(facts))
+    .filter(({ score }) => score >= NAMES)
+    .flatMap(({ entry }) => (entry.range === null ? [] : [{ ...entry, range: entry.range }]))
+  const [first] = there
+  const inside = (e: DatedEntry): boolean => facts.entries.some((o) => o.parent === e.index && isPost(o))
+  if (first === undefined || there.length < 2 || there.some((e) => e.org !== first.org || inside(e)))
+    return null
+  return { parts: byStart(there).slice(0, MOST).map(partOf), list: true, chance: 0.9, fact: true }
+}
+
+/** Each of the posts at a place, counted: null where it is not plain that these are all. */
+export function planHowManyRoles({ facts, question, terms }: TimelineContext): Plan | null {
+  const asked = HOW_MANY.exec(question.folded)
+  if (asked === null || question.time !== null || question.order !== null) return null
+  const named = specifics(terms.filter(({ word }) => word.start >= asked[0].length))
+  if (named.length === 0) return null
+  const there = matchEntries(facts, named, entriesOf(facts).filter(isPost))
+    .filter(({ score }) => score >= NAMES)
+    .map(({ entry }) => entry)
+  const held = new Map(heldPosts(facts).map((post) => [post.entry.index, post]))
+  // the years at the place are no post of their own
+  const posts = there.filter(({ index }) => !there.some(({ parent }) => parent === index))
+  const [first] = posts
+  const isPlain = (e: Entry): boolean => e.range !== null && held.has(e.index) && e.title !== null
+  if (first === undefined || posts.length < 2 || posts.length > MOST || !posts.every(isPlain)) return null
+  if (posts.some(({ org }) => !sameOrg(org, first.org))) return null
+  const parts = byStart(posts.filter(dated)).map(partOf)
+  const plan: Plan = { parts, list: true, chance: 0.9, fact: true }
+  return posts.some(({ title }) => SEVERAL.test(title ?? ''))
+    ? plan
+    : { ...plan, lead: capital(numberWord(parts.length)) }
+}

@@ -1,0 +1,100 @@
+/** 'Since when has she been a team lead?', 'When did he become Head of Music?': by the date that stands beside it. */
+import { findDates, type DateRange } from '../text/dates.ts'
+import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { WHO } from '../lexicon/frames.ts'
+import type { Plan } from '../saying/plan.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { textOf } from '../saying/say-unit.ts'
+import { words } from '../text/text.ts'
+
+const NOW = '(?:already |also |now |actually |first )*'
+const AS = '(?:been |(?:been )?(?:working|employed|acting|serving) as )?(?:an? |the |its |our )?'
+const ASKED = [
+  new RegExp(`^(?:and )?(?:since|from) when (?:has|have|is|are) ${WHO} ${NOW}${AS}(.+)$`),
+  new RegExp(
+    `^(?:and )?when did ${WHO} ${NOW}(?:become|start as|begin as|get (?:promoted to|appointed|made)) (?:an? |the )?(.+)$`,
+  ),
+  new RegExp(
+    `^(?:and )?when (?:was|were) ${WHO} ${NOW}(?:made|named|promoted to|appointed(?: as)?) (?:an? |the )?(.+)$`,
+  ),
+]
+/** Words of what one became: with more it is told otherwise. */
+const MOST = 6
+/** Between it and the date behind it: 'Instructor since May 2023', 'team lead (from 2019)'. */
+const BEFORE_DATE = /^[,:]? ?\(?(?:since|from|as of|in|starting) $/i
+/** Between a date and it: 'from March 2012 as lead subtitler', 'in January 2016 became a teaching assistant'. */
+const BEHIND_DATE =
+  /^[,:]? (?:(?:also|as|i|became|was|am|have been|made|promoted|appointed|named|to|an?|the|its|our) )*$/i
+/** Before what is another's, or is no longer, or not yet: 'Assistant to the finance director since 2017'. */
+const NOT_IT =
+  /\b(?:not|never|former|formerly|ex|deputy|assistant|associate|vice|co|junior|interim|to|under)[ -](?:an? |the |its |our )?$/i
+/** What may stand before a date that something begins with. */
+const BEGINS = /(?:^|[^\p{L}])(?:since|from|in|as of)(?: early| late| the end of)? $/iu
+
+/** @param asked folded; a plan where one date alone is told of it, null leaves the question to others */
+export function planSince(facts: Facts, asked: string): Plan | null {
+  const thing = thingOf(asked.replace(/[?.!\s]+$/, ''))
+  if (thing === null) return null
+  const found = facts.units.flatMap((one) => begins(facts, one, thing))
+  const [first] = found
+  if (first === undefined || found.some(({ from }) => from !== first.from)) return null
+  return {
+    parts: [{ text: first.text, units: [first.unit] }],
+    list: false,
+    chance: 0.9,
+    fact: true,
+  }
+}
+
+/** Is it asked since when, and the line that tells of it has no date, nor what it stands under? */
+export function asksUnknownBeginning(
+  facts: Facts,
+  { question }: Pick<Reading, 'question'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  if (!/^(?:and )?since when\b/.test(question.folded) || best?.unit == null) return false
+  const line = facts.units[best.unit]
+  const entry = line?.entry == null ? undefined : facts.entries[line.entry]
+  if (line === undefined || line.isHeader || line.dates.length > 0) return false
+  return (entry?.range ?? null) === null && !/\d{4}/.test(line.contextText)
+}
+
+function thingOf(asked: string): readonly string[] | null {
+  const thing = ASKED.map((pattern) => pattern.exec(asked)?.[1]).find((one) => one !== undefined)
+  const stems = words(thing ?? '').flatMap((word) => (word.stop ? [] : [word.stem]))
+  return stems.length === 0 || stems.length > MOST ? null : stems
+}
+
+interface Beginning {
+  readonly unit: number
+  /** Months since year 0. */
+  readonly from: number
+  readonly text: string
+}
+
+function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginning[] {
+  const { index, text } = one.unit
+  const entry = one.isHeader && one.entry !== null ? facts.entries[one.entry] : undefined
+  const title = words(entry?.title ?? '').flatMap((word) => (word.stop ? [] : [word.stem]))
+  if (entry?.range && title.join(' ') === thing.join(' '))
+    return [{ unit: index, from: entry.range.from, text: textOf(facts, index) }]
+  const own = one.words.filter((word) => !word.stop)
+  const dates = own.length < thing.length ? [] : findDates(text).map((date) => withoutSince(text, date))
+  return own.flatMap((word, i) => {
+    const last = own[i + thing.length - 1]
+    if (last === undefined || !thing.every((stem, k) => own[i + k]?.stem === stem)) return []
+    if (NOT_IT.test(text.slice(0, word.start))) return []
+    const date = dates.find(({ start, end }) =>
+      start >= last.end
+        ? BEFORE_DATE.test(text.slice(last.end, start))
+        : BEHIND_DATE.test(text.slice(end, word.start)) && BEGINS.test(text.slice(0, start)),
+    )
+    return date === undefined ? [] : [{ unit: index, from: date.from, text }]
+  })
+}
+
+/** A date alone, without the word before it that it may begin with. */
+function withoutSince(text: string, date: DateRange): DateRange {
+  const word = /^(?:since|from|as of|in) /i.exec(text.slice(date.start, date.end))?.[0] ?? ''
+  return { ...date, start: date.start + word.length }
+}

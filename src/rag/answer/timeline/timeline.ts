@@ -1,0 +1,178 @@
+/** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
+import { planBesideBreak, planWithinBreak } from './beside-break.ts'
+import { planHowLong } from './how-long.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { between, BETWEEN, nextTo } from './neighbours.ts'
+import { planExactTime, planMoment } from './moments.ts'
+import type { Plan } from '../saying/plan.ts'
+import { planHowManyRoles, planRoles } from './plan-roles.ts'
+import type { Question } from '../question/question.ts'
+import { followingOf } from '../saying/told-next.ts'
+import { spokenOf, toldOf, yearTold } from './told-times.ts'
+import type { Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
+import {
+  byStart,
+  heldIn,
+  isPost,
+  partOf,
+  posts,
+  specifics,
+  STUDYISH,
+  timeline,
+  toldPart,
+  type TimelineContext,
+} from '../entries/timeline-entries.ts'
+
+const STUDIES_OVER =
+  /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/
+
+/** 'The next contract after Acme' is a post, rather than one that is looked for. */
+const isOfOrder = (topic: string, { order }: TimelineContext['question']): boolean =>
+  topic === 'contract' && (order === 'before' || order === 'after')
+
+/** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
+export function planTimeline(ctx: TimelineContext): Plan | null {
+  const { question } = ctx
+  if (question.counts && !question.expects.has('duration')) return planHowManyRoles(ctx)
+  if (
+    question.expects.has('duration') &&
+    /\bhow long|how many (?:years|months)|for how/.test(question.folded)
+  )
+    return planHowLong(ctx)
+  if (
+    ctx.facts.entries.length === 0 ||
+    question.yesno ||
+    question.counts ||
+    question.topics.some(
+      (t) => t.kinds[0] === 'practical' && t.name !== 'hours' && !isOfOrder(t.name, question),
+    )
+  )
+    return null
+  const found = planMoment(ctx) ?? planRoles(ctx)
+  if (found !== null) return found
+  const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
+  if (
+    !wh ||
+    question.expects.has('reason') ||
+    (question.expects.has('person') &&
+      !/\bemploy|\bwork(?:ed|s|ing)? for\b|\bwho (?:does|did|do)\b|\bclient (?:right |directly |just |immediately )?(?:before|after)\b/.test(
+        question.folded,
+      ))
+  )
+    return null
+  if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
+  if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
+  if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
+  if (question.order === 'current' || question.order === 'first' || question.order === 'last')
+    return atEnd(ctx)
+  return null
+}
+
+function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[] {
+  if (terms.some((t) => STUDYISH.has(t.word.stem))) return ['education']
+  if (/\bjob|\bwork|\bemploy|\brole|\bposition|\bpost\b|\bcompan|\bfirm\b/.test(question.folded))
+    return ['experience']
+  return ['experience', 'education']
+}
+
+function atTime(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms } = ctx
+  const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
+  const time = question.time
+  if (time === null) return null
+  const live = rest.filter(
+    (t) => !/^(?:live|teach|cook|plai|perform|train|nurs|serv|sail|base|locat)/.test(t.word.stem),
+  )
+  if (live.length > 0) return null
+  const year = /\b(?:work|employ|job)/.test(question.folded) ? null : yearTold(facts, time)
+  if (year !== null) return year
+  const away = planWithinBreak(ctx, time)
+  if (away !== null) return away
+  const kinds = kindsAsked(question, terms)
+  let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
+  if (found.length === 0)
+    found = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
+  const told = toldOf(facts, time, found)
+  if (told !== null) return told
+  if (found.length === 0) return spokenOf(facts, time) ?? followingOf(facts, time)
+  if (/\b(?:work|employ|job)/.test(question.folded) && found.some(isPost))
+    found = found.filter((e) => e.kind !== 'experience' || isPost(e))
+  const overlap = (e: (typeof found)[number]): number =>
+    Math.min(e.range.to, time.to) - Math.max(e.range.from, time.from)
+  const full = overlap(found.reduce((a, b) => (overlap(b) > overlap(a) ? b : a)))
+  // an entry that only touches the period (its last or first month) says less than one that fills it
+  // and the years at an employer say less than the post held there
+  const kept = found.filter(
+    (e) => overlap(e) >= Math.min(1, full) && !found.some((other) => other.parent === e.index),
+  )
+  kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
+  return {
+    parts: kept.slice(0, 3).map((e) => toldPart(facts, e)),
+    list: false,
+    chance: 0.9,
+    fact: true,
+  }
+}
+
+/** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts of that title, or at that place. */
+function atEndAs({ facts, question, now }: TimelineContext, rest: readonly Term[]): Plan | null {
+  if (!/\b(?:job|work|role|position|post|employ\w*)\b/.test(question.folded)) return null
+  const asTitle = /\bas an?\b/.test(question.folded)
+  const list = byStart(posts(facts)).filter((e) => {
+    const own = new Set(words((asTitle ? e.text : e.place) ?? '').map((w) => w.stem))
+    return (
+      e.range.from <= now &&
+      rest.every((t) => [...t.matches].some(([key, value]) => value >= 0.9 && own.has(key)))
+    )
+  })
+  const pick = question.order === 'first' ? list[0] : list.at(-1)
+  return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
+}
+
+function atEnd(ctx: TimelineContext): Plan | null {
+  const { facts, question, terms } = ctx
+  const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
+  const asked = kindsAsked(question, terms)
+  const order = question.order
+  if (rest.length > 0) return asked.length === 1 && order !== 'current' ? atEndAs(ctx, rest) : null
+  if (
+    order === 'first' &&
+    /\bafter\b|\bonce\b|\bout of\b/.test(question.folded) &&
+    STUDIES_OVER.test(question.folded)
+  ) {
+    const end = Math.max(
+      ...timeline(facts, ['education'])
+        .filter((e) => !e.range.open)
+        .map((e) => e.range.to),
+    )
+    const jobs = byStart(posts(facts))
+    const job = jobs.find((e) => e.range.from >= end - 6) ?? jobs[0]
+    return job ? { parts: [partOf(job)], list: false, chance: 0.85, fact: true } : null
+  }
+  const kinds: readonly Kind[] = asked[0] === 'education' ? ['education'] : ['experience']
+  const all = byStart(timeline(facts, kinds))
+  const list = asked[0] === 'education' ? all : all.filter(isPost)
+  if (order === 'current' && !list.some((e) => e.range.to >= ctx.now - 1)) {
+    // on leave, or between posts: that is what goes on now
+    const meanwhile = all.find((e) => !e.range.single && e.range.to >= ctx.now - 1)
+    return meanwhile ? { parts: [partOf(meanwhile)], list: false, chance: 0.85, fact: true } : null
+  }
+  if (list.length === 0) return null
+  if (order === 'first') {
+    const first = list[0]
+    return first ? { parts: [partOf(first)], list: false, chance: 0.85, fact: true } : null
+  }
+  const open = list.filter((e) => e.range.to >= ctx.now - 1)
+  if (order === 'current') {
+    open.sort((a, b) => a.index - b.index)
+    return { parts: open.slice(0, 2).map(partOf), list: false, chance: 0.85, fact: true }
+  }
+  const previous = /\b(?:previous|former|last)\b/.test(question.folded)
+  const ended = list.filter((e) => e.range.to < ctx.now - 1).sort((a, b) => b.range.to - a.range.to)
+  const pick =
+    previous && !/\bmost recent|latest\b/.test(question.folded) && open.length > 0
+      ? ended[0]
+      : (open[0] ?? ended[0])
+  return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
+}
