@@ -1,5 +1,5 @@
 /** The entries of a CV as tests compare them. */
-import { buildFacts } from '../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 
 /** Kind, title, employer and dates of each. */

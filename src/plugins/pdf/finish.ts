@@ -2,7 +2,6 @@
 import { PDFHexString, PDFName, PDFString, type PDFContext, type PDFDocument, type PDFRef } from 'pdf-lib'
 import type { Fonts } from './embed.ts'
 import type { Anchor, Link, Painter } from './painter.ts'
-import type { About } from './render.ts'
 import { writeOutline, writeStructure, type Element } from './structure.ts'
 
 export function finishPages(pdf: PDFDocument, painter: Painter, fonts: Fonts['dict']): void {
@@ -82,6 +81,13 @@ function asciiUri(href: string): string {
   return encodeURI(Buffer.from(href, 'utf8').toString())
     .replace(/%25(?=[0-9A-Fa-f]{2})/g, '%')
     .replace(/[()\\]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+/** What the document says of itself. */
+export interface About {
+  readonly name: string
+  readonly headline: string
+  readonly language: string
 }
 
 export function writeMetadata(pdf: PDFDocument, about: About, date: Date): void {

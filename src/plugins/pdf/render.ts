@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib'
 import { parseDocument } from '../../rag/document.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import { embedFonts } from './embed.ts'
-import { finishDocument, finishPages, writeMetadata } from './finish.ts'
+import { finishDocument, finishPages, writeMetadata, type About } from './finish.ts'
 import { readFlow } from './flow.ts'
 import { layoutDocument } from './layout.ts'
 import { Painter } from './painter.ts'
@@ -67,12 +67,6 @@ export async function renderPdf(markdown: string, options: RenderOptions): Promi
     .sort((a, b) => b[1] - a[1])
     .map(([text, count]) => ({ text, count }))
   return { bytes, pages: pages.length, name: about.name, substituted }
-}
-
-export interface About {
-  readonly name: string
-  readonly headline: string
-  readonly language: string
 }
 
 function describe(markdown: string, given: string | undefined): About {

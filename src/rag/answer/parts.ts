@@ -4,7 +4,7 @@ import { saysItself, surerOf } from './bare-part.ts'
 import { commonParts } from './common/in-parts.ts'
 import type { Overview } from './common/planner.ts'
 import { declineText } from './declining/decline-text.ts'
-import type { Plan } from './saying/plan.ts'
+import type { Plan } from './plan/plan.ts'
 import { atNamed, standAlone } from './question/stand-alone.ts'
 import { splitParts } from './question/split-parts.ts'
 

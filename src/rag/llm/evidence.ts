@@ -1,6 +1,6 @@
 /** What of a sentence can be checked against a text by code: numbers, dates, names, addresses, words, negation. */
 import { findDates } from '../answer/text/dates.ts'
-import { NUMBER_WORDS } from '../answer/lexicon/words.ts'
+import { NUMBER_WORDS } from '../answer/text/word-lists.ts'
 import { fold, words } from '../answer/text/text.ts'
 
 const MONTH_NAMES = [

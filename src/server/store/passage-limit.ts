@@ -3,7 +3,7 @@
  * long a part may be that the parser reads at a stretch, since nobody else is answered meanwhile.
  */
 import { setImmediate } from 'node:timers/promises'
-import { makeUnits } from '../../rag/answer/reading/units.ts'
+import { makeUnits } from '../../rag/answer/document/units.ts'
 import { chunkDocument } from '../../rag/chunk.ts'
 import { parseInTurns } from '../../rag/document.ts'
 import { cutPieces } from '../../rag/document-pieces.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { askedApart, fitsApart } from '../../../src/rag/answer/ranking/apart.ts'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { analyse } from '../../../src/rag/answer/question/question.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 

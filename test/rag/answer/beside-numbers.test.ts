@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeCv } from '../../../bench/material.ts'
 import { besideNumbers, raiseBeside, type Reach } from '../../../src/rag/answer/ranking/beside-numbers.ts'
-import { buildFacts, type UnitFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import type { UnitFacts } from '../../../src/rag/answer/facts/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const facts = buildFacts(parseDocument(`${makeCv(60)}\n- 3 dogs and 4 dogs, dogs 5\n- Dogs, dogs: 12 dogs\n`))

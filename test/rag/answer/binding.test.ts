@@ -1,7 +1,8 @@
 /** What the decliner sees of passages on the right subject that do not say it of what is asked about. */
 import { describe, expect, it } from 'vitest'
 import { bindingOf } from '../../../src/rag/answer/declining/binding.ts'
-import { buildFacts, type Facts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import type { Facts } from '../../../src/rag/answer/facts/facts.ts'
 import { nameless, quantityMiss } from '../../../src/rag/answer/declining/nameless.ts'
 import { hasOtherSubject } from '../../../src/rag/answer/declining/other-subject.ts'
 import { analyse, type Question } from '../../../src/rag/answer/question/question.ts'

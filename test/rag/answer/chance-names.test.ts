@@ -1,7 +1,7 @@
 /** Posts below a heading that has a word of another kind of section, and two titles at one house. */
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const posts = `

@@ -1,6 +1,6 @@
 /** Chapters that only gather sections of several kinds: each section below is what its own heading says. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const kinds = (markdown: string): (string | null)[] => {

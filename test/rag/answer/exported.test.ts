@@ -1,6 +1,6 @@
 /** CVs as programs export them: bullets as letters, headers of several lines, projects and schools above what they tell. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
 import { entriesOf } from '../../support/entries.ts'

@@ -1,6 +1,6 @@
 /** Posts are read alike however they are written down: the same careers in some ninety layouts, under headings known and unknown. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { HOUSES, TABLES, type House } from '../../support/layouts/many-posts.ts'
 import { BELOW, SECTIONS } from '../../support/layouts/one-post.ts'

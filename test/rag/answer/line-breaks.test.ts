@@ -1,6 +1,6 @@
 /** Lines as word processors leave them: which stand by themselves, and which are one paragraph wrapped. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const textsBelow = (lines: string): readonly string[] =>

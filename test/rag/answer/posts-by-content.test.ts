@@ -1,6 +1,6 @@
 /** Sections of posts whose headings do not say so: what stands in them tells. */
 import { expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { entriesOf } from '../../support/entries.ts'
 

@@ -1,6 +1,6 @@
 /** Careers told in whole sentences, paragraph by paragraph. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { headsProse, proseHeader, proseRange } from '../../../src/rag/answer/entries/prose-header.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 

@@ -1,6 +1,7 @@
 /** Posts and studies as owners set them out: in lines, forms, bold type, tables, below years. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts, type Facts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import type { Facts } from '../../../src/rag/answer/facts/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { entriesOf } from '../../support/entries.ts'
 

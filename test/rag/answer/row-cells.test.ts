@@ -1,8 +1,9 @@
 /** Rows whose last cell tells in sentences, as most tables of posts do that were a text document's once. */
+import { cellsOf } from '../../../src/rag/answer/document/row-cells.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
-import { cellsOf, rowParts } from '../../../src/rag/answer/reading/row-cells.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { rowParts } from '../../../src/rag/answer/document/row-parts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
 

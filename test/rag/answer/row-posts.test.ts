@@ -1,7 +1,7 @@
 /** A table of periods and titles below a house with its years: each row is a post there. */
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { askingOf } from '../../support/answers.ts'
 
 const CV = `# Nuala Fennimore

@@ -1,6 +1,6 @@
 /** Tables whose columns are told by rules of dashes, as word processors' files are converted to them. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 
 const WORD = `# Sunniva Ekrem

@@ -1,7 +1,8 @@
 /** Letters that stand for words: what the CV explains itself, and languages by their codes. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildFacts, type Facts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import type { Facts } from '../../../src/rag/answer/facts/facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
 

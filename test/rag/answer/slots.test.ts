@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDocument } from '../../../src/rag/document.ts'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { analyse } from '../../../src/rag/answer/question/question.ts'
 import { fills, slotOf } from '../../../src/rag/answer/ranking/slots.ts'
 import { readTerms } from '../../../src/rag/answer/ranking/terms.ts'

@@ -1,7 +1,7 @@
 /** Slips of the pen are repaired; words and names that a CV does not know are left as they are. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { correctTypos } from '../../../src/rag/answer/question/spelling.ts'
 import { words } from '../../../src/rag/answer/text/text.ts'
 import { parseDocument } from '../../../src/rag/document.ts'

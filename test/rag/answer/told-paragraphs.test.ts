@@ -1,8 +1,8 @@
 /** Posts told in paragraphs, each of which may say only when it began, on CVs of this file alone. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
-import { posts } from '../../../src/rag/answer/entries/timeline-entries.ts'
-import { toldStart } from '../../../src/rag/answer/entries/told-starts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { posts } from '../../../src/rag/answer/posts/timeline-entries.ts'
+import { toldStart } from '../../../src/rag/answer/posts/told-starts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
 

@@ -1,7 +1,7 @@
 /** Posts told without 'I', or of a she, on a CV of this file alone. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
-import { posts } from '../../../src/rag/answer/entries/timeline-entries.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { posts } from '../../../src/rag/answer/posts/timeline-entries.ts'
 import { inFirstPerson } from '../../../src/rag/answer/entries/told-voice.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 

@@ -1,6 +1,6 @@
 /** Where a question's everyday words are put as the CV has them, and where they stay. */
 import { describe, expect, it } from 'vitest'
-import { buildFacts } from '../../../src/rag/answer/reading/facts.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { TRADE_WORDS } from '../../../src/rag/answer/lexicon/trade-words.ts'
 import { inTradeWords } from '../../../src/rag/answer/question/trade-words.ts'
 import { parseDocument } from '../../../src/rag/document.ts'

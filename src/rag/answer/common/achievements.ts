@@ -1,7 +1,7 @@
 /** 'Achievements', 'what is she proudest of?': what the CV says so of, prizes that were won, and results in figures. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'

@@ -2,11 +2,11 @@
 import { withNext } from '../saying/bare-lines.ts'
 import type { DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { textOf } from '../saying/say-unit.ts'
-import { toldPart } from '../entries/timeline-entries.ts'
+import { toldPart } from '../posts/timeline-entries.ts'
 import { entriesNamed } from './named-entry.ts'
 import { planOf, type Overview } from './planner.ts'
 

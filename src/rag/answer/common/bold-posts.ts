@@ -1,7 +1,7 @@
 /** Posts that a career told in sentences names in bold: 'I was **Lecturer at Corrib**, from 2016 to 2020'. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 
 /** So many names in bold are no stress on single words. */
 const ENOUGH = 3

@@ -1,7 +1,7 @@
 /** 'What budget was she responsible for?': the sums that she answers for; a price or a prize is no budget. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { largestSum, namesMoney } from './money.ts'
+import { largestSum, namesMoney } from '../text/money.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { ANY, OPENING } from './wordings.ts'

@@ -1,8 +1,9 @@
 /** Months between two posts that nothing fills, by the dates of all that a CV lists. */
-import type { Facts } from '../reading/facts.ts'
-import { headline } from '../entries/headline.ts'
-import type { Plan } from '../saying/plan.ts'
-import { byStart, isPost, timeline } from '../entries/timeline-entries.ts'
+import { isPost } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
+import { headline } from '../posts/headline.ts'
+import type { Plan } from '../plan/plan.ts'
+import { byStart, timeline } from '../posts/timeline-entries.ts'
 
 /** Months from which on it is a gap. */
 const LEAST = 6

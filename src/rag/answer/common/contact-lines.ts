@@ -1,9 +1,9 @@
 /** 'Contact details': the lines that tell how to reach the person. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
-import { kindsOfHeading } from '../reading/heading-kinds.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 
 const DETAILS = 'contact(?: (?:details?|info(?:rmation)?|data))?'
 /** Folded, with the person's own name as 'she'. */

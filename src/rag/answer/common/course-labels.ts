@@ -1,7 +1,7 @@
 /** 'Which short courses has she taken?', where a label says 'Short courses': what stands below it or behind it. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { labelLists } from '../lists/label-lists.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { words } from '../text/text.ts'
 import { listOf, planOf } from './planner.ts'
 

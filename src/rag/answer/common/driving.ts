@@ -1,5 +1,5 @@
 /** 'Does she have a driving licence?': for the road, and none of a pilot, a trade or a program. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, sayAll, type Way } from './told.ts'

@@ -1,12 +1,12 @@
 /** 'Which companies has she worked for?', 'list all her employers', 'her jobs': each once, in the CV's order. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
-import { goesOn, heldPosts, type Held } from './held.ts'
+import { goesOn, heldPosts, type Held } from '../posts/held.ts'
 import { boldPosts } from './bold-posts.ts'
-import { OWN_ACCOUNT } from './held-words.ts'
-import { headingsOf, isForClient, sameOrg } from './post-entries.ts'
+import { OWN_ACCOUNT } from '../posts/held-words.ts'
+import { headingsOf, isForClient, sameOrg } from '../posts/post-entries.ts'
 import { listOf } from './planner.ts'
 
 const ALL = '(?:(?:all|every|any|each)(?: of)? )?'

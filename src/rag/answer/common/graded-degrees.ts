@@ -1,6 +1,6 @@
 /** 'Highest degree and grade?': the degree with the mark that its record tells, in whatever sentence. */
-import type { Facts } from '../reading/facts.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { finished } from './plan-degrees.ts'
 import { planOf, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'

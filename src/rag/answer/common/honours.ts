@@ -1,12 +1,12 @@
 /** Prizes, memberships and unpaid work: lists of their own, and lines that tell of one wherever they stand. */
-import type { Facts } from '../reading/facts.ts'
-import { headline } from '../entries/headline.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import { headline } from '../posts/headline.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { cuesOf } from './list-cues.ts'
-import type { ListKind } from './list-headings.ts'
+import type { ListKind } from '../lists/list-headings.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from './list-pieces.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { UNSAID, listOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()

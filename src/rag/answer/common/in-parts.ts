@@ -1,9 +1,9 @@
 /** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
-import { mergePlans } from '../saying/merge-plans.ts'
+import { mergePlans } from '../plan/merge-plans.ts'
 import { splitParts } from '../question/split-parts.ts'
 import { LEANS } from '../question/stand-alone.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
 import { words } from '../text/text.ts'
 import { THESIS } from './study-words.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'

@@ -1,11 +1,11 @@
 /** 'Which industries has she worked in?': what the CV says of them, or what stands below each employer's name. */
-import type { Facts } from '../reading/facts.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
-import { mainPosts, type Held } from './held.ts'
-import { sameOrg } from './post-entries.ts'
-import { cellsOf } from '../reading/row-cells.ts'
+import { mainPosts, type Held } from '../posts/held.ts'
+import { sameOrg } from '../posts/post-entries.ts'
 import { listOf, planOf } from './planner.ts'
 
 const INDUSTRY =

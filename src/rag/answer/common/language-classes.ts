@@ -1,12 +1,17 @@
 /** Languages told by the classes in which interpreters hold them: A one's own, B another worked into, C only from. */
 import { fold } from '../text/text.ts'
-import type { Claim } from './tongues.ts'
+
+/** Something that a CV says of a language. */
+interface Said {
+  readonly text: string
+  readonly tongues: readonly string[]
+}
 
 const BEFORE = /^(?:class )?([abc])(?:[- ]languages?)?(?:\s?[:,.)=–—-]|\s(?=\p{L}))/u
 const BEHIND = /^[^,:]{0,30}?[\p{L}](?:\s\(|\s?[:,=–—-]\s?|\s)(?:class )?([abc])(?=[\s).,;]|$)/u
 
 /** Of a claim that begins with one, or has one behind its language: 'A: Czech', 'Czech (A)'. */
-function classOf({ text }: Claim): string | null {
+function classOf({ text }: Said): string | null {
   const folded = fold(text)
   return BEFORE.exec(folded)?.[1] ?? BEHIND.exec(folded)?.[1] ?? null
 }
@@ -15,7 +20,7 @@ const BASIC =
   /\bA\b[^;,.]{0,12}\b(?:basic|elementary|beginner)\b|\b(?:basic|elementary|beginner)\b[^;,.]{0,12}\bA\b/i
 
 /** Those of class A where others are of another: a letter alone may be a mark, or a part of a name. */
-export function ofClassA(claims: readonly Claim[]): Claim[] {
+export function ofClassA<T extends Said>(claims: readonly T[]): T[] {
   // of users by the European framework A is the lowest
   if (claims.some(({ text }) => BASIC.test(text))) return []
   const classed = claims.flatMap((claim) => {

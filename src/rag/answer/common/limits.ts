@@ -1,5 +1,5 @@
 /** 'What would you rather not be asked to do?', 'On which subjects should we ask somebody else?': what one leaves to others. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, type Overview } from './planner.ts'
 import { find, sayAll, type Way } from './told.ts'

@@ -1,5 +1,5 @@
 /** What an item of a mixed list is, by its own words: a talk, an article, a prize; and what tells of one anywhere in a CV. */
-import type { ListKind } from './list-headings.ts'
+import type { ListKind } from '../lists/list-headings.ts'
 
 const QUOTED = /["“„«][^"“”„«»\n]{2,200}["”“»]/gu
 const TALK =

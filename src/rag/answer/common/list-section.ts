@@ -1,7 +1,7 @@
 /** The pieces of a list's section with what its sub-headings hold, without the foot of the CV. */
-import type { Facts } from '../reading/facts.ts'
-import { listKinds } from './list-headings.ts'
-import type { Piece } from './list-pieces.ts'
+import type { Facts } from '../facts/facts.ts'
+import { listKinds } from '../lists/list-headings.ts'
+import type { Piece } from '../lists/list-pieces.ts'
 
 /** Words of a heading that names a part of a list rather than a list of its own. */
 export const HEADING_WORDS = 4

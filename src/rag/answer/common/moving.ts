@@ -1,5 +1,5 @@
 /** 'Is she willing to relocate?', 'Does she want to work remotely?', 'Part-time or full-time?' */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, type Way } from './told.ts'

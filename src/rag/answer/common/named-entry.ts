@@ -1,10 +1,10 @@
 /** Which entries a question names by their employer, school or client: by the name and nothing else. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { fold } from '../text/text.ts'
-import { entriesOf } from '../entries/timeline-entries.ts'
+import { entriesOf } from '../posts/timeline-entries.ts'
 
 /** Legal forms and articles, which people leave out. */
 const FORM =

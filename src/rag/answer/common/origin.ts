@@ -1,7 +1,7 @@
 /** 'What is her nationality?', 'Does she need a visa?': by passports, citizenship and permits. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, type Way } from './told.ts'
 

@@ -1,10 +1,10 @@
 /** The sentences of a CV, one at a time, that tell of the person: what is asked of a whole career stands in any of them. */
+import { cellsOf } from '../document/row-cells.ts'
 import type { Entry } from '../entries/entry.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { cellsOf } from '../reading/row-cells.ts'
-import { runInOf } from '../reading/run-in-labels.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import { runInOf } from '../document/run-in-labels.ts'
+import type { PlanPart } from '../plan/plan.ts'
 
 export interface Line {
   /** A sentence, or what stands in a line or in a cell of a table. */

@@ -1,5 +1,5 @@
 /** Which sections list certificates, licences and the like. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 
 /** Weight of a kind that the section's own heading names. */

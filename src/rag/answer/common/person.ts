@@ -1,6 +1,6 @@
 /** 'How old is she?', 'Is she married?', 'Does she have children?' */
 import { findDates } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'

@@ -1,5 +1,5 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { coursesLabelled } from './course-labels.ts'
 import { listOf, UNSAID, type Planner } from './planner.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'

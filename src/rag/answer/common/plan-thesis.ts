@@ -1,10 +1,10 @@
 /** 'What was her thesis about?': the titles that the records of her studies tell, the highest degree's first. */
-import type { Facts } from '../reading/facts.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { NOWHERE, planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
-import { cellsOf } from '../reading/row-cells.ts'
 import { fold } from '../text/text.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 

@@ -1,8 +1,8 @@
 /** What answers a question that recruiters ask of everybody, recognised whole by its words. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
-import { numberWord } from '../lexicon/words.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
+import { numberWord } from '../text/word-lists.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */

@@ -1,11 +1,11 @@
 /** 'Her previous job', 'her first job', 'the longest': one of the main posts by when it was. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
-import { monthsIn } from '../entries/timeline-entries.ts'
+import { monthsIn } from '../posts/timeline-entries.ts'
 import { AT_WHOM, BEFORE, JOB, JOB_NOW, OF_HERS, oneOf } from './asked-posts.ts'
-import { goesOn, mainPosts, type Held } from './held.ts'
+import { goesOn, mainPosts, type Held } from '../posts/held.ts'
 import { planOf } from './planner.ts'
 import { lasting, postsNow, said } from './post-now.ts'
 

@@ -1,10 +1,10 @@
 /** 'What did she achieve at Acme?', 'which tools did she use there?': lines of one employer's posts that tell it. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { words } from '../text/text.ts'
-import { bodyUnits } from './entry-body.ts'
+import { bodyUnits } from '../posts/entry-body.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 
 const X = '.{2,80}'

@@ -1,13 +1,13 @@
 /** 'Has she been promoted?', 'his last promotion': posts that follow one another at one employer, or a line that says so. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { fold } from '../text/text.ts'
-import { partOf, type DatedEntry } from '../entries/timeline-entries.ts'
+import { partOf, type DatedEntry } from '../posts/timeline-entries.ts'
 import { listOf, NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
-import { postEntries, sameOrg } from './post-entries.ts'
+import { postEntries, sameOrg } from '../posts/post-entries.ts'
 import { OPENING } from './wordings.ts'
 
 const GOT = '(?:been |get |getting |got )?'

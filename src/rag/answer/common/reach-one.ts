@@ -1,9 +1,9 @@
 /** 'What is her phone number?': a way to reach the person, never a referee's. */
 import { findDates } from '../text/dates.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { fold } from '../text/text.ts'
 

@@ -1,5 +1,5 @@
 /** 'Who can give a reference?': all that stands under a heading or a label for it, else the lines that offer somebody. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import { refereesOf } from '../lists/section-list.ts'
 import { listed } from './list-items.ts'

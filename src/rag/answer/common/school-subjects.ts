@@ -1,7 +1,7 @@
 /** 'Which subjects did she take at A level?': the lines that name the exam, with what stands below them. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { planOf, type Overview } from './planner.ts'
 
 const EXAM =

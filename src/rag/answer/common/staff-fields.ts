@@ -1,6 +1,6 @@
 /** 'People in my care: 212': a field of key facts that tells how many one leads. */
-import type { Facts } from '../reading/facts.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { find, say } from './told.ts'
 
 const LABEL =

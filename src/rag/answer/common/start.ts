@@ -1,7 +1,7 @@
 /** 'What is her notice period?', 'When is she available?', 'What does she want to earn?' */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import type { Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, sayAll, type Way } from './told.ts'

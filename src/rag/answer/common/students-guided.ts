@@ -1,8 +1,8 @@
 /** 'Who are her PhD students?', 'whom has she supervised?': those she guided, by name; who guided her is another. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { planOf } from './planner.ts'
 import { planStudentsListed } from './students-listed.ts'
 

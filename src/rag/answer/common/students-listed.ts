@@ -1,8 +1,8 @@
 /** Doctoral students in lists of their own: 'Doctorates completed', 'PhD students, current', each item a name. */
 import { findDates } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
-import { numberWord } from '../lexicon/words.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import { numberWord } from '../text/word-lists.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 
 const DOCTORAL = /\b(?:doctor\w*|ph\.?ds?)\b/i

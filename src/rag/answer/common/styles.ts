@@ -1,5 +1,5 @@
 /** 'How would you describe her leadership style?': what the CV says of how one leads. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { linesOf, partsOfLines } from './own-lines.ts'
 import { planOf, type Overview } from './planner.ts'

@@ -1,6 +1,6 @@
 /** 'Who supervised her thesis?': whom a line about her own studies names; those that she supervises are others. */
 import { degreesIn } from '../ranking/apart.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 

@@ -1,5 +1,5 @@
 /** 'How many people are in her present team?': what the post that is held now says of it, or what is said of no post. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { AT_PRESENT, NOW } from './asked-posts.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'

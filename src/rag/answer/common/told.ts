@@ -1,7 +1,7 @@
 /** What a CV tells of one thing, found by the surest of several ways of saying it, and said alone. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 
 /** One way of telling it. */

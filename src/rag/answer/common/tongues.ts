@@ -1,9 +1,9 @@
 /** What a CV says of each language: the claims that its lines on languages are made of. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { cellsOf } from '../reading/row-cells.ts'
 import { fold, stem } from '../text/text.ts'
 import { ofClassA, tellsClasses } from './language-classes.ts'
 

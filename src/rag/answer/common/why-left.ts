@@ -1,10 +1,10 @@
 /** 'Why did she leave her last job?', 'reason for leaving', 'why is she looking?': only what is told as a reason. */
-import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Entry, isPost } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import type { PlanPart } from '../saying/plan.ts'
-import { isPost, isTold } from '../entries/timeline-entries.ts'
-import { isOfPost } from './entry-body.ts'
+import type { PlanPart } from '../plan/plan.ts'
+import { isTold } from '../posts/timeline-entries.ts'
+import { isOfPost } from '../posts/entry-body.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 

@@ -1,12 +1,12 @@
 /** 'How many years of experience does she have?', 'in this field?': what the CV says of it, or what its main posts add up to. */
 import { sayMonths } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { words } from '../text/text.ts'
-import { byStart, monthsIn } from '../entries/timeline-entries.ts'
+import { byStart, monthsIn } from '../posts/timeline-entries.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
-import { mainPosts } from './held.ts'
+import { mainPosts } from '../posts/held.ts'
 import { postsNow, said } from './post-now.ts'
 import { TRIAL } from './post-before.ts'
 

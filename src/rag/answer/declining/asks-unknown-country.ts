@@ -1,5 +1,5 @@
 /** 'When was she lent to a port in Senegal?', where the CV knows neither Senegal nor a town there: nothing else answers it. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, namesOf } from '../lexicon/countries.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { fold } from '../text/text.ts'

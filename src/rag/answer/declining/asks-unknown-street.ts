@@ -1,5 +1,5 @@
 /** 'Which street does he live in?', 'her home address', where the CV tells the town, or an office: that is another thing. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
 
 const ASKED =

@@ -1,12 +1,13 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
+import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { askedApart } from '../ranking/apart.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { flags, ofKind } from '../ranking/flags.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
 import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { holdsDegreeIn } from '../lexicon/degrees.ts'
 import { PERSON } from '../lexicon/names.ts'
-import { STOPWORDS } from '../lexicon/words.ts'
+import { STOPWORDS } from '../text/word-lists.ts'
 import { lacksReach } from '../common/reach-one.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -30,10 +31,6 @@ const NAMED = 0.8
 /** Words around the one thing that is asked about. */
 const AROUND =
   /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
-
-/** Words around the one language that is asked about. */
-export const AROUND_LANGUAGE =
-  /^(?:languag|level|speak|spoken|fluent|fluenc|writ|read|good|well|know|skill|understand|nativ|profici|bilingu|certif|test|exam|grade|command|convers|talk|learn|tongu|much)/
 
 /** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */
 function asksUnknownLanguage({ question, terms }: Reading): boolean {

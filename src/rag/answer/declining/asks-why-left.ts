@@ -1,7 +1,8 @@
 /** 'Why did she leave the mill?', where only another post says why one left it: the CV does not say. */
-import type { Facts } from '../reading/facts.ts'
+import { isPost } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { isPost, matchEntries } from '../entries/timeline-entries.ts'
+import { matchEntries } from '../posts/timeline-entries.ts'
 
 /** A line that tells why its own post ended. */
 const LEFT =

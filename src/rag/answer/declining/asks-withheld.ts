@@ -1,23 +1,14 @@
 /** What the CV speaks of and keeps to itself: a password 'on request', an illness that it does not name. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
+import { ILLNESS, USED } from '../lexicon/withheld.ts'
 import type { Candidate } from '../ranking/reader.ts'
 
-/** Things that somebody asks for to use them: that they are to be had elsewhere is no answer. */
-const USED =
-  /\b(passwords?|passcodes?|pass phrase|pin(?: code)?|access codes?|(?:phone|telephone|mobile|register|registration|licen[cs]e|membership|certificate|permit|account|pin|personal) numbers?|(?:e-?mail|home|postal|street|private) address(?:es)?)\b/
 const ON_REQUEST =
   /(passwords?|passcodes?|phrase|pin|codes?|numbers?|address(?:es)?)\b[^.;,\n]{0,30}\b(?:(?:up)?on (?:request|demand|application)|if you ask|(?:just )?ask (?:me|for it))\b/i
-
-/** One's own: what a doctor treats or a researcher looks into is another matter. */
-const ILLNESS =
-  /\b(?:which|what)(?: kind of| sort of| type of)? (?:serious |long )?(?:illness|disease|sickness|medical condition|operation|surgery|injury) (?:did|has|had|does|was) (?:he|she|they) (?:have|had|ha[ds]|get|got|suffer\w*|undergo\w*|recover\w*|treated for|off (?:with|for)|go through)\b|\bwhat (?:was (?:he|she|they) (?:ill|sick) with|(?:is|was) (?:his|her|their) (?:illness|disease|injury))\b/
 /** By its name, or by the part of the body. */
 const NAMED =
   /\p{Lu}\p{L}+(?:['’]s)? (?:disease|syndrome)(?!\p{L})|\p{L}{3}(?:itis|osis|emia|aemia|omyelia|pathy)(?!\p{L})|\b(?:cancer|fever|sepsis|ulcers?|shingles|dengue|typhoid|tuberculosis|polio|measles|lupus|anorexia|bulimia|arthrosis|infections?|disorders?|tumou?r|lymphoma|melanoma|leuk\p{L}+|carcinoma|covid\S*|corona|influenza|flu|pneumonia|malaria|depression|burn-?out|stroke|heart|migraine|epilepsy|asthma|diabetes|hernia|appendix|slipped|fractur\p{L}+|broke|broken|torn|tore|rupture\p{L}*|sprain\p{L}*|nodules?|cataracts?|tinnitus|back|backs|knees?|hips?|shoulders?|elbows?|wrists?|ankles?|hands?|arms?|legs?|foot|feet|eyes?|ears?|tendons?|ligaments?|lungs?|kidneys?|gall|spine|spinal|disc|vocal|collarbone|ribs?|skull|concussion|tibia|accident|fall|fell off|fell from|multiple sclerosis|long covid|operation on|surgery on|injur\p{L}+)(?!\p{L})/iu
-
-/** Does it ask for what a CV may name and keep to itself? */
-export const mayBeWithheld = (folded: string): boolean => USED.test(folded) || ILLNESS.test(folded)
 
 /** Is it named, and does the CV say no more of it than that there is one? */
 export function asksWithheld(

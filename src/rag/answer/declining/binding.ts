@@ -2,8 +2,8 @@
  * Whether what was found says it of what is asked about, and not of its neighbour: a passage may hold every word of a
  * question, and a date, a number or a reason too, which belongs to another clause. What the decliner sees of that.
  */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
-import { NUMBER_WORDS, ORDINALS } from '../lexicon/words.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { NUMBER_WORDS, ORDINALS } from '../text/word-lists.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import type { Word } from '../text/text.ts'

@@ -1,5 +1,5 @@
 /** What was found for a question, as the parts of the decliner's row read it. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { FeatureName } from '../ranking/feature-names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'

@@ -1,5 +1,5 @@
 /** Where the CV holds what a question's words ask for: by word, by meaning, or by having a section for it. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { flags, ofKind } from '../ranking/flags.ts'
 import type { Topic } from '../lexicon/topics.ts'
 import type { Reading } from '../ranking/reader.ts'

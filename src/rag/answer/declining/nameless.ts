@@ -1,5 +1,5 @@
 /** Whether what is asked for is there: the noun, its name, its number. What the decliner sees of that. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { holds } from './held-terms.ts'
 import type { Reading } from '../ranking/reader.ts'
 

@@ -1,5 +1,5 @@
 /** 'How many patients a year did she see in Linz?', where another post tells of patients: it is no answer for Linz. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 

@@ -1,6 +1,6 @@
 /** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
-import type { Facts } from '../reading/facts.ts'
-import { ORDINALS } from '../lexicon/words.ts'
+import type { Facts } from '../facts/facts.ts'
+import { ORDINALS } from '../text/word-lists.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { fold } from '../text/text.ts'
 

@@ -1,5 +1,5 @@
 /** Whether a question is about somebody else than whose CV it is: a person whom that names, or one of the family. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { PERSON } from '../lexicon/names.ts'
 import type { Question } from '../question/question.ts'
 import { fold } from '../text/text.ts'

@@ -2,13 +2,13 @@
  * 'What grade did she get for her diploma?', where the CV has the diploma and no grade of it: what stands beside
  * another diploma is no answer.
  */
+import { cellsOf } from '../document/row-cells.ts'
 import { degreesIn, type Degree } from '../ranking/apart.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { SCOPES, type Scope } from './detail-scopes.ts'
 import type { Detail } from '../lexicon/detail.ts'
 import { DETAILS } from '../lexicon/details.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { cellsOf } from '../reading/row-cells.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { onlyLine } from './told-name.ts'
 import type { Term } from '../ranking/terms.ts'

@@ -1,9 +1,9 @@
 /** 'Who was the client for the Norring footbridge?': one row is the thing that is asked about, a column what is asked of it. */
-import type { Facts } from '../reading/facts.ts'
+import { cellsOf, type Cells } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
 import { SEVERAL } from './missing-detail.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import { cellsOf, type Cells } from '../reading/row-cells.ts'
 import { textOf } from '../saying/say-unit.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'

@@ -1,7 +1,7 @@
 /** What one line tells, and no other: the name of a thing, or who published it. It is said alone. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { lineOfDetail } from './missing-detail.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { sayAsked } from '../saying/say-unit.ts'
 import { lineOfName } from './told-name.ts'

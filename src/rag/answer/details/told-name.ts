@@ -3,7 +3,7 @@
  * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
  */
 import { isMonth } from '../text/date-points.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'

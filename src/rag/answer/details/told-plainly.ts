@@ -1,10 +1,10 @@
 /** What one line tells plainly: how well the one language is spoken that is asked about, what one earns. */
-import { AROUND_LANGUAGE } from '../declining/asks-unknown.ts'
+import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { flags, ofKind } from '../ranking/flags.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { sayAsked } from '../saying/say-unit.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Term } from '../ranking/terms.ts'
 import type { Topic } from '../lexicon/topics.ts'
 

@@ -2,7 +2,7 @@
 import { findDates } from '../text/dates.ts'
 import { assemble, type Entry } from './entry.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Characters of what one was. */
 const TITLE = 60

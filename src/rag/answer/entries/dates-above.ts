@@ -4,7 +4,7 @@ import { findDates, isDateAlone, isPeriodAlone } from '../text/dates.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { isMarked } from './entry-headers.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Characters of a line that names a post. */
 const NAME = 90

@@ -1,31 +1,19 @@
 /** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
+import { cellsOf } from '../document/row-cells.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import { GROUPING, isMarked, isRange, isStrong } from './entry-headers.ts'
-import { isToldBelow, type Part } from './entry-starts.ts'
+import { isToldBelow, type Opened } from './entry-starts.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
-import { cellsOf } from '../reading/row-cells.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
-
-/** What is known of a part when its entries are made. */
-export interface Opened extends Part {
-  /** Its heading is that of a post, with its dates. */
-  readonly headingDated: boolean
-  /** Its heading may name an employer, a school. */
-  readonly under: boolean
-  /** The heading above that names whom the post was with. */
-  readonly above: Unit | null
-  /** Those of the parts before. */
-  readonly entries: readonly Entry[]
-}
 
 /** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
 export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { datesAbove } from './dates-above.ts'
 import { findDates } from '../text/dates.ts'
-import type { Draft } from './entry.ts'
+import type { DatedDraft } from './entry.ts'
 import { isHeader, isMarked, last } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
 import { housePosts } from './house-posts.ts'
@@ -13,10 +13,7 @@ import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
 import { rowPosts } from './row-posts.ts'
-import type { Unit } from '../reading/units.ts'
-
-/** `within`: the place among the section's drafts of the one that it is a part of. */
-export type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
+import type { Unit } from '../document/units.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf({

@@ -1,13 +1,13 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../../types.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
+import { headerParts, type Entry } from './entry.ts'
 import { GROUPING, isHeader, isMarked, isMarkedItem, isSetOff, isStrong } from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { tellsTitle } from './prose-header.ts'
-import { HEADER_MAX, type Unit } from '../reading/units.ts'
+import { HEADER_MAX, type Unit } from '../document/units.ts'
 
 /** Characters of a sentence that tells when and where, and hardly more. */
 const DATED_NEXT = 80
@@ -31,6 +31,18 @@ export interface Part {
   readonly house: readonly LabelledRecord[] | null
   /** Where the section is one post, the line with its dates, which stands with its heading. */
   readonly post: Unit | null
+}
+
+/** What is known of a part when its entries are made. */
+export interface Opened extends Part {
+  /** Its heading is that of a post, with its dates. */
+  readonly headingDated: boolean
+  /** Its heading may name an employer, a school. */
+  readonly under: boolean
+  /** The heading above that names whom the post was with. */
+  readonly above: Unit | null
+  /** Those of the parts before. */
+  readonly entries: readonly Entry[]
 }
 
 /** Lines that look like headers, as far as those around them let them be. */

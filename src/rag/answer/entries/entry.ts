@@ -1,4 +1,5 @@
 /** An entry of a CV, and how it is made of its header. */
+import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { titleIn } from './row-headers.ts'
 import type { Kind } from '../lexicon/kinds.ts'
@@ -33,6 +34,9 @@ export interface Draft {
   /** Cells or fields, where what they hold is labelled. */
   readonly rows: readonly { header: string; text: string }[] | null
 }
+
+/** `within`: the place among the section's drafts of the one that it is a part of. */
+export type DatedDraft = Draft & { readonly from: number; readonly to?: number; readonly within?: number }
 
 export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly parent?: number | null }
 
@@ -171,4 +175,9 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
     parent,
   }
+}
+
+/** Entries that are posts: what stands between posts, or tells of the person, is none. */
+export function isPost(entry: Entry): boolean {
+  return entry.kind === 'experience' && !isBreak(entry.parts) && !isPersonal(entry.parts)
 }

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isMarked, isRange } from './entry-headers.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
 const COUNTED =

@@ -2,12 +2,12 @@
 import { findDates } from '../text/dates.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
-import type { Opened } from './entry-lines.ts'
+import type { Opened } from './entry-starts.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
 import { houseLines } from './house-lines.ts'
 import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
 import { namesNobody } from './nobody-headings.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** The entry that a heading opens by itself. */
 export function headingEntry(

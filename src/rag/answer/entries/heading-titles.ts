@@ -2,9 +2,9 @@
 import { findDates } from '../text/dates.ts'
 import { headerParts, houseBehindAt } from './entry.ts'
 import { GROUPING, last } from './entry-headers.ts'
-import type { Opened } from './entry-lines.ts'
+import type { Opened } from './entry-starts.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
 export const WORKPLACE =

@@ -3,15 +3,15 @@
  * above '### Staff Engineer' with its dates.
  */
 import type { CvDocument, Section } from '../../types.ts'
-import { unitsOf } from '../reading/by-section.ts'
+import { unitsOf } from '../document/by-section.ts'
 import { findDates } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
 import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
-import { kindsOfHeading } from '../reading/heading-kinds.ts'
-import { levelsOf } from '../reading/levels.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { levelsOf } from '../document/levels.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { oncePer } from '../text/once-per.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2

@@ -3,7 +3,7 @@ import { findDates } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { oncePer } from '../text/once-per.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Of so many posts alike, each is told as the others are. */
 const ALIKE = 2

@@ -4,7 +4,7 @@ import { findDates } from '../text/dates.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { isSetOff, isStrong, last } from './entry-headers.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */
 const NAME = 90

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import { HEADER_MAX, type Unit } from '../reading/units.ts'
+import { HEADER_MAX, type Unit } from '../document/units.ts'
 
 export interface LedParagraph {
   readonly lead: Unit

@@ -2,7 +2,7 @@
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
 import { last } from './entry-headers.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
 const NAME = 90

@@ -4,7 +4,7 @@ import { findDates } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
 import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { fold } from '../text/text.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 export function gathersAtPlace({ sections }: CvDocument, { section, text }: Unit): boolean {
   const below = sections.filter(({ parent }) => parent === section)

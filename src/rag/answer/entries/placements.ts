@@ -4,7 +4,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts, type Entry } from './entry.ts'
 import { isStrong } from './entry-headers.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 /** Months by which a contract may begin before the agency's dates, or end after them. */
 const SLACK = 1

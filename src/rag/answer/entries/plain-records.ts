@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../reading/units.ts'
+import type { Unit } from '../document/units.ts'
 
 export interface PlainRecord {
   /** Lines above the dates, the line of dates, and a place right below it. */

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import { HEADER_MAX } from '../reading/units.ts'
+import { HEADER_MAX } from '../document/units.ts'
 
 /** A row's cells as one header; two cells that are dates alone make one range. */
 export function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {

@@ -1,9 +1,9 @@
 /** Numbers in the lines of a list: 'Cited 233 times', 'Booking: six engineers', each line with one of them. */
+import { isAudience, isOf, keptOf, type Asked, type Figures } from './asked.ts'
 import type { Amount } from '../text/amounts.ts'
-import type { Facts } from '../reading/facts.ts'
-import { isAudience, isOf, keptOf, type Asked, type Figures } from './figures.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
-import { NUMBER_WORDS } from '../lexicon/words.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words, type Word } from '../text/text.ts'
 

@@ -1,7 +1,7 @@
 /** 'How many people does she lead altogether?', where the line tells of four pharmacists and two technicians: six. */
-import type { Facts } from '../reading/facts.ts'
-import { numberWord, NUMBER_WORDS } from '../lexicon/words.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
+import type { Plan } from '../plan/plan.ts'
 import { ADDED } from './plan-sum.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'

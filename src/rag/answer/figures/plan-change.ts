@@ -1,7 +1,7 @@
 /** 'By how much did the bill fall?', where a line says from what to what: the difference, computed. */
 import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'

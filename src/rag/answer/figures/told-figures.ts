@@ -1,9 +1,9 @@
 /** 'Which project had the largest budget?', 'the combined value of the Morlais projects': sums of money told of a thing each. */
 import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
-import { MONEY } from '../common/money.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import { MONEY } from '../text/money.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { ADDED, LEAST, MOST } from './plan-sum.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'

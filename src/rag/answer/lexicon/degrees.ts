@@ -1,5 +1,4 @@
 /** Degrees by their letters and in full: one may stand in the question, the other in the CV. */
-import type { Facts } from '../reading/facts.ts'
 import { stem, type Word } from '../text/text.ts'
 
 /** The level's letters as written, each with what the degree is of or in. */
@@ -16,7 +15,7 @@ const LISTS = {
     DMA musical arts; LLD laws`,
 } as const
 
-interface Degree {
+export interface Degree {
   readonly letters: string
   /** Stem of the letters as one word. */
   readonly stem: string
@@ -25,7 +24,7 @@ interface Degree {
   readonly of: readonly string[]
 }
 
-const DEGREES: readonly Degree[] = Object.entries(LISTS).flatMap(([level, list]) =>
+export const DEGREES: readonly Degree[] = Object.entries(LISTS).flatMap(([level, list]) =>
   list.split(';').map((entry): Degree => {
     const [letters = '', ...of] = entry.trim().split(/\s+/)
     return { letters, stem: stem(letters.toLowerCase()), level: stem(level), of: of.map(stem) }
@@ -71,38 +70,12 @@ export function holdsDegreeIn(text: string, fields: readonly string[]): boolean 
   return letters.some((degree) => new RegExp(`\\b${degree.letters}\\b`).test(plain))
 }
 
-/** The question with the letters of degrees as the CV puts them in full, which tells the model more. */
-export function degreesInFull(facts: Facts, text: string, all: readonly Word[]): string {
-  let out = text
-  for (const word of [...all].reverse()) {
-    for (const degree of DEGREES) {
-      if (!isCalled(word, degree)) continue
-      const full = runOf(facts, [degree.level, ...degree.of])
-      if (full === null) continue
-      out = out.slice(0, word.start) + full + out.slice(word.end)
-      break
-    }
-  }
-  return out
-}
-
-/** The question with degrees that it names in full by their letters, where the CV has those alone. */
-export function degreesInLetters(facts: Facts, text: string, all: readonly Word[]): string {
-  const content = all.filter((word) => !word.stop)
-  for (const degree of DEGREES) {
-    const run = [degree.level, ...degree.of]
-    const at = content.findIndex((_, from) => run.every((one, k) => content[from + k]?.stem === one))
-    const [first, last] = [content[at], content[at + run.length - 1]]
-    if (first === undefined || last === undefined) continue
-    if (facts.df.has(degree.stem) && runOf(facts, run) === null)
-      return text.slice(0, first.start) + degree.letters + text.slice(last.end)
-  }
-  return text
-}
-
-/** Stems of the CV by which it puts a degree that the question names in full, with how surely. */
+/**
+ * Stems of the CV by which it puts a degree that the question names in full, with how surely.
+ * @param df stems of the CV, to how many units hold them
+ */
 export function degreeOtherwise(
-  facts: Facts,
+  df: ReadonlyMap<string, number>,
   content: readonly Word[],
   i: number,
 ): ReadonlyMap<string, number> {
@@ -110,26 +83,11 @@ export function degreeOtherwise(
   const word = content[i]
   if (word === undefined) return out
   for (const degree of DEGREES) {
-    if (!facts.df.has(degree.stem) || word.stem === degree.stem) continue
+    if (!df.has(degree.stem) || word.stem === degree.stem) continue
     if (isInFull(content, i, degree)) out.set(degree.stem, 0.9)
     else if (word.stem === degree.level && !namesAnother(content, i)) out.set(degree.stem, 0.55)
   }
   return out
-}
-
-const isCalled = ({ raw, text }: Word, { letters }: Degree): boolean =>
-  raw === letters || (text === letters.toLowerCase() && !ONLY_AS_WRITTEN.has(text))
-
-/** These words where they follow each other in a text of the CV, as it writes them: 'Master of Social Work'. */
-function runOf(facts: Facts, run: readonly string[]): string | null {
-  for (const { unit, words, stems } of facts.units) {
-    if (!run.every((one) => stems.has(one))) continue
-    const content = words.filter((w) => !w.stop)
-    const at = content.findIndex((_, from) => run.every((one, k) => content[from + k]?.stem === one))
-    const [first, last] = [content[at], content[at + run.length - 1]]
-    if (first !== undefined && last !== undefined) return unit.text.slice(first.start, last.end)
-  }
-  return null
 }
 
 /** Is the word one of those of the degree's name in full? */
@@ -145,3 +103,7 @@ function namesAnother(content: readonly Word[], i: number): boolean {
   const next = content[i + 1]
   return next !== undefined && DEGREES.some(({ of }) => of[0] === next.stem)
 }
+
+/** Is the word the letters of this degree? */
+export const isLettersOf = ({ raw, text }: Word, { letters }: Degree): boolean =>
+  raw === letters || (text === letters.toLowerCase() && !ONLY_AS_WRITTEN.has(text))

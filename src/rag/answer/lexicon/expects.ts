@@ -1,5 +1,24 @@
 /** What kinds of answer a question asks for, told from its words; folded. */
-import type { Expect } from '../question/question.ts'
+
+export type Expect =
+  | 'person'
+  | 'place'
+  | 'org'
+  | 'date'
+  | 'duration'
+  | 'count'
+  | 'money'
+  | 'percent'
+  | 'list'
+  | 'yesno'
+  | 'title'
+  | 'level'
+  | 'reason'
+  | 'manner'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'thing'
 
 export const EXPECTS: readonly (readonly [RegExp, Expect])[] = [
   [

@@ -20,6 +20,9 @@ export type Kind =
   | 'contact'
   | 'practical'
 
+/** How surely something is of each kind, from 0 to 1. */
+export type KindWeights = ReadonlyMap<Kind, number>
+
 /** Heading patterns, tried on the folded heading; the first kinds weigh as much as later ones. */
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [

@@ -3,7 +3,7 @@
  * several. Compared by stem. General English, no names.
  */
 import { stem } from '../text/text.ts'
-import { IRREGULAR } from './words.ts'
+import { IRREGULAR } from '../text/word-lists.ts'
 
 const GROUPS = `
 call phone ring telephone mobile dial

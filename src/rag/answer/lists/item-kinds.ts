@@ -1,6 +1,6 @@
 /** Items of a list by what each says of itself: its kind ('Poster: …'), its state ('granted 2022'), who wrote it. */
-import type { Facts } from '../reading/facts.ts'
-import type { GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { fold, stem, words } from '../text/text.ts'
 

@@ -1,6 +1,6 @@
 /** Which items of a list are of the time that is asked for. */
-import type { Facts } from '../reading/facts.ts'
-import type { GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { GroupItem } from '../facts/groups.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
 import { inState } from './list-state.ts'
 import type { Question } from '../question/question.ts'

@@ -1,9 +1,9 @@
 /** 'Which languages does she speak besides English?': all but the one, as the section or the lines on languages say. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { planSectionList } from './section-list.ts'
 import { fold } from '../text/text.ts'
 

@@ -1,9 +1,9 @@
 /** Items of a list that have run out, and those that go on: 'which certificates are still valid', 'which has expired'. */
+import { cellsOf } from '../document/row-cells.ts'
 import { findDates } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { GroupItem } from '../facts/groups.ts'
 import { BROKEN_OFF } from './list-words.ts'
-import { cellsOf } from '../reading/row-cells.ts'
 import type { Question } from '../question/question.ts'
 
 const GONE =

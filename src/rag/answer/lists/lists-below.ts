@@ -1,11 +1,11 @@
 /** The lists of a CV by what stands above each: a heading, a line in bold, an item with items of its own. */
-import { belowLabel } from '../reading/below-label.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
-import { kindsOfHeading } from '../reading/heading-kinds.ts'
-import { labelOf } from '../reading/item-labels.ts'
+import { belowLabel } from '../facts/below-label.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { labelOf } from '../document/item-labels.ts'
 import { labelLists } from './label-lists.ts'
-import type { PlanPart } from '../saying/plan.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
 
 export interface Below {

@@ -1,7 +1,7 @@
 /** 'Which of his fellowships was the longest?': of things listed with how long each took, '10 months', that with the most. */
-import type { Group } from '../reading/groups.ts'
-import { NUMBER_WORDS } from '../lexicon/words.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Group } from '../facts/groups.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { words } from '../text/text.ts'
 

@@ -1,7 +1,7 @@
 /** 'Which film took the most shooting days?', 'the worst flaw by its score': items with a number each, compared. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { stem } from '../text/text.ts'
 

@@ -2,12 +2,12 @@
  * 'Which schemes were built?' below 'Schemes', where one list is labelled 'Planned' and one 'Built': a heading says what
  * is listed, and labels part it in classes. A label is no item.
  */
-import type { Facts } from '../reading/facts.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
 import { labelLists, type LabelList } from './label-lists.ts'
-import { numberWord } from '../lexicon/words.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { AROUND } from './plan-named-items.ts'
 import { asksList, LOOSE, PARTED } from './plan-headed.ts'
 import type { Draft } from '../ranking/reader.ts'

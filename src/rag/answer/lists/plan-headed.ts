@@ -2,13 +2,13 @@
  * 'How many games has she shipped?' below 'Shipped games', 'which cases does he call notable?' below 'Notable cases':
  * a heading or a label says all that is asked for, and what stands below it is the list.
  */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
 import { listBelow, type Below } from './lists-below.ts'
-import { numberWord } from '../lexicon/words.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { isEitherState, asksState } from './list-state.ts'
 import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { AROUND } from './plan-named-items.ts'
 import type { Question } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'

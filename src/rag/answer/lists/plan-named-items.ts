@@ -1,13 +1,13 @@
 /** 'How many certificates are from Heartline West?', 'Which …?': the items of a list, or the rows of a table, that hold a name. */
+import { cellsIn } from '../facts/item-cells.ts'
 import { findDates } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import { numberWord } from '../lexicon/words.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { asksState } from './list-state.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import { cellsIn } from '../reading/row-cells.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
 

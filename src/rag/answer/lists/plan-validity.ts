@@ -1,13 +1,13 @@
 /** 'Is the first-aid certificate still valid at the end of 2026?': the line that says until when, of the one named. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
-import { numberWord } from '../lexicon/words.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { asksState, inState, saidOf, tellsState } from './list-state.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
-import { stacksOf } from '../reading/stacks.ts'
+import { stacksOf } from '../facts/stacks.ts'
 import { capital } from '../text/text.ts'
-import { specifics, type TimelineContext } from '../entries/timeline-entries.ts'
+import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 
 /** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
 const AROUND =

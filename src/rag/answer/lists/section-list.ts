@@ -1,12 +1,12 @@
 /** 'Skills', 'what are her languages', 'any publications?': what a section of the kind holds, all of it. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
-import { entryLabel } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
+import { entryLabel } from '../facts/groups.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
 
 /** Plain names of what a section holds, without anything that narrows it. */

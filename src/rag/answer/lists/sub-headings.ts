@@ -1,6 +1,6 @@
 /** Things that a sub-heading each names: asked for as a list, they are the items, not what stands below the first. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 
 /** Candidates among which the others are looked for. */

@@ -1,7 +1,7 @@
 /** 'How many talks?', where 'Talks' has one list of keynotes and one of lectures: all that stands below the heading. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
-import { labelOf } from '../reading/item-labels.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
+import { labelOf } from '../document/item-labels.ts'
 import { AROUND, isHeadOf } from './plan-named-items.ts'
 import type { Question } from '../question/question.ts'
 import { stem, words } from '../text/text.ts'

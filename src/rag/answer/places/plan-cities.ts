@@ -1,12 +1,12 @@
 /** 'In how many cities has she worked?': the towns that the headers of posts name, each once. */
-import type { Entry } from '../entries/entry.ts'
+import { type Entry, isPost } from '../entries/entry.ts'
 import { countryOf, countryOfTown } from '../lexicon/countries.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { townsIn } from './plan-countries.ts'
 import { fold } from '../text/text.ts'
-import { isPost, type TimelineContext } from '../entries/timeline-entries.ts'
+import { type TimelineContext } from '../posts/timeline-entries.ts'
 
 const ASKS = asksFor('cities|towns')
 const NAME = /^\p{Lu}[\p{L}'’.-]{1,30}(?: [\p{L}'’.-]{1,30}){0,3}$/u

@@ -1,10 +1,10 @@
 /** 'How many countries has she worked in?': the countries that the headers of posts name, or leave to the address. */
-import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
+import { type Entry, isPost } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
 import { countryOf, countryOfTown } from '../lexicon/countries.ts'
 import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
-import type { Plan } from '../saying/plan.ts'
-import { isPost, type TimelineContext } from '../entries/timeline-entries.ts'
+import type { Plan } from '../plan/plan.ts'
+import { type TimelineContext } from '../posts/timeline-entries.ts'
 
 const ASKS = asksFor('countries|nations')
 

@@ -1,11 +1,11 @@
 /** 'Where does she live?': the place that the CV gives for the person, and not for a post of hers. */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { isCountry } from '../lexicon/countries.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
 
 const NOW = '(?:currently |now |presently |at present |at the moment )?'

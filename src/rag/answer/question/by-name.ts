@@ -1,5 +1,5 @@
 /** A question that calls the person by name, as one that says 'she': it asks the same, and is to be answered the same. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { EMAIL } from '../lexicon/reach.ts'
 import { fold, words } from '../text/text.ts'
 

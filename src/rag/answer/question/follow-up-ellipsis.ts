@@ -1,5 +1,5 @@
 /** 'And Polish?' after 'How good is her French?': the question before, asked of another thing. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { words, type Word } from '../text/text.ts'
 
 const DETERMINER = /^(?:(?:her|his|their|your|the|an?|with|in|for|of|about|at)\s+)+/i

@@ -1,5 +1,5 @@
 /** Names in a question as the CV writes them: 'Garendon' for 'Garendon Ltd', 'St Olav' for 'Saint Olav'. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 
 /** What stands behind the name of a firm, or not. */
 const LEGAL_FORM = / (?:Ltd|Limited|PLC|Plc|Inc|LLC|LLP|GmbH|Corp|Corporation)\b\.?(?=\W|$)/g

@@ -1,5 +1,5 @@
 /** 'Has he been Down Under?' as 'Has he been in Australia?', with the names that the CV has for the place. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, namesOf } from '../lexicon/countries.ts'
 import { CONTINENT, PLACE_IDIOMS } from '../lexicon/place-idioms.ts'
 

@@ -1,7 +1,7 @@
 /** Repairs slips of the pen in a question: words that nobody knows, near one that is likely there. */
 import type { Vocabulary } from '../../answerer.ts'
-import type { Facts } from '../reading/facts.ts'
-import { STOPWORDS } from '../lexicon/words.ts'
+import type { Facts } from '../facts/facts.ts'
+import { STOPWORDS } from '../text/word-lists.ts'
 import {
   firstTwoTurned,
   general,
@@ -13,7 +13,7 @@ import {
   sameLetters,
   type Standing,
 } from './spelling-candidates.ts'
-import { GENERAL } from '../ranking/terms.ts'
+import { GENERAL } from '../lexicon/general.ts'
 import { capital, editDistance, type Word } from '../text/text.ts'
 
 const ASKING = ['who', 'whom', 'whose', 'what', 'which', 'where', 'when', 'why', 'how']

@@ -1,7 +1,7 @@
 /** A question's everyday words as the CV puts them: 'downed tools' is asked for as a strike where that is what it tells of. */
-import { mayBeWithheld } from '../declining/asks-withheld.ts'
+import { mayBeWithheld } from '../lexicon/withheld.ts'
 import { befell } from './befallen.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { TRADE_WORDS } from '../lexicon/trade-words.ts'
 import { fold, words, type Word } from '../text/text.ts'
 

@@ -1,8 +1,9 @@
 /** A question in the words that it is looked up with. */
 import type { Vocabulary } from '../../answerer.ts'
-import type { Facts } from '../reading/facts.ts'
-import { termsAsWritten } from '../lexicon/abbreviations.ts'
-import { degreesInFull, degreesInLetters, withoutDots } from '../lexicon/degrees.ts'
+import type { Facts } from '../facts/facts.ts'
+import { termsAsWritten } from './terms-as-written.ts'
+import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
+import { withoutDots } from '../lexicon/degrees.ts'
 import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'

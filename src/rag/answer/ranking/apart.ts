@@ -2,7 +2,7 @@
  * Tells apart what is alike but for one word: the master's thesis from the doctor's, the certificate of level 3 from
  * that of level 4. A text on the other one is no answer, however well it fits otherwise.
  */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
 import type { Word } from '../text/text.ts'
 

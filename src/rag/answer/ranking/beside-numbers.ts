@@ -2,7 +2,7 @@
  * Which words stand beside numbers, for a whole CV at once: 'how many people' is asked of thousands of units, and to
  * look around each number of each of them for each question took as long as everything else together.
  */
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 
 /** What a number's neighbour counts, by how many words it stands behind the number; before it, below 0. */
 export interface Reach {

@@ -1,5 +1,5 @@
 /** How much of a question a unit covers: its words, and the topics that it asks about. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Features } from './feature-names.ts'
 import { flags, ofKind } from './flags.ts'
 import type { Question } from '../question/question.ts'

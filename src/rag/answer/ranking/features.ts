@@ -2,7 +2,7 @@
 import { asksApart, fitsApart, type Asked } from './apart.ts'
 import { Columns, placesOf } from './columns.ts'
 import { addCover, addTopics } from './cover-features.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { FEATURES, type Features } from './feature-names.ts'
 import { flags, kept } from './flags.ts'
 import { addKind } from './kind-features.ts'

@@ -1,6 +1,6 @@
 /** What no question changes of groups of items: made once with the groups. */
-import type { Facts } from '../reading/facts.ts'
-import type { Group } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group } from '../facts/groups.ts'
 
 export interface Shape {
   readonly group: Group

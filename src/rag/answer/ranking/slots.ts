@@ -4,10 +4,10 @@
  * the right subject that lacks the filler is no answer.
  */
 import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { kept } from './flags.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
-import { NUMBER_WORDS } from '../lexicon/words.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from './terms.ts'
 

@@ -1,5 +1,5 @@
 /** Where the terms of a question are met in a CV, for all units at once: read off an index of stems. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Term } from './terms.ts'
 
 /** How well units meet terms, 0 to 1: unit u meets term t at `t * width + u`, its own words and what stands above it. */

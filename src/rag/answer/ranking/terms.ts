@@ -1,11 +1,11 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Vocabulary } from '../../answerer.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { isMonth } from '../text/date-points.ts'
 import { degreeOtherwise, isDegreeLetters } from '../lexicon/degrees.ts'
+import { GENERAL } from '../lexicon/general.ts'
 import { PERSONAL } from '../lexicon/generic.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
-import { IRREGULAR } from '../lexicon/words.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
 
@@ -94,7 +94,7 @@ export function readTerms(
       }
     }
     // the Master of Social Work for 'MSW'
-    for (const [other, value] of degreeOtherwise(facts, content, i)) {
+    for (const [other, value] of degreeOtherwise(facts.df, content, i)) {
       hit(other, value)
       if (value > 0.8) known = Math.max(known, value)
       reach = Math.max(reach, value)
@@ -180,12 +180,6 @@ function nearName(facts: Facts, bare: string): boolean {
   return false
 }
 
-/** Stems that mean something to the reader whether or not the CV has them. */
-export const GENERAL: ReadonlySet<string> = new Set([
-  ...SYNONYMS.keys(),
-  ...KINDS_BY_NOUN.keys(),
-  ...Object.values(IRREGULAR).map(stem),
-])
 /** General stems of at least 5 letters by their first one. */
 const generalStems = byBeginning(1, 5, [...SYNONYMS.keys(), ...KINDS_BY_NOUN.keys()])
 

@@ -1,6 +1,6 @@
 /** Single units as candidates of the second ranker, beside groups. */
 import { Columns, placesOf } from './columns.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Features } from './feature-names.ts'
 import { kept, partCounts } from './flags.ts'
 import { GROUP_FEATURES, type GroupFeatureName } from './group-feature-names.ts'

@@ -1,7 +1,7 @@
 /** Writes the answer out: plain sentences, each with its citations; sources in the order they matter. */
 import type { Answer, Citation, Source } from '../../types.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 
 export const MAX_ANSWER = 640

@@ -1,6 +1,6 @@
 /** 'Which of his cases won back pay?': the line that tells of it stands under the name that is asked for. */
-import type { Facts } from '../reading/facts.ts'
-import { headline } from '../entries/headline.ts'
+import type { Facts } from '../facts/facts.ts'
+import { headline } from '../posts/headline.ts'
 import type { Question } from '../question/question.ts'
 
 /** What is asked for is one of several, by its name. */

@@ -1,7 +1,7 @@
 /** What a sentence tells by the one before it: what came then, and what became of something. */
-import type { Facts } from '../reading/facts.ts'
-import { NUMBER_WORDS } from '../lexicon/words.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Reading } from '../ranking/reader.ts'
 
 const THEN =

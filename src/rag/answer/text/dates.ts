@@ -1,22 +1,11 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
 import { keepLast } from '../../last-texts.ts'
 import { at, BARE_MONTH, month, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
+import type { DateRange } from './date-range.ts'
 import { shortRanges } from './short-ranges.ts'
 import { fold } from './text.ts'
 
-export interface DateRange {
-  /** First month, and the last month (Infinity when it goes on). */
-  readonly from: number
-  readonly to: number
-  /** True when both ends name a month (not only years or seasons). */
-  readonly exact: boolean
-  readonly open: boolean
-  /** One date only, not a range. */
-  readonly single: boolean
-  /** Where it stands in the text that was read. */
-  readonly start: number
-  readonly end: number
-}
+export type { DateRange }
 
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +

@@ -1,6 +1,6 @@
 /** Ranges of years in two digits: '10/19 – 03/21', ''16 – '19'. */
 import { at } from './date-points.ts'
-import type { DateRange } from './dates.ts'
+import type { DateRange } from './date-range.ts'
 
 const SHORT_RANGE =
   /(?<![\d/.])(?:(0?[1-9]|1[0-2])\/|')(\d{2})\s*(?:-|to|until)\s*(?:(?:(0?[1-9]|1[0-2])\/|')(\d{2})(?![\d/]|\.\d)|(present|now|today|current|ongoing))/gi

@@ -1,6 +1,6 @@
 /** Words and how they are compared: folding, tokens with offsets, stems, edit distance. */
 import { stemmer } from 'stemmer'
-import { IRREGULAR, STOPWORDS } from '../lexicon/words.ts'
+import { IRREGULAR, STOPWORDS } from './word-lists.ts'
 
 export interface Word {
   /** As written. */

@@ -1,6 +1,7 @@
 /** 'How long was she at …', 'how many years was he a teacher', 'years of Rust experience'. */
+import { isPost } from '../entries/entry.ts'
 import { sayMonths } from '../text/dates.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Term } from '../ranking/terms.ts'
 import { planToldSpan } from './told-span.ts'
 import { stem, words } from '../text/text.ts'
@@ -8,7 +9,6 @@ import {
   byStart,
   dated,
   entriesOf,
-  isPost,
   matchEntries,
   monthsIn,
   partOf,
@@ -17,7 +17,7 @@ import {
   STUDYISH,
   type DatedEntry,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {

@@ -1,8 +1,8 @@
 /** 'When did she start at …', 'when was he promoted', 'what did they do in August 2016': one moment of the timeline. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../reading/facts.ts'
-import { headline } from '../entries/headline.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Facts } from '../facts/facts.ts'
+import { headline } from '../posts/headline.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
 import {
@@ -17,7 +17,7 @@ import {
   timeline,
   type DatedEntry,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 const BEGINS =
   /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/

@@ -1,9 +1,9 @@
 /** Questions for what came before, after or between entries that are named. */
 import { askedApart, degreesIn } from '../ranking/apart.ts'
-import { isForClient } from '../common/post-entries.ts'
-import type { Facts } from '../reading/facts.ts'
+import { isForClient } from '../posts/post-entries.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { toldIn } from './told-in.ts'
@@ -20,7 +20,7 @@ import {
   toldPart,
   type DatedEntry,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 const THIS_ONE =
   /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/

@@ -1,22 +1,21 @@
 /** 'List the roles she has had at …': the posts at one place, as their headers name it. */
-import { heldPosts } from '../common/held.ts'
-import { sameOrg } from '../common/post-entries.ts'
-import type { Entry } from '../entries/entry.ts'
-import { numberWord } from '../lexicon/words.ts'
-import type { Plan } from '../saying/plan.ts'
+import { heldPosts } from '../posts/held.ts'
+import { sameOrg } from '../posts/post-entries.ts'
+import { type Entry, isPost } from '../entries/entry.ts'
+import { numberWord } from '../text/word-lists.ts'
+import type { Plan } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 import {
   byStart,
   dated,
   entriesOf,
-  isPost,
   matchEntries,
   posts,
   partOf,
   specifics,
   type DatedEntry,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 const ROLES =
   /^(?:please )?(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various |job )?(?:roles|positions|posts|jobs|job titles|titles)\b(?: .{0,60})? (?:at|with|for|within) /

@@ -1,8 +1,8 @@
 /** 'Where did she work when …', 'which employer was he with during …', 'at which firm did she …': the post that a line is told of. */
 import { WHO } from '../lexicon/frames.ts'
-import type { Plan } from '../saying/plan.ts'
-import { headPart } from '../common/entry-body.ts'
-import { byStart, specifics, type TimelineContext } from '../entries/timeline-entries.ts'
+import type { Plan } from '../plan/plan.ts'
+import { headPart } from '../posts/entry-body.ts'
+import { byStart, specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 import { toldIn } from './told-in.ts'
 
 const WITH =

@@ -1,28 +1,28 @@
 /** 'Her longest post', 'the highest degree', 'his latest talk': what stands out among its like. */
+import { isPost } from '../entries/entry.ts'
 import { degreesIn, type Degree } from '../ranking/apart.ts'
-import { heldPosts } from '../common/held.ts'
+import { heldPosts } from '../posts/held.ts'
 import type { DateRange } from '../text/dates.ts'
 import { exclusionIn, remaining } from '../lists/exclusions.ts'
-import type { Facts } from '../reading/facts.ts'
-import type { Group, GroupItem } from '../reading/groups.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Group, GroupItem } from '../facts/groups.ts'
 import { duration } from './how-long.ts'
 import { planLongestRow } from '../lists/longest-rows.ts'
 import { asksForSeveral, LATEST_FEW, latestFew } from '../lists/latest-ones.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { stem, words } from '../text/text.ts'
 import {
-  isPost,
   monthsIn,
   partOf,
   posts,
   specifics,
   type DatedEntry,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(stem))
 

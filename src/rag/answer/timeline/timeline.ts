@@ -1,10 +1,11 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
+import { isPost } from '../entries/entry.ts'
 import { planBesideBreak, planWithinBreak } from './beside-break.ts'
 import { planHowLong } from './how-long.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
 import { planExactTime, planMoment } from './moments.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { planHowManyRoles, planRoles } from './plan-roles.ts'
 import type { Question } from '../question/question.ts'
 import { followingOf } from '../saying/told-next.ts'
@@ -14,7 +15,6 @@ import { words } from '../text/text.ts'
 import {
   byStart,
   heldIn,
-  isPost,
   partOf,
   posts,
   specifics,
@@ -22,7 +22,7 @@ import {
   timeline,
   toldPart,
   type TimelineContext,
-} from '../entries/timeline-entries.ts'
+} from '../posts/timeline-entries.ts'
 
 const STUDIES_OVER =
   /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/

@@ -1,9 +1,9 @@
 /** 'What did she do while unemployed?', 'What explains the gap in 2015?': what tells of a time without work. */
 import { toldBreaks } from '../common/career-breaks.ts'
 import { findDates } from '../text/dates.ts'
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { BARE, withNext } from '../saying/bare-lines.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import { numbersIn, type Question } from '../question/question.ts'
 
 const WITHOUT =

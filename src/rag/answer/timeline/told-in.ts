@@ -1,10 +1,10 @@
 /** What a line below a header tells of is a thing of that post: 'during the recall', 'after Zambia', 'when she wrote the rules'. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
-import { dated, type DatedEntry } from '../entries/timeline-entries.ts'
+import { dated, type DatedEntry } from '../posts/timeline-entries.ts'
 
 const KINDS: readonly (Kind | null)[] = ['experience', 'education', 'volunteering', 'teaching']
 /** How well a line must name each word, and how well when another says the same. */

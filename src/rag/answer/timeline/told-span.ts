@@ -1,7 +1,7 @@
 /** 'How long did the shop belong to her?': from the sentence in which it was opened to the one in which it was sold. */
 import { sayMonths, type DateRange } from '../text/dates.ts'
-import type { Facts, UnitFacts } from '../reading/facts.ts'
-import type { Plan } from '../saying/plan.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { stem } from '../text/text.ts'

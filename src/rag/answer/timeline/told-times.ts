@@ -1,9 +1,9 @@
 /** Lines that tell of a time by themselves, beside the entries: 'January to June 2018: on leave'. */
-import type { Facts } from '../reading/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { Plan, PlanPart } from '../saying/plan.ts'
-import { partOf, type DatedEntry } from '../entries/timeline-entries.ts'
-import { chronicleOf } from '../entries/told-posts.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
+import { partOf, type DatedEntry } from '../posts/timeline-entries.ts'
+import { chronicleOf } from '../posts/told-posts.ts'
 
 /** Months of a time that one line may be all about. */
 const SHORT = 10

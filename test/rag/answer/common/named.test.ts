@@ -1,8 +1,8 @@
 /** Questions on one employer or school that is named: what belongs to it, all of it, and nothing of another. */
 import { describe, expect, it } from 'vitest'
 import { isPlan, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
-import { buildFacts } from '../../../../src/rag/answer/reading/facts.ts'
-import { buildGroups } from '../../../../src/rag/answer/reading/groups.ts'
+import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
+import { buildGroups } from '../../../../src/rag/answer/facts/groups.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'
 

@@ -1,0 +1,49 @@
+/** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
+import { asksTheUnknown } from './declining/asks-unknown.ts'
+import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
+import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
+import { asksUnknownLeaving } from './declining/asks-why-left.ts'
+import { asksWithheld } from './declining/asks-withheld.ts'
+import { lacksYear } from './figures/year-series.ts'
+import { tellsOfAnother } from './declining/other-entry.ts'
+import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
+import { detailOf } from './details/missing-detail.ts'
+import { tellsChange } from './figures/plan-change.ts'
+import { asksUnknownBeginning } from './timeline/plan-since.ts'
+import { lineTelling } from './details/told-in-line.ts'
+import type { ExtractOptions, Judged } from './consider.ts'
+
+/** Of no answer, where all that was asked is understood and found. */
+const UNDERSTOOD = 0.1
+/** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
+const TOLD = 0.5
+/** The same, where one line tells it and no other. */
+const TOLD_ALONE = 0.3
+
+/** How likely the CV does not hold the answer. */
+export function chanceOfNone(
+  { declined, none, ranking, reading, understood }: Judged,
+  { facts }: ExtractOptions,
+  foreign: boolean,
+): number {
+  if (understood) return UNDERSTOOD
+  const detail = foreign ? null : detailOf(facts, reading)
+  // what is not English is unknown, all of it
+  const unknown =
+    !foreign &&
+    (asksTheUnknown(facts, reading) ||
+      asksUnknownCountry(facts, reading) ||
+      asksUnknownStreet(facts, reading.question) ||
+      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
+      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
+      asksWithheld(facts, reading.question, ranking.first[0]) ||
+      detail === 'lacking' ||
+      lacksYear(facts, reading, ranking.first[0]) ||
+      tellsOfAnother(facts, reading, ranking.first[0]) ||
+      tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
+  const chance = foreign ? declined : none
+  const isAlone = !foreign && lineTelling(facts, ranking.first, reading) !== null
+  const isTold = detail === 'told' || tellsChange(facts, ranking.first, reading)
+  const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
+  return Math.max(Math.min(chance, most), unknown ? 0.9 : 0)
+}

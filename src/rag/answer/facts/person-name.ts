@@ -1,0 +1,88 @@
+/** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae', labelled or not. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import type { Unit } from '../document/units.ts'
+
+const CV_WORDS =
+  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
+/** As behind a label. */
+const WRITTEN_NAME =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/u
+/** The same in whatever capitals. */
+const NAME = new RegExp(WRITTEN_NAME.source, 'iu')
+/** 'Hi, I'm Ada Quill' */
+const GREETING =
+  /^(?:(?:hi|hello|hey|welcome)\b[^\p{L}]{0,6}(?:there\b[^\p{L}]{0,4})?)?(?:i['’ ]?a?m|my name is|this is) /iu
+/** A line that is a name, or sets one off from what follows. */
+const NAME_ALONE = new RegExp(`${WRITTEN_NAME.source}(?=\\s*(?:$|[,|·•(–—]| - ))(?<!\\.)`, 'u')
+/** Separators and pictures at the ends of a name. */
+const NO_LETTERS = /^[^\p{L}]+|[^\p{L}.)"'”’]+$/gu
+/** Lines below the heading in which a name is looked for, and one that says that it is one. */
+const LINES = 3
+const LABELLED_LINES = 12
+/** 'Name: …', and as a row of a table. */
+const LABEL =
+  /^(?:(?:(?:full|my|first|given) )?names?(?:\(s\))?(?: ?(?:\/|and|&) ?(?:(?:family|last) ?names?|surnames?)(?:\(s\))?)?|surnames?(?:\(s\))? ?(?:\/|and|&) ?(?:first |given )?names?(?:\(s\))?)\s*[:,–—-]\s*/i
+/** 'Date of birth: …' */
+const ANY_LABEL = /^[\p{L} ]{2,30}(?::|,(?= \d))/u
+const REFEREES = /\brefer/i
+const FAMILY_LABEL = /^(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
+
+export interface PersonName {
+  readonly text: string
+  readonly unit: number
+}
+
+export function personName(units: readonly Unit[]): PersonName | null {
+  const at = units.findIndex(({ kind }) => kind === 'heading')
+  const heading = units[at]
+  // lines above a heading that opens a section
+  if (
+    at !== 0 &&
+    (heading === undefined || kindsOfHeading(heading.text).size > 0 || !/\p{L} \p{L}/u.test(heading.text))
+  ) {
+    const above = nameIn(units.slice(0, at < 0 ? LINES : Math.min(at, LINES)), NAME_ALONE)
+    if (above) return above
+    if (heading && !/ \p{L}/u.test(heading.text.replace(NO_LETTERS, ''))) return null
+  }
+  if (!heading) return null
+  const said = heading.text
+    .replace(GREETING, '')
+    .replace(CV_WORDS, ' ')
+    .replace(NO_LETTERS, '')
+    .replace(/\s+/g, ' ')
+  // a calling may stand behind the name; 'Quill, Ada' is all name
+  const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(said)
+    ? said
+    : (said.split(/[,|·(:]|\s[–—-]\s/)[0] ?? '').replace(NO_LETTERS, '')
+  if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
+  const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
+  if (labelled) return labelled
+  const below = units.slice(at + 1, at + 1 + LINES)
+  const next = below.findIndex(({ section }) => section !== heading.section)
+  return nameIn(next < 0 ? below : below.slice(0, next))
+}
+
+/** The first of some lines that is a name, or begins with one. */
+function nameIn(lines: readonly Unit[], form: RegExp = NAME): PersonName | null {
+  for (const unit of lines) {
+    if (ANY_LABEL.test(unit.text)) continue
+    const name = form.exec(unit.text.replace(GREETING, ''))?.[0]
+    if (name !== undefined && /^\p{Lu}/u.test(name)) return { text: name, unit: unit.index }
+  }
+  return null
+}
+
+/** 'Name: Ada Quill', or 'First name: Ada' and 'Surname: Quill', before a second heading or one of referees. */
+function labelledName(units: readonly Unit[]): PersonName | null {
+  const headings = units.filter(({ kind }) => kind === 'heading')
+  const end = headings[0] && REFEREES.test(headings[0].text) ? headings[0] : headings[1]
+  const near = end ? units.slice(0, units.indexOf(end)) : units
+  const said = (label: RegExp): Unit | undefined => near.find(({ text }) => label.test(text))
+  const unit = said(LABEL)
+  if (!unit) return null
+  const rest = (one: Unit | undefined, label: RegExp): string => one?.text.replace(label, '').trim() ?? ''
+  const name = rest(unit, LABEL)
+  const family = rest(said(FAMILY_LABEL), FAMILY_LABEL)
+  const found = WRITTEN_NAME.exec(name.includes(family) ? name : `${name} ${family}`)?.[0]
+  return found === undefined ? null : { text: found, unit: unit.index }
+}

@@ -1,0 +1,165 @@
+/** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
+import type { CvDocument } from '../../types.ts'
+import { kindsOfContent } from '../document/content-kinds.ts'
+import { findDates } from '../text/dates.ts'
+import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
+import { houseHeadings } from '../entries/house-headings.ts'
+import { houseSections } from '../entries/house-sections.ts'
+import { ledParagraphs } from '../entries/led-paragraphs.ts'
+import { levelsOf } from '../document/levels.ts'
+import type { Kind, KindWeights } from '../lexicon/kinds.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { datedPosts, postSections } from '../entries/post-sections.ts'
+import { isDateLine, partsOfSections } from './section-parts.ts'
+import type { Unit } from '../document/units.ts'
+
+const DEGREE =
+  /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
+/** Kinds of sections whose parts are posts, courses of study and the like. */
+const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
+/** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
+function kindOfParts(parts: readonly string[]): Kind | null {
+  if (parts.length < 2) return null
+  const studies = parts.filter((part) => DEGREE.test(part)).length
+  if (studies * 2 > parts.length) return 'education'
+  const posts = parts.filter((part) =>
+    part.split(/[,:·|@()]|\s[–—-]\s/).some((one) => looksLikeTitle(one.trim())),
+  ).length
+  return posts * 2 >= parts.length ? 'experience' : null
+}
+
+/** Paragraphs that begin with a name and tell from when to when are posts, or studies. */
+function kindOfLed(texts: readonly string[]): Kind | null {
+  if (texts.length === 0) return null
+  return texts.filter((text) => DEGREE.test(text)).length * 2 > texts.length ? 'education' : 'experience'
+}
+
+/** A line about something that is published. */
+const PUBLISHED =
+  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.)\b/i
+
+/** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
+function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
+  // 'Academic training': what was studied, where most of what has a date is a degree
+  if (own.get('certifications') === 1 && own.has('education')) {
+    const dated = texts.filter((text) => findDates(text).length > 0)
+    const studies = dated.filter((text) => DEGREE.test(text))
+    if (studies.length > 1 && studies.length * 2 > dated.length)
+      return new Map([...own, ['education', 1], ['certifications', 0.6]])
+  }
+  if (own.get('certifications') !== 1 || !own.has('publications')) return own
+  const published = texts.filter((text) => PUBLISHED.test(text)).length
+  return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
+}
+
+/** For each section the weights (0 to 1) of the kinds it may be. */
+export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
+  const texts = document.sections.map(() => [] as string[])
+  for (const unit of units) if (unit.kind !== 'heading') texts[unit.section]?.push(unit.text)
+  const levels = levelsOf(document)
+  const level = (section: number): number => levels[section] ?? 0
+  const opens = document.sections.map(
+    ({ heading, index }) =>
+      findDates(heading).length > 0 ||
+      (level(index) > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
+  )
+  const bySection = document.sections.map(() => [] as Unit[])
+  for (const unit of units) bySection[unit.section]?.push(unit)
+  const parts = partsOfSections(document, units, texts)
+  const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
+  const houses = houseSections(document, units)
+  const named = houseHeadings(document, units)
+  const posts = postSections(document, units)
+  const dated = datedPosts(document, units)
+  // a name, and what stands between it and the sections; several headings of the first depth are sections
+  const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
+  const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
+  const all: Map<Kind, number>[] = []
+  for (const section of document.sections) {
+    const weights = new Map<Kind, number>()
+    const name = titled && level(section.index) === 1
+    let own: ReadonlyMap<Kind, number> =
+      name || section.depth === 0
+        ? new Map()
+        : written(kindsOfHeading(section.heading), texts[section.index] ?? [])
+    const parent = section.parent === null ? undefined : all[section.parent]
+    const parentName = section.parent !== null && titled && level(section.parent) === 1
+    const inherits = parent !== undefined && !parentName && parent.size > 0
+    const above = inherits ? mainKind(parent) : null
+    // what opens an entry has the words of a title and an employer in its heading, not those of a kind
+    const entry =
+      inherits &&
+      (findDates(section.heading).length > 0 ||
+        (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
+    const mistaken = own.size === 1 && own.has('publications')
+    const byChance = namesTimelessByChance(section.heading) && holdsDatedHeadings(document, section.index)
+    const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance
+    if (!name && section.depth > 0 && !entry && mayHold) {
+      const posts = kindOfParts(parts[section.index] ?? [])
+      const kind = posts ?? kindOfLed(led[section.index] ?? [])
+      // 'Writing code': nothing that is published has a title and from when to when
+      if (posts === 'experience' && (mistaken || byChance)) own = new Map()
+      if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
+    }
+    // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers
+    const apart =
+      above !== null &&
+      [...own.values()].includes(1) &&
+      (above === 'interests' || above === 'practical' || gathers(document, section.parent))
+    const [house] = houses.get(section.index) ?? []
+    const post =
+      house?.text ??
+      named.get(section.index) ??
+      posts.get(section.index)?.text ??
+      (dated.has(section.index) ? section.heading : undefined)
+    if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
+    else if (!entry)
+      for (const [kind, weight] of own)
+        weights.set(
+          kind,
+          Math.max(
+            weights.get(kind) ?? 0,
+            weight * (inherits && !apart && level(section.index) > 2 ? 0.6 : 1),
+          ),
+        )
+    if (inherits)
+      for (const [kind, weight] of parent)
+        weights.set(kind, Math.max(weights.get(kind) ?? 0, weight * (apart ? 0.6 : 0.9)))
+    if (name || section.depth === 0) {
+      weights.set('contact', 0.6)
+      weights.set('summary', 0.6)
+    }
+    const strongest = Math.max(0, ...weights.values())
+    for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
+      if (kind === 'experience' && namesJourneys(section.heading)) continue
+      const weight =
+        strongest >= 0.9 ? share * 0.3 : strongest >= 0.5 ? share * 0.8 : Math.min(0.9, share * 1.3)
+      weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
+    }
+    all.push(weights)
+  }
+  return all
+}
+
+/** Are most headings right below it such as tell from when to when? */
+function holdsDatedHeadings({ sections }: CvDocument, index: number): boolean {
+  const below = sections.filter(({ parent }) => parent === index)
+  const dated = below.filter(({ heading }) => findDates(heading).some(({ single }) => !single))
+  return dated.length > 1 && dated.length * 2 > below.length
+}
+
+/** Does the heading name several kinds of sections? */
+const gathers = ({ sections }: CvDocument, index: number | null): boolean =>
+  index !== null && kindsOfHeading(sections[index]?.heading ?? '').size > 1
+
+/** The likeliest kind, when one is likely enough. */
+export function mainKind(weights: KindWeights): Kind | null {
+  let best: Kind | null = null
+  let most = 0.35
+  for (const [kind, weight] of weights)
+    if (weight > most) {
+      best = kind
+      most = weight
+    }
+  return best
+}

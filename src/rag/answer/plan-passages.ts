@@ -1,0 +1,201 @@
+/** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
+import type { Facts } from './facts/facts.ts'
+import type { Group } from './facts/groups.ts'
+import { splitParts as enumerate } from './document/item-labels.ts'
+import { asksState, inState } from './lists/list-state.ts'
+import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { numberWord } from './text/word-lists.ts'
+import { nameAbove } from './saying/name-above.ts'
+import { planGroup } from './lists/plan-group.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
+import { ofPresentPost } from './timeline/present-post.ts'
+import type { Question } from './question/question.ts'
+import type { Candidate, Reading } from './ranking/reader.ts'
+import { saidBy, sayAsked } from './saying/say-unit.ts'
+import { capital } from './text/text.ts'
+import { namedBySubHeadings } from './lists/sub-headings.ts'
+import { outcomeOf } from './saying/told-next.ts'
+import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
+
+/** Share of the candidates above which no more are said. */
+const SURE = 0.94
+/** Characters of an answer of several passages. */
+const ROOM = 450
+/** Share of the best item of a list above which it is said alone. */
+const STANDS_OUT = 0.75
+
+/**
+ * @param part of a question that asks several things: less is said of each
+ * @param now months since year 0
+ */
+export function planPassages(
+  facts: Facts,
+  groups: readonly Group[],
+  ranked: readonly Candidate[],
+  reading: Reading,
+  part: boolean,
+  now: number,
+): Plan {
+  const { question } = reading
+  const candidates = ofPresentPost(facts, ranked, question, now)
+  const top = candidates[0]
+  if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
+  const list =
+    top.unit === null
+      ? null
+      : (listInState(facts, groups, top.unit, question, now) ??
+        listAsked(facts, groups, top.unit, question) ??
+        listCounted(groups, top.unit, question))
+  if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
+  const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
+  if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)
+  const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
+  if (top.group !== null && one === null && (top.chance > SURE || question.counts)) {
+    const whole = question.counts ? wholeList(facts, groups, top.group, question) : top.group
+    return planGroup(facts, whole, question, reading, top.chance, now)
+  }
+  const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
+  const parts: PlanPart[] = []
+  let sure = 0
+  let length = 0
+  if (one !== null) {
+    parts.push(lineOf(facts, one.unit, reading))
+    sure = one.chance * top.chance
+    length = parts[0]?.text.length ?? 0
+  }
+  for (const next of candidates.slice(0, 7)) {
+    if (one !== null && next === top) continue
+    if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.025)) break
+    // said beside the right one, another's is wrong
+    if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
+    const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
+    if (parts.length > 0 && length + fresh.text.length > ROOM) continue
+    if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
+    // a label with all that stands below it says again what was said of one of these
+    if (next.unit !== null && fresh.units.length > 2)
+      for (const said of parts.filter((p) => p.units.every((u) => fresh.units.includes(u))))
+        parts.splice(parts.indexOf(said), 1)
+    parts.push(fresh)
+    sure += next.chance
+    length += fresh.text.length
+    const outcome = parts.length > 1 || next.unit === null ? null : outcomeOf(facts, reading, next.unit)
+    if (outcome !== null) {
+      parts.push(outcome)
+      length += outcome.text.length
+    }
+  }
+  return {
+    ...(lead === null ? {} : { lead }),
+    parts,
+    list: false,
+    chance: top.chance,
+    fact: top.chance > 0.5,
+  }
+}
+
+/** Weight of a kind that a section's own heading names. */
+const NAMED = 0.9
+
+/** The list that a unit is an item of, where what is still valid, or no longer, is asked for. */
+function listInState(
+  facts: Facts,
+  groups: readonly Group[],
+  unit: number,
+  question: Question,
+  now: number,
+): Group | null {
+  const head = question.head.at(-1)?.stem ?? ''
+  if (!/^(?:which|what|list|name)\b/.test(question.folded) || question.counts || !asksState(question))
+    return null
+  const lists = groups.filter(
+    ({ type, items, kinds, headingStems }) =>
+      type === 'section' &&
+      items.some((item) => item.units.includes(unit)) &&
+      (headingStems.has(head) ||
+        KINDS_BY_NOUN.get(head)?.some(([kind]) => (kinds.get(kind) ?? 0) >= NAMED) === true),
+  )
+  return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
+}
+
+/** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
+function oneOf(
+  facts: Facts,
+  group: Group,
+  question: Question,
+  reading: Reading,
+  now: number,
+): { unit: number; chance: number } | null {
+  if (question.lists || question.counts || question.keywords || group.type === 'column') return null
+  // which of them are still valid, or no longer: one fits the words best, but all are to be looked at
+  if (inState(facts, group.items, question, now) !== null) return null
+  // 'which prizes', not 'which thesis'
+  if (
+    /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
+      question.head.at(-1)?.text ?? '',
+    )
+  )
+    return null
+  const units = group.items.flatMap((item) => item.units)
+  const scores = units.map((unit) => reading.scores[unit] ?? -Infinity)
+  // a loop: as many arguments as a long list has items may not fit on the stack
+  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
+  const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
+  const unit = units[scores.indexOf(best)]
+  if (unit === undefined || chance <= STANDS_OUT || !singledOut(facts, reading, unit, units)) return null
+  return { unit, chance }
+}
+
+/** Does the question say more than what the list is of? 'Who gives references?' asks for all, however one is worded. */
+function singledOut(
+  facts: Facts,
+  { question, terms }: Reading,
+  unit: number,
+  units: readonly number[],
+): boolean {
+  if (question.topics.length === 0) return true
+  const own = facts.units[unit]?.stems
+  return terms.some(({ matches, self }) => {
+    if (self) return false
+    const holds = (stems: ReadonlySet<string> | undefined): boolean =>
+      [...matches].some(([key, value]) => value >= 0.8 && stems?.has(key) === true)
+    return holds(own) && !units.every((other) => holds(facts.units[other]?.stems))
+  })
+}
+
+/** A candidate as one part: a sentence, or a whole list in one. */
+function partOf(
+  facts: Facts,
+  candidate: Candidate,
+  question: Question,
+  reading: Reading,
+  said: ReadonlySet<number>,
+  now: number,
+): PlanPart {
+  if (candidate.group === null) {
+    return lineOf(facts, candidate.unit ?? 0, reading)
+  }
+  const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
+  const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
+  return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+}
+
+/** A unit as one part, with the name that it stands under where that is asked for. */
+function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
+  const [text, units] = [sayAsked(facts, unit, reading), saidBy(facts, unit)]
+  const name = nameAbove(facts, unit, reading.question)
+  if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
+  const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
+  return { text: `${lead} ${text}`, units: [...units, ...name.units] }
+}
+
+/** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
+function countIn(facts: Facts, question: Question, unit: number): string | null {
+  const found = facts.units[unit]
+  if (
+    !found ||
+    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(found.unit.text)
+  )
+    return null
+  const parts = enumerate(found.unit.text)
+  return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
+}

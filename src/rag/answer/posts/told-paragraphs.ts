@@ -1,0 +1,169 @@
+/**
+ * Posts told in paragraphs: 'In May 2011 I joined Acme as a fitter. … I left in 2015.' Most of them tell only when
+ * they began: each goes on until a sentence tells of its end, or until the next one begins.
+ */
+import { findDates, type DateRange } from '../text/dates.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { headsProse, proseHeader, studied } from '../entries/prose-header.ts'
+import { endsPost } from './told-events.ts'
+import { toldStart } from './told-starts.ts'
+import { inFirstPerson } from '../entries/told-voice.ts'
+import type { Unit } from '../document/units.ts'
+
+/** A post as it is told, before it is known when it ended. */
+export interface Told {
+  readonly title: string | null
+  readonly org: string | null
+  readonly place: string | null
+  readonly unit: number
+  /** Where it is an entry already, which one. */
+  readonly entry: Entry | null
+  readonly from: number
+  readonly to: number
+  readonly exact: boolean
+  readonly section: number
+  /** The sentence tells both ends. */
+  readonly whole: boolean
+  /** Units that tell of it. */
+  readonly units: readonly number[]
+}
+
+/** Posts from which on a CV is told in paragraphs. */
+const POSTS = 2
+const FOLDED =
+  /^(?:It|They|The (?:firm|company|studio|shop|house|start-?up|paper|business|restaurant|agency|practice|school|site|branch)) (?:then )?(?:folded|closed(?: down)?|shut(?: down)?|went (?:under|bankrupt|bust|into liquidation)|was (?:closed|wound up|dissolved|shut(?: down)?)|ceased|failed)\b/
+/** Characters of a sentence that is looked at. */
+const LONGEST = 420
+
+/** None where a header line, a row or a heading names a post: sentences tell there of what is known already. */
+export function paragraphPosts(facts: Facts): Told[] {
+  const own = facts.entries.filter(({ kind, range }) => kind === 'experience' && range !== null)
+  if (own.some(({ header }) => !header.every((at) => isTelling(facts, facts.units[at]?.unit)))) return []
+  const told: Told[] = []
+  for (const { unit, isHeader, entry } of facts.units) {
+    if (unit.kind !== 'sentence' || unit.text.length > LONGEST || !mayTell(facts, unit.section)) continue
+    const text = toldIn(facts, unit)
+    const around = isHeader && entry !== null ? facts.entries[entry] : undefined
+    const known = around?.kind === 'experience' || headsProse(text) ? around : undefined
+    const before = told.at(-1)
+    const open = before !== undefined && before.section === unit.section && !before.whole ? before : null
+    const next =
+      known === undefined ? beginning(text, unit.index, before ?? null) : ofEntry(known, unit.index)
+    if (next !== null) told.push({ ...next, section: unit.section })
+    else if (before !== undefined && before.unit + 1 === unit.index && before.title === null) {
+      // 'I worked at Acme from 2011 to 2015. I came as a fitter …'
+      const title = CAME.test(text) ? (proseHeader(text)?.title ?? null) : null
+      if (title !== null) told[told.length - 1] = { ...before, title, units: [...before.units, unit.index] }
+    } else if (open !== null && !Number.isFinite(open.to)) {
+      const end = endIn(text, open.from)
+      if (end === null) continue
+      const exact = open.exact && end.exact
+      told[told.length - 1] = { ...open, to: end.to, exact, units: [...open.units, unit.index] }
+    }
+  }
+  const named = told.filter(({ org }) => org !== null)
+  return named.length < POSTS ? [] : closed(facts, told)
+}
+
+/** Below a heading that says what stands there, only posts do; 'Now' and 'The long way here' say nothing. */
+function mayTell({ document, mainKinds }: Facts, section: number): boolean {
+  const kind = mainKinds[section]
+  return (
+    kind == null ||
+    kind === 'experience' ||
+    kindsOfHeading(document.sections[section]?.heading ?? '').size === 0
+  )
+}
+
+const isTelling = (facts: Facts, unit: Unit | undefined): boolean =>
+  unit?.kind === 'sentence' && /\b(?:I|[Mm]y)\b/.test(toldIn(facts, unit))
+
+const toldIn = ({ person }: Facts, { text }: Unit): string => inFirstPerson(text, person?.text ?? null)
+
+const CAME = /^I (?:came|started|began|was (?:hired|taken on)|went|joined)\b/
+
+type Begun = Omit<Told, 'section'>
+
+function ofEntry(entry: Entry, unit: number): Begun | null {
+  const { title, org, place, range } = entry
+  if (range === null || (title === null && org === null)) return null
+  const { from, to, exact, single } = range
+  return {
+    title,
+    org,
+    place,
+    unit,
+    entry,
+    from,
+    to: single ? Infinity : to,
+    exact: single ? to === from : exact,
+    whole: !single,
+    units: entry.header,
+  }
+}
+
+function beginning(text: string, at: number, before: Told | null): Begun | null {
+  const dates = findDates(text)
+  const [date] = dates
+  if (date === undefined || studied(text)) return null
+  // 'I began as a clerk and was made head clerk in 2020'
+  const rose = ROSE.exec(text)
+  const post = toldStart(rose !== null && rose.index < date.start ? `I ${text.slice(rose.index + 5)}` : text)
+  if (post === null) return null
+  const stays = before !== null && before.to > date.from && !ALONE.test(post.title ?? '') ? before : null
+  if (post.org === null && stays?.org == null) return null
+  // 'I wrote the engine of Lanternfall, which 310,000 played in 2014'
+  if (date.single && ASIDE.test(text.slice(0, date.start))) return null
+  const until = dates.find(({ start }, i) => i > 0 && UNTIL.test(text.slice(0, start)))
+  const whole = !date.single || until !== undefined
+  if (!whole && !post.begins) return null
+  return {
+    title: post.title,
+    org: post.org ?? stays?.org ?? null,
+    place: post.place ?? (post.org === null ? (stays?.place ?? null) : null),
+    unit: at,
+    entry: null,
+    from: date.from,
+    to: until?.to ?? (date.single ? Infinity : date.to),
+    exact: date.single ? date.to === date.from : date.exact,
+    whole,
+    units: [at],
+  }
+}
+
+const ROSE = / and (?=(?:was (?:made|promoted|appointed)|became) )/
+const ASIDE = /(?<=\p{L}.*)(?:\b(?:which|who|whose|where|when|that|while)\b|; )/u
+const ALONE = /\b(?:freelanc\w*|self-employed|independent|own)\b/i
+const UNTIL = /\b(?:until|till|up to)(?: the end of)? $/
+
+function endIn(text: string, from: number): DateRange | null {
+  // whoever is told of was turned into an 'I': another 'she' leaves a post of hers
+  const own = text.replace(/\b(?:he|she|they) /gi, 'somebody ')
+  if (!endsPost(own) && !FOLDED.test(text)) return null
+  return findDates(text).find(({ to }) => to >= from && Number.isFinite(to)) ?? null
+}
+
+/** 'where I still work', 'I also began …': who says so has not left. */
+const STILL = /\bstill\b|\bto this day\b|\bever since\b/i
+const ALONGSIDE =
+  /\b(?:also|alongside|besides?|on the side|part[- ]time|evenings?|weekends?|in addition|in parallel)\b/i
+
+/** Each ends, where nothing tells when, as the next one begins. */
+function closed({ units }: Facts, told: readonly Told[]): Told[] {
+  const says = (post: Told, pattern: RegExp): boolean =>
+    post.units.some((at) => pattern.test(units[at]?.unit.text ?? ''))
+  const inOrder = [...told].sort((a, b) => a.from - b.from)
+  return inOrder.map((post, i) => {
+    if (Number.isFinite(post.to) || post.whole || says(post, STILL)) return post
+    const next = inOrder.slice(i + 1).find((one) => one.from > post.from && !says(one, ALONGSIDE))
+    return next === undefined
+      ? post
+      : {
+          ...post,
+          to: Math.max(post.from, next.from - (next.exact ? 1 : 0)),
+          exact: post.exact && next.exact,
+        }
+  })
+}

@@ -1,0 +1,197 @@
+/**
+ * Posts told year by year: below headings that are years, sentences say in which month one joined, rose, left. Each
+ * such change begins a post, and the next one, or the sentence that tells of leaving, ends it.
+ */
+import { findDates } from '../text/dates.ts'
+import type { Entry } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
+import { capital } from '../text/text.ts'
+import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
+import { paragraphPosts } from './told-paragraphs.ts'
+
+export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
+
+export interface Chronicle {
+  readonly posts: readonly ToldPost[]
+  /** Years, each with its section. */
+  readonly years: ReadonlyMap<number, number>
+  readonly sections: ReadonlySet<number>
+  /** Entries whose end other sentences tell, with that. */
+  readonly ended: ReadonlyMap<number, ToldPost>
+}
+
+/** Headings that are years, and posts, from which on a CV is told year by year. */
+const YEARS = 3
+const POSTS = 2
+const YEAR = /^\W{0,3}(?:in |year )?((?:19[3-9]|20[0-7])\d)\W{0,3}$/i
+const UNTIL = /\b(?:until|till|through to)\b/i
+
+interface Event {
+  readonly unit: number
+  readonly block: number | null
+  readonly from: number
+  readonly to: number
+  readonly exact: boolean
+  readonly said: string
+  readonly start: Start | null
+}
+
+interface Draft {
+  readonly start: Start
+  readonly event: Event
+  readonly org: string | null
+  readonly units: number[]
+  to: number
+  exact: boolean
+}
+
+const known = new WeakMap<Facts, Chronicle>()
+const NONE: Chronicle = { posts: [], years: new Map(), sections: new Set(), ended: new Map() }
+
+/** Read once for each version of a CV. */
+export function chronicleOf(facts: Facts): Chronicle {
+  const found = known.get(facts) ?? read(facts)
+  known.set(facts, found)
+  return found
+}
+
+function read(facts: Facts): Chronicle {
+  const years = new Map<number, number>()
+  for (const { heading, index } of facts.document.sections) {
+    const year = YEAR.exec(heading)?.[1]
+    if (year !== undefined) years.set(index, Number(year))
+  }
+  if (new Set(years.values()).size < YEARS) return inParagraphs(facts)
+  const drafts = chain(eventsOf(facts, years))
+  if (drafts.length < POSTS) return NONE
+  return {
+    posts: drafts.map((draft, i) => entryOf(facts, draft, facts.entries.length + i)),
+    years: new Map([...years].map(([section, year]) => [year, section])),
+    sections: new Set(years.keys()),
+    ended: new Map(),
+  }
+}
+
+/** The posts that paragraphs tell of, those that are entries already apart. */
+function inParagraphs(facts: Facts): Chronicle {
+  const told = paragraphPosts(facts)
+  if (told.length === 0) return NONE
+  const ended = new Map<number, ToldPost>()
+  const posts: ToldPost[] = []
+  for (const post of told) {
+    const said = facts.units[post.unit]?.unit.text ?? ''
+    const draft = {
+      start: { kind: 'joins', ...post },
+      event: { ...post, said, block: null, start: null },
+    } as const
+    const entry = entryOf(
+      facts,
+      { ...draft, ...post, units: [...post.units] },
+      facts.entries.length + posts.length,
+    )
+    if (post.entry === null) posts.push(post.whole ? { ...entry, text: said } : entry)
+    else if (!post.whole || post.entry.kind !== 'experience') {
+      const { kind, text, range, dates } = entry
+      ended.set(post.entry.index, {
+        ...post.entry,
+        kind,
+        text: post.whole ? post.entry.text : text,
+        range,
+        dates,
+      })
+    }
+  }
+  return { ...NONE, posts, ended }
+}
+
+/** What the sentences below the years tell of, in the order in which it was. */
+function eventsOf(facts: Facts, years: ReadonlyMap<number, number>): Event[] {
+  const events: Event[] = []
+  for (const [section, year] of [...years].sort((a, b) => a[1] - b[1]))
+    for (const { unit } of facts.units) {
+      if (unit.section !== section || unit.kind === 'heading') continue
+      const months = monthsIn(unit.text)
+      const said = months?.rest ?? unit.text
+      const until = findDates(unit.text).find((date) => UNTIL.test(unit.text.slice(0, date.end)))
+      const start = startIn(said, months !== null && said !== unit.text)
+      if (start === null && !endsPost(said) && until === undefined) continue
+      const [own] = start === null && until !== undefined ? [until] : findDates(unit.text)
+      const from = own?.from ?? year * 12 + (months?.from ?? 0)
+      const month = months === null ? 11 : (months.to ?? months.from)
+      const to = own?.to ?? year * 12 + month
+      const isUntil = start === null && !endsPost(said)
+      events.push({
+        unit: unit.index,
+        block: unit.block,
+        from: isUntil ? to : from,
+        to,
+        exact: own?.exact ?? months !== null,
+        said,
+        start,
+      })
+    }
+  return events.sort((a, b) => a.from - b.from)
+}
+
+/** Each post ends where one leaves, or where the next begins. */
+function chain(events: readonly Event[]): Draft[] {
+  const drafts: Draft[] = []
+  for (const event of events) {
+    const open = drafts.findLast(({ to }) => !Number.isFinite(to))
+    const { start } = event
+    if (start === null) {
+      if (open === undefined) continue
+      // 'until April' is said of the post in whose paragraph it stands
+      if (!endsPost(event.said) && event.block !== open.event.block) continue
+      open.to = event.to
+      open.exact &&= event.exact
+      open.units.push(event.unit)
+      continue
+    }
+    if (open !== undefined) {
+      open.to = Math.max(open.event.from, event.from - (event.exact ? 1 : 0))
+      open.exact &&= event.exact
+    }
+    const last = drafts.at(-1)
+    const stays = start.kind === 'rises' && start.org === null && last !== undefined && last === open
+    drafts.push({
+      start,
+      event,
+      org: stays ? last.org : start.org,
+      units: [event.unit],
+      to: event.to > event.from && event.exact ? event.to : Infinity,
+      exact: event.exact,
+    })
+  }
+  return drafts
+}
+
+const NAMES = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+function entryOf(facts: Facts, draft: Draft, index: number): ToldPost {
+  const { start, event, org, units, to, exact } = draft
+  const say = (month: number): string =>
+    `${exact ? `${NAMES[month % 12] ?? ''} ` : ''}${String(Math.floor(month / 12))}`
+  const open = !Number.isFinite(to)
+  const dates = `${say(event.from)} – ${open ? 'present' : say(to)}`
+  const said = capital(event.said.replace(/[\s.;:]+$/, ''))
+  const named = org === null || said.includes(org) ? said : `${said}, ${org}`
+  const parts = [start.title, org, start.place].filter((part) => part !== null)
+  return {
+    index,
+    kind: 'experience',
+    header: units,
+    text: `${named} (${dates})`,
+    from: event.unit,
+    to: event.unit + 1,
+    range: { from: event.from, to, exact, open, single: false, start: 0, end: 0 },
+    dates,
+    parts,
+    title: start.title,
+    org,
+    place: start.place,
+    parent: null,
+  }
+}

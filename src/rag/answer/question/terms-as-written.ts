@@ -1,0 +1,94 @@
+/** Terms of a question as the CV puts them: by their letters or in full, those that it explains itself too. */
+import type { Facts } from '../facts/facts.ts'
+import { abbreviation, ABBREVIATIONS, ONLY_AS_WRITTEN, type Abbreviation } from '../lexicon/abbreviations.ts'
+import { words, type Word } from '../text/text.ts'
+import { findRun, wordRun } from './word-runs.ts'
+
+/** 'Clinical Nurse Manager 2 (CNM2)': letters that the CV explains itself. */
+const EXPLAINED =
+  /((?:\p{Lu}[\p{L}'’-]{1,30} (?:(?:of|and|for|the|in|de) )?){2,6})(?:\d{1,2} )?\((\p{Lu}{2,7})\d{0,2}\)/gu
+
+const explained = new WeakMap<Facts, readonly Abbreviation[]>()
+
+/** Those that the CV explains and then goes on to use. */
+function explainedIn(facts: Facts): readonly Abbreviation[] {
+  const known = explained.get(facts)
+  if (known) return known
+  const found = facts.units.flatMap(({ unit }) =>
+    [...unit.text.matchAll(EXPLAINED)].flatMap(([, full = '', letters = '']) => {
+      const content = words(full)
+      // the name may be a part of what stands before the brackets
+      const from = content.length - letters.length
+      const own = content.slice(Math.max(0, from))
+      return own.map((w) => w.text.charAt(0)).join('') === letters.toLowerCase()
+        ? [abbreviation(letters, own.map((w) => w.raw).join(' '))]
+        : []
+    }),
+  )
+  const used = found.filter(
+    ({ stem: letters, full }) => (facts.df.get(letters) ?? 0) > 1 && timesHeld(facts, full) < 2,
+  )
+  explained.set(facts, used)
+  return used
+}
+
+/** The question with such terms as the CV puts them. */
+export function termsAsWritten(facts: Facts, text: string): string {
+  let out = text
+  let all = words(text)
+  for (const one of [...explainedIn(facts), ...ABBREVIATIONS]) {
+    const found = otherwise(facts, all, one)
+    if (found === null) continue
+    out = out.slice(0, found.start) + found.text + out.slice(found.end)
+    all = words(out)
+  }
+  return out
+}
+
+/** Where these words name the term, and how the CV puts it, when that is otherwise. */
+function otherwise(
+  facts: Facts,
+  all: readonly Word[],
+  one: Abbreviation,
+): { start: number; end: number; text: string } | null {
+  const short = all.find((w) => isCalled(w, one))
+  if (short !== undefined) {
+    if (usesLetters(facts, one) && !headsOnlyInFull(facts, one)) return null
+    const text = wordRun(facts, one.full) ?? wordRun(facts, one.least)
+    return text === null ? null : { start: short.start, end: short.end, text }
+  }
+  if (!all.some((w) => w.stem === one.full[0])) return null
+  const content = all.filter((w) => !w.stop)
+  const at = findRun(content, one.full) ?? (one.least.length > 1 ? findRun(content, one.least) : null)
+  if (at === null || !usesLetters(facts, one)) return null
+  return ABBREVIATIONS.includes(one) && wordRun(facts, one.least) !== null
+    ? null
+    : { ...at, text: one.letters }
+}
+
+const isCalled = ({ raw, text }: Word, { letters }: Abbreviation): boolean =>
+  raw === letters ||
+  raw === `${letters}s` ||
+  (text === letters.toLowerCase() && raw === text && !ONLY_AS_WRITTEN.has(text))
+
+const usesLetters = (facts: Facts, { letters, stem: own }: Abbreviation): boolean =>
+  facts.df.has(own) && facts.units.some(({ words: all }) => all.some(({ raw }) => raw === letters))
+
+/** Where the CV has both, does a post's header have it in full, and none by its letters? */
+function headsOnlyInFull({ entries }: Facts, { letters, least }: Abbreviation): boolean {
+  const heads = entries.map(({ text }) => words(text).filter((w) => !w.stop))
+  return (
+    !heads.some((own) => own.some(({ raw }) => raw === letters)) &&
+    heads.some((own) => findRun(own, least) !== null)
+  )
+}
+
+const timesHeld = (facts: Facts, run: readonly string[]): number =>
+  facts.units.filter(
+    ({ stems, words: own }) =>
+      run.every((one) => stems.has(one)) &&
+      findRun(
+        own.filter((w) => !w.stop),
+        run,
+      ) !== null,
+  ).length
