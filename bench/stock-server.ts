@@ -1,5 +1,5 @@
 // A child process: stock LangChain behind the service's own Fastify options, with the same model in the same worker.
-// The parent sends {cv, indexDir}, and gets the address back.
+// The parent sends {cv, indexDir}, and gets the address back; each {cv} after that is published, and its address sent again.
 import { createWriteStream } from 'node:fs'
 import { MemoryVectorStore } from '@langchain/classic/vectorstores/memory'
 import { RecursiveCharacterTextSplitter } from '@langchain/textsplitters'
@@ -9,7 +9,12 @@ import { WorkerEmbeddings } from '../src/rag/embed/langchain.ts'
 import { resolveModel } from '../src/rag/model/resolve.ts'
 import { fastifyOptions } from '../src/server/fastify-options.ts'
 
-async function serve({ cv, indexDir }: { cv: string; indexDir: string }): Promise<void> {
+interface Message {
+  readonly cv: string
+  readonly indexDir: string
+}
+
+async function serve({ cv, indexDir }: Message): Promise<void> {
   const log = () => undefined
   const embedder = await Embedder.start({
     ...(await resolveModel({ indexDir, log })),
@@ -21,10 +26,12 @@ async function serve({ cv, indexDir }: { cv: string; indexDir: string }): Promis
     chunkSize: 500,
     chunkOverlap: 50,
   })
-  const store = await MemoryVectorStore.fromDocuments(
-    await splitter.createDocuments([cv]),
-    new WorkerEmbeddings(embedder),
-  )
+  const storeOf = async (markdown: string): Promise<MemoryVectorStore> =>
+    MemoryVectorStore.fromDocuments(
+      await splitter.createDocuments([markdown]),
+      new WorkerEmbeddings(embedder),
+    )
+  let store = await storeOf(cv)
   const app = Fastify(
     fastifyOptions({ LOG_LEVEL: 'info', TRUST_PROXY: false }, createWriteStream('/dev/null')),
   )
@@ -35,7 +42,12 @@ async function serve({ cv, indexDir }: { cv: string; indexDir: string }): Promis
       sources: found.map(([document, score]) => ({ quote: document.pageContent, score })),
     }
   })
-  process.send?.(await app.listen({ host: '127.0.0.1', port: 0 }))
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  process.on('message', async (message: Message) => {
+    store = await storeOf(message.cv)
+    process.send?.(url)
+  })
+  process.send?.(url)
 }
 
-process.once('message', (message) => void serve(message as { cv: string; indexDir: string }))
+process.once('message', (message: Message) => void serve(message))

@@ -1,59 +1,75 @@
 /** Against what else one would build this with: stock LangChain, and Orama's hybrid search. */
-import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { create, insertMultiple, search } from '@orama/orama'
-import { Pool } from 'undici'
 import { chunkDocument, embeddedText } from '../../src/rag/chunk.ts'
 import { createEngine } from '../../src/rag/create-engine.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import { embedAll } from '../../src/rag/embed/embed-all.ts'
 import { median, scaled, sideBySide, timeEach, type Figure, type Measured } from '../harness.ts'
 import { startLab } from '../lab.ts'
-import { makeCv, makeQueries } from '../material.ts'
-import { startService } from '../service.ts'
+import { makeCv, makeQueries, writtenCvs } from '../material.ts'
+import { startService, type BenchService } from '../service.ts'
+import { startStock, type Stock } from '../stock.ts'
 
 const ROUNDS = 5
+/** CVs of the evaluation, 40 questions each. */
+const WRITTEN = 12
 
-async function vsStockLangchain(): Promise<Measured> {
-  const cv = makeCv(100)
+interface Both {
+  readonly service: BenchService
+  readonly stock: Stock
+}
+
+async function withStock(cv: string, measure: (both: Both) => Promise<Measured>): Promise<Measured> {
   const service = await startService({ cv })
-  const child = fork(fileURLToPath(new URL('../stock-server.ts', import.meta.url)), {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const url = new Promise<string>((done) => child.once('message', (message) => done(String(message))))
-  child.send({ cv, indexDir: join(service.dir, 'index') })
-  const stock = new Pool(await url, { connections: 4 })
-  const askStock = async (query: string) => {
-    const reply = await stock.request({
-      method: 'POST',
-      path: '/ask',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query }),
-    })
-    if (reply.statusCode !== 200) throw new Error(`stock answered ${reply.statusCode}`)
-    await reply.body.dump()
-  }
+  const stock = await startStock(cv, join(service.dir, 'index'))
   try {
     await timeEach(makeQueries(50, 70), (query) => service.ask(query))
-    await timeEach(makeQueries(50, 70), askStock)
-    const p50 = await sideBySide(
-      ROUNDS,
-      async (round) =>
-        median(await timeEach(makeQueries(scaled(150), 71 + round), (query) => service.ask(query))),
-      async (round) => median(await timeEach(makeQueries(scaled(150), 71 + round), askStock)),
-    )
-    return {
-      ratios: p50.ratios,
-      detail: `p50 ${p50.ours.toFixed(2)} ms, stock LangChain ${p50.theirs.toFixed(2)} ms`,
-    }
+    await timeEach(makeQueries(50, 70), (query) => stock.ask(query))
+    return await measure({ service, stock })
   } finally {
-    child.kill('SIGKILL')
-    await stock.destroy()
+    await stock.end()
     await service.end()
   }
 }
+
+const told = ({ ratios, ours, theirs }: Awaited<ReturnType<typeof sideBySide>>): Measured => ({
+  ratios,
+  detail: `p50 ${ours.toFixed(2)} ms, stock LangChain ${theirs.toFixed(2)} ms`,
+})
+
+/** What people ask of a CV as they are written; another CV in each round. */
+const vsStockLangchain = (): Promise<Measured> =>
+  withStock(makeCv(60), async ({ service, stock }) => {
+    const cvs = writtenCvs(WRITTEN)
+    const asked = (round: number) => cvs[round] ?? { cv: '', questions: [] }
+    return told(
+      await sideBySide(
+        WRITTEN,
+        async (round) => {
+          await service.publish(asked(round).cv)
+          return median(await timeEach(asked(round).questions, (query) => service.ask(query)))
+        },
+        async (round) => {
+          await stock.publish(asked(round).cv)
+          return median(await timeEach(asked(round).questions, (query) => stock.ask(query)))
+        },
+      ),
+    )
+  })
+
+/** Words at random: see ask_hard_over_embed. */
+const vsStockHard = (): Promise<Measured> =>
+  withStock(makeCv(100), async ({ service, stock }) => {
+    const queries = (round: number) => makeQueries(scaled(150), 71 + round)
+    return told(
+      await sideBySide(
+        ROUNDS,
+        async (round) => median(await timeEach(queries(round), (query) => service.ask(query))),
+        async (round) => median(await timeEach(queries(round), (query) => stock.ask(query))),
+      ),
+    )
+  })
 
 async function vsOrama(): Promise<Measured> {
   const cv = makeCv(500)
@@ -104,6 +120,11 @@ export const compareFigures: readonly Figure[] = [
     what: 'p50 of POST /ask ÷ stock LangChain (MemoryVectorStore, top 4) behind the same Fastify',
     target: { op: '<=', value: 1.25 },
     measure: vsStockLangchain,
+  },
+  {
+    name: 'vs_stock_hard',
+    what: 'the same, of questions made of random words about a CV made of the same words',
+    measure: vsStockHard,
   },
   {
     name: 'vs_orama',
