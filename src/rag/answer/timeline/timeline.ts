@@ -12,6 +12,7 @@ import { followingOf } from '../saying/told-next.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
+import { planYearEvents } from './year-events.ts'
 import {
   byStart,
   heldIn,
@@ -61,7 +62,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
       ))
   )
     return null
-  if (question.time !== null && question.order === null) return planExactTime(ctx) ?? atTime(ctx)
+  if (question.time !== null && question.order === null) return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
   if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
