@@ -7,6 +7,7 @@ import { asksWithheld } from './asks-withheld.ts'
 import { lacksYear } from '../figures/year-series.ts'
 import { tellsOfAnother } from './other-entry.ts'
 import { tellsOfAnotherInTurn } from './other-ordinal.ts'
+import { lacksSupplier } from '../details/supplier-of.ts'
 import { detailOf } from '../details/missing-detail.ts'
 import { tellsChange } from '../figures/plan-change.ts'
 import { asksUnknownBeginning } from '../timeline/plan-since.ts'
@@ -38,6 +39,7 @@ export function chanceOfNone(
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       asksWithheld(facts, reading.question, ranking.first[0]) ||
       detail === 'lacking' ||
+      lacksSupplier(facts, reading.question.folded) ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
