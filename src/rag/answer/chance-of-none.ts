@@ -12,6 +12,7 @@ import { tellsChange } from './figures/plan-change.ts'
 import { asksUnknownBeginning } from './timeline/plan-since.ts'
 import { lineTelling } from './details/told-in-line.ts'
 import type { ExtractOptions, Judged } from './consider.ts'
+import { lacksSupplier } from './details/supplier-of.ts'
 
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
@@ -38,6 +39,7 @@ export function chanceOfNone(
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       asksWithheld(facts, reading.question, ranking.first[0]) ||
       detail === 'lacking' ||
+      lacksSupplier(facts, reading.question.folded) ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))

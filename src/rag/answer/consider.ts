@@ -7,6 +7,8 @@ import type { Matches, Vocabulary } from '../answerer.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planClassed } from './lists/plan-classed.ts'
+import { planEngagements } from './lists/plan-engagements.ts'
+import { planOfEngagement } from './details/of-engagement.ts'
 import { planHeaded } from './lists/plan-headed.ts'
 import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
@@ -17,6 +19,7 @@ import { planProduct } from './details/plan-product.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
 import { planMostOf } from './lists/most-of-items.ts'
 import type { Plan } from './plan/plan.ts'
+import { planSupplier } from './details/supplier-of.ts'
 import { planSum } from './figures/plan-sum.ts'
 import { planChange } from './figures/plan-change.ts'
 import { planCities } from './places/plan-cities.ts'
@@ -103,6 +106,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
+    planOfEngagement(facts, draft) ??
+    planSupplier(facts, question.folded) ??
+    planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
     planNamedSum(facts, draft) ??

@@ -2,6 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { besidePosts } from './beside-posts.ts'
 import { findDates } from '../text/dates.ts'
+import { engagementsIn, type Engagement } from './engagements.ts'
 import { assemble, type Entry } from './entry.ts'
 import { isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
 import { lineEntry } from './entry-lines.ts'
@@ -17,6 +18,7 @@ import { levelsOf } from '../document/levels.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { gathersAtPlace } from './place-headings.ts'
+import { periodPost } from './period-posts.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
 import type { Unit } from '../document/units.ts'
@@ -51,6 +53,7 @@ export function findEntries(
   }
   const houses = houseSections(document, units)
   const named = houseHeadings(document, units)
+  const engaged = engagementsIn(document, units, kindOf)
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
@@ -75,9 +78,29 @@ export function findEntries(
           }),
         ),
       )
-      if (records.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
+      if (records.length > 0) continue
+      const period = kind === null || kind === 'experience' ? periodPost(document, list) : null
+      if (period !== null) {
+        const place = { kind: 'experience' as const, from: list[0]?.index ?? 0, to: last(list) + 1 }
+        entries.push(assemble(period, { ...place, index: entries.length }))
+        continue
+      }
+      const own = engaged.filter((one) => list.some(({ index }) => index === one.from))
+      for (const one of own) entries.push(entryOf(one, kind ?? 'projects', entries.length))
+      if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   return withKnownEmployers(entries)
+}
+
+/** What was done for others, and when; a field of it names the client. */
+function entryOf(
+  { name, fields, range, when, dated, from, to }: Engagement,
+  kind: Kind,
+  index: number,
+): Entry {
+  const header = dated === null || dated < from ? [from] : [...new Set([from, dated])]
+  const text = range === null ? name : `${name}, ${when}`
+  return assemble({ header, text, rows: fields }, { kind, from, to, index })
 }
 
 /** 'The big school', where a sentence tells of a post: below a heading that is not known. */

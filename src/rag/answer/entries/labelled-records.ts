@@ -31,7 +31,8 @@ const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u
 /** Between fields of one line. */
 const BETWEEN = /\s+[·|•]\s+/
 
-function fieldsOf(document: CvDocument, unit: Unit): Field[] {
+/** The fields that a line or a row of two cells tells. */
+export function fieldsOf(document: CvDocument, unit: Unit): Field[] {
   const cells = cellsOf(document, unit)
   if (cells) {
     const [label, value] = cells

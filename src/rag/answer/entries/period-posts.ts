@@ -1,0 +1,38 @@
+/** A post below a heading that is its years and nothing else, told field by field: 'Employer: …', 'Post: …', 'From: …', 'To: …'. */
+import type { CvDocument } from '../../types.ts'
+import type { Unit } from '../document/units.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
+import type { Draft } from './entry.ts'
+import { fieldsOf } from './labelled-records.ts'
+
+const ORG = /^(?:employer|company|organi[sz]ation|firm)$/
+const TITLE = /^(?:post|position|role|job(?: title)?|title)$/
+
+/** Null where the heading is none, or the fields do not say once with whom one was, and as what. */
+export function periodPost(document: CvDocument, list: readonly Unit[]): Draft | null {
+  const [heading] = list
+  if (heading?.kind !== 'heading' || !isPeriodAlone(heading.text)) return null
+  const fields = list.flatMap((unit) =>
+    unit.kind === 'heading' || !unit.line
+      ? []
+      : fieldsOf(document, unit).map((field) => ({ ...field, unit: unit.index })),
+  )
+  const of = (label: RegExp): typeof fields => fields.filter(({ header }) => label.test(fold(header)))
+  const [org, otherOrg] = of(ORG)
+  const [title, otherTitle] = of(TITLE)
+  if (!org || !title || otherOrg || otherTitle) return null
+  const [from, to] = [of(/^from$/)[0], of(/^(?:to|until)$/)[0]]
+  // the months, where fields tell them
+  const isTold = from && to && findDates(`${from.text} – ${to.text}`)[0]?.single === false
+  const dates = isTold ? `${from.text} – ${to.text}` : heading.text
+  const lines = isTold ? [title.unit, org.unit, from.unit, to.unit] : [title.unit, org.unit]
+  return {
+    header: [...new Set([heading.index, ...lines])],
+    text: `${title.text}, ${org.text}, ${dates}`,
+    rows: [
+      { header: 'title', text: title.text },
+      { header: 'employer', text: org.text.split(/,\s/)[0] ?? org.text },
+    ],
+  }
+}
