@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { datesAbove } from './dates-above.ts'
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
-import { isHeader, isMarked, last } from './entry-headers.ts'
+import { isHeader, isMarked, last, WORK } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
@@ -71,7 +71,7 @@ export function recordsOf({
   const others = list.filter(
     (unit) =>
       unit.kind === 'row' ||
-      (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
+      (isMarked(document, unit) && !WORK.test(unit.text) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
   )
   if (records.length < enough || !others.every((unit) => isBetween(list, unit))) return []
   if (others.length * 2 > records.length) return []

@@ -2,8 +2,18 @@
 import type { CvDocument } from '../../types.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
-import { GROUPING, isHeader, isMarked, isMarkedItem, isSetOff, isStrong } from './entry-headers.ts'
+import {
+  datedLine,
+  GROUPING,
+  isHeader,
+  isMarked,
+  isMarkedItem,
+  isSetOff,
+  isStrong,
+  WORK,
+} from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
+import { kindsOfHeading } from '../reading/heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { tellsTitle } from './prose-header.ts'
@@ -48,7 +58,7 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
   const others = starts.filter(({ text }) => !WORK.test(text))
-  if (timeline && others.length > 0) starts = others
+  if (timeline && (others.length > 0 || isToldAbove(list, heading, depth, starts[0]))) starts = others
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
   const isOfHeading =
@@ -88,9 +98,18 @@ function tellsRise({ text }: Unit): boolean {
   return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
 }
 
-/** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
-const WORK =
-  /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
+/** Do a heading of its own and the lines above a part of a post tell the post with its dates? */
+function isToldAbove(
+  list: readonly Unit[],
+  heading: Unit | undefined,
+  depth: number,
+  work: Unit | undefined,
+): boolean {
+  if (heading === undefined || work === undefined) return false
+  if (findDates(heading.text).length > 0) return kindsOfHeading(heading.text).size === 0
+  const line = depth >= 3 ? datedLine(list) : null
+  return line !== null && line.index < work.index
+}
 
 /** Does a heading say what one was? */
 export const titledIn = (heading: Unit | undefined): boolean =>

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
 import { headerParts, type Draft } from './entry.ts'
-import { isSetOff, isStrong, last } from './entry-headers.ts'
+import { isSetOff, isStrong, last, WORK } from './entry-headers.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../reading/units.ts'
 
@@ -22,7 +22,7 @@ export function housePosts(document: CvDocument, list: readonly Unit[], heading:
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
-    findDates(unit.text).some(({ single }) => !single) && !told.has(unit)
+    !WORK.test(unit.text) && findDates(unit.text).some(({ single }) => !single) && !told.has(unit)
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
   const houses =
     heading === undefined
@@ -69,6 +69,7 @@ function isPost(document: CvDocument, unit: Unit): boolean {
   const parts = headerParts(text, dates)
   return (
     parts.length === 1 &&
+    !WORK.test(text) &&
     !/^project\b/i.test(text) &&
     (parts.every(looksLikeTitle) || (!date.single && isSetOff(document, unit)))
   )

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { unitsOf } from '../reading/by-section.ts'
 import { findDates } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
-import { isMarked } from './entry-headers.ts'
+import { isMarked, WORK } from './entry-headers.ts'
 import { titleBelow } from './header-lines.ts'
 import { kindsOfHeading } from '../reading/heading-kinds.ts'
 import { levelsOf } from '../reading/levels.ts'
@@ -133,7 +133,8 @@ function isDated(document: CvDocument, units: readonly Unit[], from: number): bo
   const section = units[from - 1]?.section
   for (let i = from; units[i]?.section === section; i++) {
     const unit = units[i]
-    if (unit !== undefined && unit.kind !== 'heading' && isDateLine(document, unit)) return true
+    if (unit !== undefined && unit.kind !== 'heading' && !WORK.test(unit.text) && isDateLine(document, unit))
+      return true
   }
   return false
 }
