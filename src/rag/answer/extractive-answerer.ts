@@ -40,7 +40,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 118,
+    chunkerVersion: 119,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

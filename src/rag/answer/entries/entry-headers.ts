@@ -15,10 +15,6 @@ export const EMPLOYER =
 export const GROUPING =
   /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
 
-/** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
-export const WORK =
-  /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
-
 export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
 
 /** The first lines below a heading may hold its dates: 'Role', then '2016 – 2019', then 'Oslo'. */

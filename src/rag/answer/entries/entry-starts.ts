@@ -1,6 +1,6 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { findDates, isPeriodAlone, type DateRange } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
 import {
   datedLine,
@@ -9,13 +9,14 @@ import {
   isMarked,
   isMarkedItem,
   isSetOff,
+  isRange,
   isStrong,
-  WORK,
 } from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import { kindsOfHeading } from '../reading/heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
 import { HEADER_MAX, type Unit } from '../reading/units.ts'
 
@@ -57,8 +58,11 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   }
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
-  const others = starts.filter(({ text }) => !WORK.test(text))
-  if (timeline && (others.length > 0 || isToldAbove(list, heading, depth, starts[0]))) starts = others
+  const others = starts.filter((unit) => !tellsPart(document, unit))
+  if (timeline && (others.some(({ text }) => isRange(text)) || isToldAbove(list, heading, depth, starts[0])))
+    starts = others
+  if (timeline)
+    starts = withoutParts(starts, isDated(heading) || depth < 3 ? heading : (datedLine(list) ?? undefined))
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
   const isOfHeading =
@@ -98,6 +102,21 @@ function tellsRise({ text }: Unit): boolean {
   return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
 }
 
+/** Those without items that tell what was done at the time of the post above. */
+function withoutParts(starts: readonly Unit[], above: Unit | undefined): Unit[] {
+  const rangeIn = (unit: Unit | undefined): DateRange | undefined =>
+    unit === undefined ? undefined : findDates(unit.text).find(({ single }) => !single)
+  let post = above?.kind === 'item' ? undefined : rangeIn(above)
+  return starts.filter((unit) => {
+    if (unit.kind === 'item' && post !== undefined && tellsWithin(unit, post)) return false
+    if (unit.kind === 'sentence') post = rangeIn(unit)
+    return true
+  })
+}
+
+const isDated = (heading: Unit | undefined): boolean =>
+  heading !== undefined && findDates(heading.text).length > 0
+
 /** Do a heading of its own and the lines above a part of a post tell the post with its dates? */
 function isToldAbove(
   list: readonly Unit[],
@@ -106,7 +125,7 @@ function isToldAbove(
   work: Unit | undefined,
 ): boolean {
   if (heading === undefined || work === undefined) return false
-  if (findDates(heading.text).length > 0) return kindsOfHeading(heading.text).size === 0
+  if (isDated(heading)) return kindsOfHeading(heading.text).size === 0
   const line = depth >= 3 ? datedLine(list) : null
   return line !== null && line.index < work.index
 }

@@ -3,12 +3,13 @@ import type { CvDocument } from '../../types.ts'
 import { unitsOf } from '../reading/by-section.ts'
 import { findDates } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
-import { isMarked, WORK } from './entry-headers.ts'
+import { isMarked } from './entry-headers.ts'
 import { titleBelow } from './header-lines.ts'
 import { kindsOfHeading } from '../reading/heading-kinds.ts'
 import { levelsOf } from '../reading/levels.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { oncePer } from '../text/once-per.ts'
+import { tellsPart } from './post-parts.ts'
 import type { Unit } from '../reading/units.ts'
 
 /** Of so many sections alike, each is what the others are. */
@@ -133,7 +134,12 @@ function isDated(document: CvDocument, units: readonly Unit[], from: number): bo
   const section = units[from - 1]?.section
   for (let i = from; units[i]?.section === section; i++) {
     const unit = units[i]
-    if (unit !== undefined && unit.kind !== 'heading' && !WORK.test(unit.text) && isDateLine(document, unit))
+    if (
+      unit !== undefined &&
+      unit.kind !== 'heading' &&
+      !tellsPart(document, unit) &&
+      isDateLine(document, unit)
+    )
       return true
   }
   return false

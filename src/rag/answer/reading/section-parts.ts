@@ -5,6 +5,7 @@ import { datesAbove } from '../entries/dates-above.ts'
 import { findDates } from '../text/dates.ts'
 import { tellsPosts } from '../entries/entry.ts'
 import { isSetOff, isStrong } from '../entries/entry-headers.ts'
+import { tellsPart } from '../entries/post-parts.ts'
 import type { Unit } from './units.ts'
 
 /** Characters of a line that tells dates, and hardly more. */
@@ -28,7 +29,9 @@ export function isDateLine(text: string): boolean {
 
 /** Lines below a header's first, up to that which tells the dates; none without dates. */
 function upToDates(units: readonly Unit[], at: number): string[] {
-  const lines = units.slice(at + 1, at + 1 + LINES)
+  const lines = units
+    .slice(at + 1, at + 1 + LINES)
+    .filter(({ block }) => units[at]?.kind !== 'item' || block === units[at]?.block)
   const end = lines.findIndex(({ text }) => isDateLine(text))
   const header = lines.slice(0, end + 1)
   return header.every(({ kind, line, text }) => kind === 'sentence' && line && text.length <= TITLE_LINE)
@@ -79,7 +82,8 @@ export function partsOfSections(
     const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
     const after = listBelow(units, i)
-    const mayHead = unit.line && (isStrong(document, unit) || leadsList(unit, after))
+    const mayHead =
+      unit.line && (isStrong(document, unit) || leadsList(unit, after)) && !tellsPart(document, unit)
     const below = mayHead && unit.text.length <= TITLE_LINE ? upToDates(units, i) : []
     const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
     if (!isDated && below.length === 0) return

@@ -76,6 +76,9 @@ function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[]
   return ['experience', 'education']
 }
 
+/** Short ones, of which one takes several. */
+const COURSES = /\b(?:courses|training|trainings|workshops|seminars)\b/
+
 function atTime(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const rest = specifics(terms).filter((t) => !STUDYISH.has(t.word.stem))
@@ -91,6 +94,9 @@ function atTime(ctx: TimelineContext): Plan | null {
   if (away !== null) return away
   const kinds = kindsAsked(question, terms)
   let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
+  // what stands in a list of courses is in no entry
+  if (COURSES.test(question.folded) && facts.mainKinds.includes('certifications'))
+    if (heldIn(timeline(facts, ['education']), time).length === 0) return null
   if (found.length === 0)
     found = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
   const told = toldOf(facts, time, found)
