@@ -69,6 +69,16 @@ function housesOf(field: string, [latest, middle, first]: readonly [Post, Post, 
   }))
 }
 
+/** What may stand below what was done at a post, and is no post. */
+const PARTS: Readonly<Record<string, (post: Post) => string>> = {
+  'lines in bold that gather others': () => '\n\n**Key achievements**\n\n- Saved 12%.',
+  'labels in bold': () => '\n\n**Tools:** Go, Docker',
+  'a project with its dates': ({ from: [year] }) =>
+    `\n\n*Project: Quiet Rooms (${year + 1} to ${year + 2}).* With partners.`,
+  'dated items in bold': ({ from: [year] }) =>
+    `\n\n- **Fleet tool** (${year + 1}): a dashboard for the night shift\n- **Harvest**: an app`,
+}
+
 describe('a career', () => {
   it.each(Object.entries(BELOW))('of entries written as %s', (name, layout) => {
     for (const heading of HEADINGS)
@@ -77,6 +87,18 @@ describe('a career', () => {
         expect(read(`${heading}\n\n${entries.join(name.startsWith('i_') ? '\n' : '\n\n')}`)).toEqual(
           meant(posts),
         )
+      }
+  })
+
+  const withPart = (posts: readonly Post[], part: (post: Post) => string): Post[] =>
+    posts.map((post) => ({ ...post, tasks: [...post.tasks.slice(0, 1), `Kept records.${part(post)}`] }))
+  const listed = Object.entries(BELOW).filter(([name]) => !/^i_|^n_|run|lab$|prose|item/.test(name))
+
+  it.each(Object.entries(PARTS))('of posts with %s', (_, part) => {
+    for (const [, layout] of listed)
+      for (const { posts, dates } of CASES) {
+        const entries = withPart(posts, part).map((post) => layout(post, dates(post)))
+        expect(read(`## The long road\n\n${entries.join('\n\n')}`)).toEqual(meant(posts))
       }
   })
 

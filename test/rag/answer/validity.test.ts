@@ -66,3 +66,13 @@ it('takes all where one state is asked for beside the other', async () => {
   for (const name of ['Slinger', 'Crane banksman', 'Abrasive wheels']) expect(answer).toContain(name)
   expect(await ofRows('Which certificates have lapsed?')).not.toContain('Abrasive')
 })
+
+it.each([
+  ['Which of her certificates expires first?', 'First aid at work'],
+  ['Which licence is the next to expire?', 'First aid at work'],
+  ['Which of her certificates expires last?', 'Tower crane'],
+])('tells which runs out before or after the others: %s', async (query, holds) => {
+  const answer = await ask(query)
+  expect(answer).toContain(holds)
+  expect(answer).not.toMatch(/Rigging|; /)
+})

@@ -12,6 +12,7 @@ import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
+import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
 import type { Unit } from '../document/units.ts'
 
@@ -65,10 +66,16 @@ export function recordsOf({
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
   const lines = new Set(drafts.flatMap(({ header }) => header))
+  // below records that are no items these tell of them
+  const itemed = records.some(({ header }) => header.some((unit) => unit.kind === 'item'))
   const others = list.filter(
     (unit) =>
       unit.kind === 'row' ||
-      (isMarked(document, unit) && !lines.has(unit.index) && isHeader(document, unit, timeline, unit)),
+      (isMarked(document, unit) &&
+        (unit.kind !== 'item' || itemed) &&
+        !tellsPart(document, unit) &&
+        !lines.has(unit.index) &&
+        isHeader(document, unit, timeline, unit)),
   )
   if (records.length < enough || !others.every((unit) => isBetween(list, unit))) return []
   if (others.length * 2 > records.length) return []

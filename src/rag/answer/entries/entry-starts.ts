@@ -1,11 +1,22 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { findDates, isPeriodAlone, type DateRange } from '../text/dates.ts'
 import { headerParts, type Entry } from './entry.ts'
-import { GROUPING, isHeader, isMarked, isMarkedItem, isSetOff, isStrong } from './entry-headers.ts'
+import {
+  GROUPING,
+  isHeader,
+  isMarked,
+  isMarkedItem,
+  isSetOff,
+  isStrong,
+  datedLine,
+  isRange,
+} from './entry-headers.ts'
 import type { LabelledRecord } from './labelled-records.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
 
@@ -59,8 +70,11 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
   }
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
-  const others = starts.filter(({ text }) => !WORK.test(text))
-  if (timeline && others.length > 0) starts = others
+  const others = starts.filter((unit) => !tellsPart(document, unit))
+  if (timeline && (others.some(({ text }) => isRange(text)) || isToldAbove(list, heading, depth, starts[0])))
+    starts = others
+  if (timeline)
+    starts = withoutParts(starts, isDated(heading) || depth < 3 ? heading : (datedLine(list) ?? undefined))
   // the line right below a heading of its own tells the dates of that one post
   const [own] = heading !== undefined && depth >= 3 ? starts : []
   const isOfHeading =
@@ -100,9 +114,33 @@ function tellsRise({ text }: Unit): boolean {
   return dates.some(({ single }) => !single) && looksLikeTitle(first) && !/[.!?]$/.test(text)
 }
 
-/** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
-const WORK =
-  /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
+/** Those without items that tell what was done at the time of the post above. */
+function withoutParts(starts: readonly Unit[], above: Unit | undefined): Unit[] {
+  const rangeIn = (unit: Unit | undefined): DateRange | undefined =>
+    unit === undefined ? undefined : findDates(unit.text).find(({ single }) => !single)
+  let post = above?.kind === 'item' ? undefined : rangeIn(above)
+  return starts.filter((unit) => {
+    if (unit.kind === 'item' && post !== undefined && tellsWithin(unit, post)) return false
+    if (unit.kind === 'sentence') post = rangeIn(unit)
+    return true
+  })
+}
+
+const isDated = (heading: Unit | undefined): boolean =>
+  heading !== undefined && findDates(heading.text).length > 0
+
+/** Do a heading of its own and the lines above a part of a post tell the post with its dates? */
+function isToldAbove(
+  list: readonly Unit[],
+  heading: Unit | undefined,
+  depth: number,
+  work: Unit | undefined,
+): boolean {
+  if (heading === undefined || work === undefined) return false
+  if (isDated(heading)) return kindsOfHeading(heading.text).size === 0
+  const line = depth >= 3 ? datedLine(list) : null
+  return line !== null && line.index < work.index
+}
 
 /** Does a heading say what one was? */
 export const titledIn = (heading: Unit | undefined): boolean =>

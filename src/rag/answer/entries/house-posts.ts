@@ -5,6 +5,7 @@ import { headerParts, type Draft } from './entry.ts'
 import { isSetOff, isStrong, last } from './entry-headers.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../document/units.ts'
+import { tellsPart } from './post-parts.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */
 const NAME = 90
@@ -22,12 +23,15 @@ export function housePosts(document: CvDocument, list: readonly Unit[], heading:
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
-    findDates(unit.text).some(({ single }) => !single) && !told.has(unit)
+    !told.has(unit) &&
+    // below posts that are no items these tell of them
+    (unit.kind !== 'item' || posts.some(({ kind }) => kind === 'item')) &&
+    !tellsPart(document, unit) &&
+    findDates(unit.text).some(({ single }) => !single)
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
-  const houses =
-    heading === undefined
-      ? body.filter((unit, i) => isHouse(document, unit) && told.has(body[i + 1]))
-      : [heading]
+  const named = body.filter((unit, i) => isHouse(document, unit) && told.has(body[i + 1]))
+  // '### Industry' above '**Kilima Breweries**' gathers houses
+  const houses = heading === undefined || named.length > 0 ? named : [heading]
   const drafts = posts.map((post, i): Post | null => {
     const house = houses.findLast(({ index }) => index < post.index)
     if (house === undefined) return null
@@ -54,6 +58,7 @@ export function housePosts(document: CvDocument, list: readonly Unit[], heading:
 const isHouse = (document: CvDocument, unit: Unit): boolean =>
   unit.kind === 'sentence' &&
   unit.text.length <= NAME &&
+  !tellsPart(document, unit) &&
   isStrong(document, unit) &&
   findDates(unit.text).length === 0 &&
   !/[.!?:]$/.test(unit.text) &&
@@ -69,6 +74,7 @@ function isPost(document: CvDocument, unit: Unit): boolean {
   const parts = headerParts(text, dates)
   return (
     parts.length === 1 &&
+    !tellsPart(document, unit) &&
     !/^project\b/i.test(text) &&
     (parts.every(looksLikeTitle) || (!date.single && isSetOff(document, unit)))
   )

@@ -10,6 +10,7 @@ import { levelsOf } from '../document/levels.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { oncePer } from '../text/once-per.ts'
 import type { Unit } from '../document/units.ts'
+import { tellsPart } from './post-parts.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2
@@ -133,7 +134,13 @@ function isDated(document: CvDocument, units: readonly Unit[], from: number): bo
   const section = units[from - 1]?.section
   for (let i = from; units[i]?.section === section; i++) {
     const unit = units[i]
-    if (unit !== undefined && unit.kind !== 'heading' && isDateLine(document, unit)) return true
+    if (
+      unit !== undefined &&
+      unit.kind !== 'heading' &&
+      !tellsPart(document, unit) &&
+      isDateLine(document, unit)
+    )
+      return true
   }
   return false
 }

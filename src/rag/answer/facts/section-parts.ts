@@ -6,11 +6,14 @@ import { findDates } from '../text/dates.ts'
 import { tellsPosts } from '../entries/entry.ts'
 import { isSetOff, isStrong } from '../entries/entry-headers.ts'
 import type { Unit } from '../document/units.ts'
+import { tellsPart } from '../entries/post-parts.ts'
 
 /** Characters of a line that tells dates, and hardly more. */
 const DATE_LINE = 160
 /** Of a header of several lines, at most so many. */
 const LINES = 4
+/** Sentences that tell of the house, between a header and what was done there. */
+const TOLD = 2
 /** Characters of a line that may say what one was somewhere, rather than tell of it. */
 const TITLE_LINE = 70
 
@@ -26,7 +29,9 @@ export function isDateLine(text: string): boolean {
 
 /** Lines below a header's first, up to that which tells the dates; none without dates. */
 function upToDates(units: readonly Unit[], at: number): string[] {
-  const lines = units.slice(at + 1, at + 1 + LINES)
+  const lines = units
+    .slice(at + 1, at + 1 + LINES)
+    .filter(({ block }) => units[at]?.kind !== 'item' || block === units[at]?.block)
   const end = lines.findIndex(({ text }) => isDateLine(text))
   const header = lines.slice(0, end + 1)
   return header.every(({ kind, line, text }) => kind === 'sentence' && line && text.length <= TITLE_LINE)
@@ -76,8 +81,9 @@ export function partsOfSections(
     const next = units[i + 1]
     const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
     // '**Shift supervisor, Lark & Larder**' above 'June 2019 to January 2021'
-    const after = units.slice(i + 1, i + 1 + LINES).find(({ block }) => block !== unit.block)
-    const mayHead = unit.line && (isStrong(document, unit) || leadsList(unit, after))
+    const after = listBelow(units, i)
+    const mayHead =
+      unit.line && (isStrong(document, unit) || leadsList(unit, after)) && !tellsPart(document, unit)
     const below = mayHead && unit.text.length <= TITLE_LINE ? upToDates(units, i) : []
     const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
     if (!isDated && below.length === 0) return
@@ -99,6 +105,18 @@ function chapterOf({ sections }: CvDocument, index: number): number | null {
   return section === undefined || section.depth < 3 || findDates(section.heading).length > 0
     ? null
     : section.parent
+}
+
+/** What stands below a paragraph, or, where that is one that tells of the house, below that: 'Part of the Marlow group.' */
+function listBelow(units: readonly Unit[], at: number): Unit | undefined {
+  const below = units.slice(at + 1, at + 1 + LINES + TOLD)
+  const after = below.find(({ block }) => block !== units[at]?.block)
+  const tells =
+    after?.kind === 'sentence' &&
+    after.section === units[at]?.section &&
+    /[.!?]$/.test(after.text) &&
+    findDates(after.text).every(({ single }) => single)
+  return tells ? below.slice(below.indexOf(after)).find(({ block }) => block !== after.block) : after
 }
 
 /** A line by itself, right above the items that tell more of it. */

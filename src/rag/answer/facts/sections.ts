@@ -23,7 +23,7 @@ function kindOfParts(parts: readonly string[]): Kind | null {
   const studies = parts.filter((part) => DEGREE.test(part)).length
   if (studies * 2 > parts.length) return 'education'
   const posts = parts.filter((part) =>
-    part.split(/[,:·|@()]|\s[–—-]\s/).some((one) => looksLikeTitle(one.trim())),
+    part.split(/[,:·|@()]|\s[–—-]\s|\bat\b/).some((one) => looksLikeTitle(one.trim())),
   ).length
   return posts * 2 >= parts.length ? 'experience' : null
 }

@@ -19,7 +19,7 @@ const OVER = new RegExp(
   'i',
 )
 const UNTIL =
-  /\b(?:until|till|(?:valid|held) (?:to|through)|expir(?:es|y|ation)(?: date)?|ends?|runs out)(?: in| on)?:? ?$/i
+  /\b(?:until|till|(?:valid|held) (?:to|through)|exp(?:\.|ir(?:es|y|ation)(?: date)?)|ends?|runs out|renewal(?: is)?(?: due)?)(?: in| on| by)?:? ?$|\(to $/i
 
 /** Does an item say that it ran out, in a word for it or by a date before this month ('valid until June 2025')? */
 export function isOver(text: string, now: number): boolean {
@@ -28,6 +28,15 @@ export function isOver(text: string, now: number): boolean {
     ({ start, to, single }) =>
       to < now && (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
   )
+}
+
+/** The month until when an item goes on, as far as it says so. */
+export function endOf(text: string): number | null {
+  const ends = findDates(text)
+    .filter(({ start, single }) => !single || UNTIL.test(text.slice(Math.max(0, start - 24), start)))
+    .map(({ to }) => to)
+    .filter(Number.isFinite)
+  return ends.length === 0 ? null : Math.max(...ends)
 }
 
 export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)

@@ -2,7 +2,7 @@
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import { numberWord } from '../text/word-lists.ts'
-import { asksState, inState, saidOf, tellsState } from './list-state.ts'
+import { asksState, inState, saidOf, tellsState, endOf } from './list-state.ts'
 import type { Plan } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { stacksOf } from '../facts/stacks.ts'
@@ -18,6 +18,8 @@ const NAMES = 0.8
 /** Null where the question names neither all of them nor just one that says how long it is valid. */
 export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   const { facts, question, terms } = ctx
+  if (EXPIRES_FIRST.test(question.folded) || EXPIRES_LAST.test(question.folded))
+    return endingFirst(ctx, groups)
   if (!asksState(question)) return null
   if (question.counts || question.lists) return listOf(ctx, groups)
   if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
@@ -43,6 +45,44 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
   if (!tellsState(saidOf(facts, { full: text, units: [index] }))) return null
   return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }
 }
+
+const ENDS =
+  '(?:expires?|runs? out|lapses?|(?:has|have|needs?|is due|are due) to be renewed|(?:is|are) (?:due|up) for renewal)'
+const EXPIRES_FIRST = new RegExp(
+  `\\b${ENDS} (?:first|next|soonest|earliest)\\b|\\b(?:first|next) to (?:expire|run out|lapse)\\b`,
+)
+const EXPIRES_LAST = new RegExp(
+  `\\b${ENDS} (?:last|latest)\\b|\\b(?:last|latest) to (?:expire|run out|lapse)\\b`,
+)
+
+/** That which runs out before, or after, all others that are valid now. */
+function endingFirst(
+  { facts, question, terms, now }: TimelineContext,
+  groups: readonly Group[],
+): Plan | null {
+  if (!specifics(terms).every((t) => AROUND.test(t.word.stem) || ORDER.test(t.word.stem))) return null
+  const found = groups.filter(
+    ({ type, section }) => type === 'section' && facts.mainKinds[section] === 'certifications',
+  )
+  const lists = found.map(({ items }) =>
+    items.flatMap((item) => {
+      const end = endOf(saidOf(facts, item))
+      return end === null || end < now ? [] : [{ item, end }]
+    }),
+  )
+  // beside a list of courses, that of which some run out
+  const [ending, more] = lists.filter((list) => list.length > 0)
+  if (ending === undefined || more !== undefined || ending.length < 2) return null
+  const ends = ending.map(({ end }) => end)
+  const wanted = EXPIRES_LAST.test(question.folded) ? Math.max(...ends) : Math.min(...ends)
+  const parts = ending
+    .filter(({ end }) => end === wanted)
+    .map(({ item }) => ({ text: item.full, units: item.units }))
+  return { parts, list: false, chance: 0.9, fact: true }
+}
+
+/** Words of an order, by their stems. */
+const ORDER = /^(?:first|next|soon|earli|last|latest|due|need|run)/
 
 /** All that are valid at the time asked for, or run out by then. */
 function listOf({ facts, question, terms, now }: TimelineContext, groups: readonly Group[]): Plan | null {

@@ -62,7 +62,8 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
       ))
   )
     return null
-  if (question.time !== null && question.order === null) return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
+  if (question.time !== null && question.order === null)
+    return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
   if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
@@ -76,6 +77,9 @@ function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[]
     return ['experience']
   return ['experience', 'education']
 }
+
+/** Short ones, of which one takes several. */
+const COURSES = /\b(?:courses|training|trainings|workshops|seminars)\b/
 
 function atTime(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
@@ -92,6 +96,9 @@ function atTime(ctx: TimelineContext): Plan | null {
   if (away !== null) return away
   const kinds = kindsAsked(question, terms)
   let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
+  // what stands in a list of courses is in no entry
+  if (COURSES.test(question.folded) && facts.mainKinds.includes('certifications'))
+    if (heldIn(timeline(facts, ['education']), time).length === 0) return null
   if (found.length === 0)
     found = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
   const told = toldOf(facts, time, found)
