@@ -17,6 +17,16 @@ export const DRIVING = exactly(
   ].join('|'),
 )
 
+const A = '(?:an? |the |any |our |your )?'
+const HEAVY =
+  '(?:lorry|lorries|trucks?|hgvs?|lgvs?|heavy goods vehicles?|bus|buses|minibus(?:es)?|coach(?:es)?|motor ?(?:bikes?|cycles?))'
+export const DRIVING_HEAVY = exactly(
+  [
+    `(?:can|may|could|is|are) ${WHO} (?:able to |allowed to |permitted to |entitled to |licen[cs]ed to |qualified to |legally )?(?:drive|ride) ${A}${HEAVY}`,
+    `(?:does|do|has|have) ${WHO} (?:have |got |hold |possess )?${A}${HEAVY} (?:driving )?licen[cs]e`,
+  ].join('|'),
+)
+
 /** Of something else than the road, or for people who are taught or carried. */
 const ELSE =
   /\btrain driv|\bforklift licence|\b(?:remote|drone|pilot|fly|flying|aircraft|boat|skipper|software|apache|mit|gpl|bsd|mpl|alcohol|taxi licen|snowmobile licence$|practi[sc]e|product|open|device|class i{1,3}v?\b|to be a|driver training)\b/i
@@ -67,4 +77,41 @@ export function planDriving(facts: Facts): Overview {
   const parts = say(facts, found, SAME)
   if (found.some((piece) => piece.column !== '')) return planOf(sayAll(found, MOST))
   return planOf(parts) ?? UNSAID
+}
+
+/** By the vehicle's name, or by the letters of its category. */
+const VEHICLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:lorr|truck|hgv|lgv|heavy)/,
+    '(?:lorry|lorries|trucks?|HGVs?|LGVs?|heavy goods|C1?E|C1)|categor(?:y|ies) [^.;]{0,20}\\bC',
+  ],
+  [/\bminibus/, '(?:minibus(?:es)?|D1?E|D1)|categor(?:y|ies) [^.;]{0,20}\\bD'],
+  [/\b(?:bus|coach)/, '(?:bus|buses|coach(?:es)?|PCV|PSV|DE)|categor(?:y|ies) [^.;]{0,20}\\bD'],
+  [/\bmotor/, '(?:motor ?(?:bikes?|cycles?))|categor(?:y|ies) [^.;]{0,20}\\bA[12M]?'],
+]
+/** What is said of a licence is surer than what one drives or drove. */
+const OF_LICENCE: readonly RegExp[] = [
+  /\blicen[cs]es?\b|\bcategor(?:y|ies)\b|\bpermit\b/i,
+  /\b(?:driving|drives?)\b/i,
+]
+
+/** Lines about a licence for the very vehicle; null where none names it. */
+export function planHeavy(facts: Facts, folded: string): Overview {
+  const named = VEHICLES.find(([asked]) => asked.test(folded))?.[1]
+  if (named === undefined) return null
+  const vehicle = new RegExp(`\\b(?:${named})(?![\\p{L}\\d])`, 'iu')
+  const lines = facts.units.filter(
+    ({ unit, entry }) =>
+      unit.kind !== 'heading' &&
+      (entry === null || facts.entries[entry]?.kind !== 'experience') &&
+      vehicle.test(unit.text),
+  )
+  for (const licence of OF_LICENCE) {
+    const found = lines.filter(({ unit }) =>
+      [unit.text, facts.document.sections[unit.section]?.heading ?? ''].some((text) => licence.test(text)),
+    )
+    if (found.length > 2) return null
+    if (found.length > 0) return planOf(found.map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+  }
+  return null
 }

@@ -1,7 +1,7 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
 import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
-import { DRIVING, planDriving } from './driving.ts'
+import { DRIVING, DRIVING_HEAVY, planDriving, planHeavy } from './driving.ts'
 import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from './origin.ts'
 import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
 import type { Planners } from './planner.ts'
+import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
 import { LINKEDIN, planLinkedIn, planWebsite, WEBSITE } from './web.ts'
@@ -23,6 +24,7 @@ import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 
 export const TERMS_ASKED: Planners = [
   [DRIVING, (facts) => planDriving(facts)],
+  [DRIVING_HEAVY, (facts, _groups, _now, folded) => planHeavy(facts, folded)],
   [NOTICE, (facts) => planNotice(facts)],
   [START, (facts) => planStart(facts)],
   [AVAILABLE, (facts) => planStart(facts)],
@@ -45,5 +47,6 @@ export const TERMS_ASKED: Planners = [
   [BOSS, (facts, _, now) => planBoss(facts, now)],
   [WEBSITE, (facts) => planWebsite(facts)],
   [LINKEDIN, (facts) => planLinkedIn(facts)],
+  [PRESENT_BOSS_ASKED, (facts) => planPresentBoss(facts)],
   ...PRACTICAL_ASKED,
 ]

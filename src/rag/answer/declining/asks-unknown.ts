@@ -9,6 +9,7 @@ import { holdsDegreeIn } from '../lexicon/degrees.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { STOPWORDS } from '../text/word-lists.ts'
 import { lacksReach } from '../common/reach-one.ts'
+import { lacksReachOf } from '../common/reach-other.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { greatest } from '../ranking/trees.ts'
@@ -147,6 +148,9 @@ function asksUnknownFirm({ question, terms }: Reading): boolean {
   })
 }
 
+/** 'Azure': no text of other such things puts it otherwise; abbreviations stand for kinds of things, too ('CRM'). */
+const isByName = ({ named, word }: Term): boolean => named && /^\p{Lu}\p{Ll}{2}/u.test(word.raw)
+
 /** Is nothing that the question asks about in the CV ('kubernetes experience?')? */
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
@@ -156,7 +160,8 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownDoctorate(facts, reading) ||
     asksUnknownFirm(reading) ||
     asksUnknownSuperior(facts, reading) ||
-    lacksReach(facts, reading.question)
+    lacksReach(facts, reading.question) ||
+    lacksReachOf(facts, reading.question)
   )
     return true
   const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
@@ -164,7 +169,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   // around them ('how many years of Xyz')
   const names =
     asked.length > 0 && asked.every((t) => t.named && t.rarity >= RARE && /\p{Lu}/u.test(t.word.raw))
-  const far = names && asked.every((t) => bestAnywhere(reading, t) < NEAR)
+  const far = names && asked.every((t) => isByName(t) || bestAnywhere(reading, t) < NEAR)
   if (!far && greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
   // a name: a common word may be put otherwise
   if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))

@@ -114,11 +114,12 @@ function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Sco
 }
 
 /** The terms that say of what the detail is asked, where they tell it; none otherwise. */
-function thingOf({ around }: Detail, terms: readonly Term[]): readonly Term[] {
+function thingOf({ around, ofNamed }: Detail, terms: readonly Term[]): readonly Term[] {
   const about = terms.filter((t) => !t.self && !around.test(t.word.stem) && !around.test(t.word.text))
   const thing = about.filter((t) => t.reach >= NAMED || isDegree(t))
   // a name that the CV does not have is another thing's; a common word may be put otherwise
   if (about.some((t) => !thing.includes(t) && (t.proper || t.named))) return []
+  if (ofNamed && !thing.some((t) => t.named)) return []
   if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t))) return []
   return weightOf(thing) < KNOWN * weightOf(about) ? [] : thing
 }

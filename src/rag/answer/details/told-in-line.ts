@@ -1,15 +1,16 @@
-/** What one line tells, and no other: the name of a thing, or who published it. It is said alone. */
+/** What one line tells, and no other: the name of a thing, who published it, why it ended. It is said alone. */
 import type { Facts } from '../facts/facts.ts'
 import { lineOfDetail } from './missing-detail.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { sayAsked } from '../saying/say-unit.ts'
 import { lineOfName } from './told-name.ts'
+import { lineOfReason } from './told-reason.ts'
 
 type Asked = Pick<Reading, 'question' | 'terms'>
 
 export const lineTelling = (facts: Facts, best: readonly Candidate[], asked: Asked): number | null =>
-  lineOfName(facts, best, asked) ?? lineOfDetail(facts, best, asked)
+  lineOfName(facts, best, asked) ?? lineOfDetail(facts, best, asked) ?? lineOfReason(facts, best, asked)
 
 export function planLineTelling(facts: Facts, best: readonly Candidate[], asked: Asked): Plan | null {
   const line = lineTelling(facts, best, asked)

@@ -17,6 +17,8 @@ export interface Detail {
   readonly single?: RegExp
   /** The one line that tells it of the thing is said alone. */
   readonly alone?: boolean
+  /** Only of what is called by a name: of common words other things may be said, too. */
+  readonly ofNamed?: boolean
   /** Of yes/no questions too. */
   readonly yesno?: boolean
 }

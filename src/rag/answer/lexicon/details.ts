@@ -8,6 +8,9 @@ const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !
 const NUMBER = `(?:(?<![\\d.,/])(?!(?:19|20)\\d\\d(?![\\d.,]))\\d[\\d.,]*|\\b(?:${SMALL}|dozens?|hundreds?|thousands?|millions?|half|none|nobody|no)\\b)`
 const MONEY =
   '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|paid|unpaid|free|fee|salary|bonus|million|thousand)\\b'
+const CURRENCY =
+  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|cad|aud|czk|huf|jpy|inr)\\b'
+const STUDY = 'thes[ie]s|dissertation|projects?|paper|essay'
 const near = (noun: string): RegExp =>
   new RegExp(`${NUMBER}[^.;!?]{0,40}\\b(?:${noun})|\\b(?:${noun})[^.;!?]{0,30}${NUMBER}`, 'i')
 
@@ -124,6 +127,36 @@ export const DETAILS: readonly Detail[] = [
       /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
     told: [new RegExp(`${MONEY}|\\d\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
     within: 'paragraph',
+  },
+  // budget; what each one got is none
+  {
+    asked:
+      /\b(?:how (?:big|large|high|much) (?:was|is|were|are) (?:the |his |her |their )?(?:\w+ )?budget|(?:what|which) (?:was|is) (?:the |his |her |their )?(?:\w+ )?budget|(?:size|amount) of (?:the |his |her |their )?(?:\w+ )?budget)\b/,
+    around: /^(?:budget|big|larg|high|size|amount|total|overal|annual|year|manag|much)/,
+    told: [
+      /\bbudget|\bturnover\b|\b(?:million|billion|thousand)\b|\d\s?(?:m|k|bn|mio)\b/i,
+      new RegExp(
+        `(?<!\\b(?:up to|each|per|at most|at least) (?:about )?)(?:${CURRENCY}) ?\\d[\\d.,' ]*(?! ?(?:each|per|an?)\\b)|\\b\\d[\\d.,' ]* ?(?:${CURRENCY})(?! (?:each|per|an?)\\b)`,
+        'i',
+      ),
+    ],
+    within: 'entry',
+    ofNamed: true,
+  },
+  // what a thesis or a project is about
+  {
+    asked: new RegExp(
+      `\\b(?:subject|topic|theme) of (?:the |his |her |their |your |an? |\\w+['’]s )?(?:[\\w-]+ ){0,4}(?:${STUDY})\\b|^(?:what|which) (?:subject|topic|theme) (?:did|was|is) .*\\b(?:${STUDY})\\b`,
+    ),
+    around: /^(?:subject|topic|theme|cover|deal|treat|have|write|wrote|written|choos|chose)/,
+    told: [
+      /["“”«»„*_:–—]|\b(?:on|about|into|titled|entitled|called|concern\w*|compar\w+|how|why|whether|what|stud(?:y|ied) of|design of)\b/i,
+    ],
+    plain: new RegExp(
+      `\\b(?:${STUDY})(?: (?:was |work )?(?:on|about|into|titled|entitled|called) |,? ?:? ["“«*_]|: \\p{L})`,
+      'iu',
+    ),
+    within: 'entry',
   },
   // weight
   {

@@ -1,6 +1,7 @@
 /**
  * Words that stand for each other when people ask about a working life. Each line is one group; a word may be in
- * several. Compared by stem. General English, no names.
+ * several. Compared by stem. General English, no names. 'kind > members': who asks of the kind means them, but not one of
+ * them for another, nor for the kind.
  */
 import { stem } from '../text/text.ts'
 import { IRREGULAR } from '../text/word-lists.ts'
@@ -92,7 +93,7 @@ program code script software develop
 programmer developer coder engineer
 computer laptop pc it machine
 data information figures
-cloud aws azure gcp
+cloud > aws azure gcp
 database sql postgres storage
 tool software application program app system
 user customer client
@@ -328,8 +329,9 @@ europe european
 export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>()
   for (const line of GROUPS.trim().split('\n')) {
-    const stems = line.trim().split(/\s+/).map(stem)
-    for (const a of stems) {
+    const [first = [], members] = line.split(' > ').map((part) => part.trim().split(/\s+/).map(stem))
+    const stems = [...first, ...(members ?? [])]
+    for (const a of members ? first : stems) {
       const set = map.get(a) ?? new Set<string>()
       for (const b of stems) if (a !== b) set.add(b)
       map.set(a, set)
@@ -341,7 +343,7 @@ export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
 /** The words of the groups as written, and the commonest nouns of questions: what a slip may have meant. */
 export const LEXICON_WORDS: readonly string[] = [
   ...new Set([
-    ...GROUPS.trim().split(/\s+/),
+    ...GROUPS.trim().split(/[\s>]+/),
     ...Object.keys(IRREGULAR),
     ...'supervised supervisor dissertation thesis references referees hobbies interests languages employer employers experience certificates publications volunteer volunteering telephone address journeyman programming framework database'.split(
       ' ',

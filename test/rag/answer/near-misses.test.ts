@@ -1,0 +1,104 @@
+/** What a CV tells of a neighbour, and what it tells in other words than are asked for, with the real model. */
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const ask = askingOf(`# Halvor Tindall
+
+Instrument maker, Leeds. halvor@tindall.example
+
+## Work
+
+### Tindall & Roe, violin makers, Leeds, 2010 – 2018
+
+Founder, with Agnes Roe. Two benches and a shop. We closed the shop at the end of 2018 because the lease was not renewed.
+
+### Conservator, Aldwick Museum, York, 2018 – present
+
+- Lead the keyboard workshop. I handed the training programme over to a colleague in 2022 so that I could catalogue the harpsichords.
+- The museum closed for eight months in 2020.
+
+### Bench hand, Pomfret Pianos, Hull, 2006 – 2010
+
+Factory of 30 people; it went bankrupt in 2010 after the main customer left.
+
+## Grants
+
+### Organ survey, Ryedale, 2021
+
+A survey of 40 organs, for £42,000.
+
+### Church bells, Wensley, 2023
+
+Small grants of up to £500 for 60 churches.
+
+## Education
+
+Diploma in Instrument Making, Ryburn College, 2004 – 2006. Final project: a copy of a 1690 bass viol.
+
+## Prizes
+
+- Ryburn College prize for the best dissertation, 2006
+
+## Skills
+
+Software: AutoCAD, Rhino, Google Drive. Machines: Felder saw.
+
+## Practical
+
+Driving licence B and C1, since 2009. Motorcycle: no licence.
+My present employer does not know yet, please do not contact them before an offer.
+
+## Referees
+
+- Agnes Roe, former partner: agnes@roe.example, +44 113 555 0155
+- Dr Bram Ostler, Aldwick Museum. By post only.
+`)
+const SAYS_NOTHING = /^The CV does not/
+
+describe('what is told of another', () => {
+  it.each([
+    'What is Dr Bram Ostler’s e-mail address?',
+    'What is Bram Ostler’s phone number?',
+    'How large was the budget for the church bells in Wensley?',
+    'What was the subject of his prize-winning dissertation at Ryburn College?',
+    'experience with Revit',
+    'Why did the museum close?',
+  ])('is no answer: %s', async (query) => {
+    expect(await ask(query)).toMatch(SAYS_NOTHING)
+  })
+
+  it.each([
+    ['What is Agnes Roe’s e-mail address?', 'agnes@roe.example'],
+    ['What is his email address?', 'halvor@tindall.example'],
+    ['How large was the budget of the organ survey in Ryedale?', '42,000'],
+    ['What was the subject of his final project?', 'bass viol'],
+    ['Autocad experience?', 'AutoCAD'],
+  ])('is one where it is its own: %s', async (query, told) => {
+    expect(await ask(query)).toContain(told)
+  })
+})
+
+describe('what is told in other words', () => {
+  it.each([
+    [
+      'Why did he shut down his own business?',
+      'We closed the shop at the end of 2018 because the lease was not renewed.',
+    ],
+    [
+      'Why did Pomfret Pianos go under?',
+      'Factory of 30 people; it went bankrupt in 2010 after the main customer left.',
+    ],
+    ['Can he drive a lorry?', 'Driving licence B and C1, since 2009.'],
+    ['Is he allowed to ride a motorcycle?', 'Motorcycle: no licence.'],
+    [
+      'May we ring his current boss right away?',
+      'My present employer does not know yet, please do not contact them before an offer.',
+    ],
+  ])('%s', async (query, told) => {
+    expect(await ask(query)).toBe(told)
+  })
+
+  it('tells why something was handed on', async () => {
+    expect(await ask('Why did he give up the training programme?')).toContain('so that I could catalogue')
+  })
+})
