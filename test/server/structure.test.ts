@@ -34,7 +34,7 @@ function circles(graph: ReadonlyMap<string, readonly string[]>): string[] {
     done.add(node)
   }
   for (const node of graph.keys()) walk(node, [])
-  return found
+  return [...new Set(found)]
 }
 
 /** The same by folders, of those below one. */

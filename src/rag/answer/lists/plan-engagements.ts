@@ -1,6 +1,6 @@
 /** 'Which events did she work on in 2024?', 'how many projects for Acme?', 'her first production': of engagements told field by field. */
 import type { Engagement } from '../entries/engagements.ts'
-import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../entries/engaged.ts'
+import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../posts/engaged.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Facts } from '../facts/facts.ts'
