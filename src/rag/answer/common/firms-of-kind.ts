@@ -33,7 +33,7 @@ const SORTS: readonly Sort[] = [
 const NOUN = '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
-  `(?:at |in |for )?(?:which|what) ${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? [a-z -]{3,30})?(?: so far| to date)?`,
+  `(?:at |in |for )?(?:which|what) ${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
 )
 
 /** Null where an employer's name does not say what it is, and nothing else does. */
