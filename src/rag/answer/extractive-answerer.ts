@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 119,
+    chunkerVersion: 120,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

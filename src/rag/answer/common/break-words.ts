@@ -18,10 +18,10 @@ export const STRONG = [
     '(?<!\\p{L})(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|eighteen)[ -](?:years?|months?|weeks?) (?:off(?! (?:the|our))|without (?:a |any )?(?:work|job|post|employment))(?!\\p{L})',
   ),
   rx(
-    "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment(?! (?:permit|visa|contract|law|agency))|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|looking for work|job search|nobody's)(?!\\p{L})",
+    "(?<!\\p{L})(?:between (?:two )?(?:jobs|posts|positions|contracts|employers)(?! at)|no (?:job|employment(?! (?:permit|visa|contract|law|agency))|post|paid work|work in)|not (?:employed|working)|took no paid work|out of work|unemploy(?:ed|ment)|without (?:a job|a post|employment)|(?:earned|earning) nothing|could not work|(?:I|she|he|and) did not work|(?:I|she|he|and) (?:stopped|gave up) work(?:ing)?(?! (?:on|with|at|as|in|for the|for an?)(?!\\p{L}))|looking for work|job search|nobody's)(?!\\p{L})",
   ),
   rx(
-    `(?<!\\p{L})stayed at home with|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|an?|their|two|three|four|twin|small|young|little|ill|sick) )*${KIN}(?!\\p{L})`,
+    `(?<!\\p{L})stayed at home with|at home for (?:\\d{1,2}|an?|\\p{L}{3,8}) (?:years?|months?)|(?<!\\p{L})(?:was |am )?at home (?:with|for|to look after) (?:(?:my|his|her|our|the|an?|their|two|three|four|twin|small|young|little|ill|sick) )*${KIN}(?!\\p{L})`,
   ),
 ]
 /** Says of a time that nothing is left out there by mistake, in whatever section. */

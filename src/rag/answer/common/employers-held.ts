@@ -97,7 +97,7 @@ function chosen(facts: Facts, now: number, folded: string): readonly Held[] {
 }
 
 /** Headers as they stand, or title and employer where these are too long together. */
-function saidOf(shown: readonly Held[], all: readonly Held[], whole: boolean): PlanPart[] {
+export function saidOf(shown: readonly Held[], all: readonly Held[], whole: boolean): PlanPart[] {
   return shown.map((post) => {
     const { title, org, entry, text } = post
     const same = all.filter((one) => sameOrg(one.org, org))

@@ -2,6 +2,7 @@
 import { AT_YEAR, planAtYear } from './at-year.ts'
 import { DUTIES_NOW, planDuties } from './duties.ts'
 import { FIRMS_HELD, planFirms, planPosts, POSTS_HELD } from './employers-held.ts'
+import { FIRMS_OF_KIND, planFirmsOfKind } from './firms-of-kind.ts'
 import { INDUSTRIES, planIndustries } from './industries.ts'
 import { LAST_POSTS, planLastPosts } from './last-posts.ts'
 import { PART_TIME, planPartTime } from './part-time-posts.ts'
@@ -32,6 +33,7 @@ export const POSTS_ASKED: Planners = [
   [PART_TIME, (facts) => planPartTime(facts)],
   [YEARS, (facts, _, now, folded) => planYears(facts, now, folded)],
   [FIRMS_HELD, (facts, _, now, folded) => planFirms(facts, now, folded)],
+  [FIRMS_OF_KIND, (facts, _, _now, folded) => planFirmsOfKind(facts, folded)],
   [POSTS_HELD, (facts, _, now, folded) => planPosts(facts, now, folded)],
   [AT_YEAR, (facts, _, now, folded) => planAtYear(facts, now, folded)],
   [INDUSTRIES, (facts) => planIndustries(facts)],

@@ -7,7 +7,8 @@ const DID =
   '[Jj]oined|[Ss]tarted|[Bb]egan|[Mm]oved|[Ww]ent|[Cc]ame|[Ww]orked|[Ss]erved|[Bb]ecame|[Tt]ook over|[Ff]ounded|[Ss]et up|[Oo]pened|[Ss]tayed|[Ll]eft|[Ss]witched|[Tt]ransferred|[Rr]eturned'
 const WAS = '[Hh]ired|[Tt]aken on|[Rr]ecruited|[Pp]romoted|[Aa]ppointed|[Hh]eadhunted'
 /** The verbs of a she or a he, with what an I says instead. */
-const SHE = 'has|is|works|runs|leads|heads|manages|was|had|studied|read|attended'
+const SHE =
+  'has|is|works|runs|leads|heads|manages|was|had|studied|read|attended|ran|taught|cooked|nursed|lectured'
 const OF_I: ReadonlyMap<string, string> = new Map([
   ['has', 'have'],
   ['is', 'am'],
@@ -55,8 +56,8 @@ export function inFirstPerson(text: string, name: string | null = null): string 
 
 /** 'She joined' of 'Anna joined' and 'Anna Berg joined'. */
 function withPronoun(text: string, name: string | null): string {
-  const first = name?.split(' ')[0] ?? ''
-  for (const own of name === null ? [] : [name, first])
+  const names = name?.split(' ') ?? []
+  for (const own of name === null ? [] : [name, names[0] ?? '', names.at(-1) ?? ''])
     if (own !== '' && text.startsWith(`${own} `)) return `She${text.slice(own.length)}`
   return text
 }

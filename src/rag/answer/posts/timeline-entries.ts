@@ -54,9 +54,11 @@ export const isOfSentences = (facts: Facts, entry: Entry): boolean =>
 
 /** Entries in reading order; where a CV is told year by year, the posts it tells of for what stands below a year. */
 export function entriesOf(facts: Facts): readonly Entry[] {
-  const { posts: told, sections, ended } = chronicleOf(facts)
+  const { posts: told, sections, ended, chapters } = chronicleOf(facts)
   if (told.length === 0 && ended.size === 0) return facts.entries
-  const own = facts.entries.filter((e) => !sections.has(facts.units[e.from]?.unit.section ?? -1))
+  const own = facts.entries.filter(
+    (e) => !sections.has(facts.units[e.from]?.unit.section ?? -1) && !chapters.has(e.index),
+  )
   return [...own.map((e) => ended.get(e.index) ?? e), ...told]
 }
 

@@ -6,29 +6,16 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { headsProse, proseHeader, studied } from '../entries/prose-header.ts'
+import { headsProse, proseHeader } from '../entries/prose-header.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { chaptersOf, headsChapter, type Chapter } from './told-chapters.ts'
 import { endsPost } from './told-events.ts'
-import { toldStart } from './told-starts.ts'
+import { asJoined, isHiring } from './told-hired.ts'
+import { beginning, type Begins, type Begun, type Told } from './told-beginnings.ts'
 import { inFirstPerson } from '../entries/told-voice.ts'
 import type { Unit } from '../document/units.ts'
-
-/** A post as it is told, before it is known when it ended. */
-export interface Told {
-  readonly title: string | null
-  readonly org: string | null
-  readonly place: string | null
-  readonly unit: number
-  /** Where it is an entry already, which one. */
-  readonly entry: Entry | null
-  readonly from: number
-  readonly to: number
-  readonly exact: boolean
-  readonly section: number
-  /** The sentence tells both ends. */
-  readonly whole: boolean
-  /** Units that tell of it. */
-  readonly units: readonly number[]
-}
+import { undatedIn } from './told-undated.ts'
 
 /** Posts from which on a CV is told in paragraphs. */
 const POSTS = 2
@@ -39,22 +26,38 @@ const LONGEST = 420
 
 /** None where a header line, a row or a heading names a post: sentences tell there of what is known already. */
 export function paragraphPosts(facts: Facts): Told[] {
-  const own = facts.entries.filter(({ kind, range }) => kind === 'experience' && range !== null)
-  if (own.some(({ header }) => !header.every((at) => isTelling(facts, facts.units[at]?.unit)))) return []
+  const chapters = chaptersOf(facts)
+  const sections = new Set(chapters.keys())
+  const known = facts.entries.filter(
+    (entry) => entry.kind === 'experience' && entry.range !== null && !headsChapter(facts, entry, sections),
+  )
+  if (known.some(({ header }) => !header.every((at) => isTelling(facts, facts.units[at]?.unit)))) return []
   const told: Told[] = []
-  for (const { unit, isHeader, entry } of facts.units) {
+  for (const { unit, isHeader: heads, entry } of facts.units) {
     if (unit.kind !== 'sentence' || unit.text.length > LONGEST || !mayTell(facts, unit.section)) continue
-    const text = toldIn(facts, unit)
-    const around = isHeader && entry !== null ? facts.entries[entry] : undefined
-    const known = around?.kind === 'experience' || headsProse(text) ? around : undefined
+    const chapter = chapters.get(unit.section)
+    const own = toldIn(facts, unit)
+    const text = asJoined(own)
+    const begins: Begins = { text, at: unit.index, before: told.at(-1) ?? null, isHired: isHiring(own) }
+    const around = heads && entry !== null ? facts.entries[entry] : undefined
+    const isHeader = around !== undefined && !headsChapter(facts, around, sections)
+    const known = isHeader && (around.kind === 'experience' || headsProse(text)) ? around : undefined
     const before = told.at(-1)
     const open = before !== undefined && before.section === unit.section && !before.whole ? before : null
     const next =
-      known === undefined ? beginning(text, unit.index, before ?? null) : ofEntry(known, unit.index)
-    if (next !== null) told.push({ ...next, section: unit.section })
-    else if (before !== undefined && before.unit + 1 === unit.index && before.title === null) {
+      known === undefined
+        ? ((chapter === undefined ? null : undatedIn(chapter, begins, facts.units[unit.index - 1]?.unit)) ??
+          beginning(begins))
+        : ofEntry(known, unit.index)
+    if (next !== null) told.push({ ...inHouse(next, chapter), section: unit.section })
+    else if (
+      before !== undefined &&
+      before.unit + 1 === unit.index &&
+      before.title === null &&
+      CAME.test(text)
+    ) {
       // 'I worked at Acme from 2011 to 2015. I came as a fitter …'
-      const title = CAME.test(text) ? (proseHeader(text)?.title ?? null) : null
+      const title = proseHeader(text)?.title ?? null
       if (title !== null) told[told.length - 1] = { ...before, title, units: [...before.units, unit.index] }
     } else if (open !== null && !Number.isFinite(open.to)) {
       const end = endIn(text, open.from)
@@ -64,17 +67,25 @@ export function paragraphPosts(facts: Facts): Told[] {
     }
   }
   const named = told.filter(({ org }) => org !== null)
-  return named.length < POSTS ? [] : closed(facts, told)
+  return named.length < POSTS ? [] : closed(facts, told, chapters)
 }
 
+/** Kinds that a chapter's name may sound like, whatever is told in it: 'Before teaching', 'Learning the trade'. */
+const MAY_SOUND: ReadonlySet<Kind> = new Set([
+  'experience',
+  'education',
+  'teaching',
+  'certifications',
+  'skills',
+])
+
 /** Below a heading that says what stands there, only posts do; 'Now' and 'The long way here' say nothing. */
-function mayTell({ document, mainKinds }: Facts, section: number): boolean {
+function mayTell(facts: Facts, section: number): boolean {
+  const { document, mainKinds } = facts
   const kind = mainKinds[section]
-  return (
-    kind == null ||
-    kind === 'experience' ||
-    kindsOfHeading(document.sections[section]?.heading ?? '').size === 0
-  )
+  const named = kindsOfHeading(document.sections[section]?.heading ?? '')
+  if (chaptersOf(facts).has(section)) return [...named.keys()].every((one) => MAY_SOUND.has(one))
+  return kind == null || kind === 'experience' || named.size === 0
 }
 
 const isTelling = (facts: Facts, unit: Unit | undefined): boolean =>
@@ -83,8 +94,6 @@ const isTelling = (facts: Facts, unit: Unit | undefined): boolean =>
 const toldIn = ({ person }: Facts, { text }: Unit): string => inFirstPerson(text, person?.text ?? null)
 
 const CAME = /^I (?:came|started|began|was (?:hired|taken on)|went|joined)\b/
-
-type Begun = Omit<Told, 'section'>
 
 function ofEntry(entry: Entry, unit: number): Begun | null {
   const { title, org, place, range } = entry
@@ -104,39 +113,13 @@ function ofEntry(entry: Entry, unit: number): Begun | null {
   }
 }
 
-function beginning(text: string, at: number, before: Told | null): Begun | null {
-  const dates = findDates(text)
-  const [date] = dates
-  if (date === undefined || studied(text)) return null
-  // 'I began as a clerk and was made head clerk in 2020'
-  const rose = ROSE.exec(text)
-  const post = toldStart(rose !== null && rose.index < date.start ? `I ${text.slice(rose.index + 5)}` : text)
-  if (post === null) return null
-  const stays = before !== null && before.to > date.from && !ALONE.test(post.title ?? '') ? before : null
-  if (post.org === null && stays?.org == null) return null
-  // 'I wrote the engine of Lanternfall, which 310,000 played in 2014'
-  if (date.single && ASIDE.test(text.slice(0, date.start))) return null
-  const until = dates.find(({ start }, i) => i > 0 && UNTIL.test(text.slice(0, start)))
-  const whole = !date.single || until !== undefined
-  if (!whole && !post.begins) return null
-  return {
-    title: post.title,
-    org: post.org ?? stays?.org ?? null,
-    place: post.place ?? (post.org === null ? (stays?.place ?? null) : null),
-    unit: at,
-    entry: null,
-    from: date.from,
-    to: until?.to ?? (date.single ? Infinity : date.to),
-    exact: date.single ? date.to === date.from : date.exact,
-    whole,
-    units: [at],
-  }
+/** Whom a chapter is named after, where the sentence names a person or nobody. */
+function inHouse(post: Begun, chapter: Chapter | undefined): Begun {
+  const house = chapter?.house ?? null
+  return house === null || post.entry !== null || looksLikeOrg(post.org ?? '')
+    ? post
+    : { ...post, org: house }
 }
-
-const ROSE = / and (?=(?:was (?:made|promoted|appointed)|became) )/
-const ASIDE = /(?<=\p{L}.*)(?:\b(?:which|who|whose|where|when|that|while)\b|; )/u
-const ALONE = /\b(?:freelanc\w*|self-employed|independent|own)\b/i
-const UNTIL = /\b(?:until|till|up to)(?: the end of)? $/
 
 function endIn(text: string, from: number): DateRange | null {
   // whoever is told of was turned into an 'I': another 'she' leaves a post of hers
@@ -151,13 +134,22 @@ const ALONGSIDE =
   /\b(?:also|alongside|besides?|on the side|part[- ]time|evenings?|weekends?|in addition|in parallel)\b/i
 
 /** Each ends, where nothing tells when, as the next one begins. */
-function closed({ units }: Facts, told: readonly Told[]): Told[] {
+function closed({ units }: Facts, told: readonly Told[], chapters: ReadonlyMap<number, Chapter>): Told[] {
   const says = (post: Told, pattern: RegExp): boolean =>
     post.units.some((at) => pattern.test(units[at]?.unit.text ?? ''))
   const inOrder = [...told].sort((a, b) => a.from - b.from)
-  return inOrder.map((post, i) => {
+  const ended = inOrder.map((post, i) => {
     if (Number.isFinite(post.to) || post.whole || says(post, STILL)) return post
-    const next = inOrder.slice(i + 1).find((one) => one.from > post.from && !says(one, ALONGSIDE))
+    const chapter = chapters.get(post.section)
+    const next = inOrder.slice(i + 1).find(
+      (one) =>
+        one.from > post.from &&
+        !says(one, ALONGSIDE) &&
+        // what another chapter tells of may go on beside it
+        (chapter === undefined || one.section === post.section),
+    )
+    if (next === undefined && chapter !== undefined)
+      return { ...post, to: chapter.range.to, exact: post.exact && !Number.isFinite(chapter.range.to) }
     return next === undefined
       ? post
       : {
@@ -166,4 +158,13 @@ function closed({ units }: Facts, told: readonly Told[]): Told[] {
           exact: post.exact && next.exact,
         }
   })
+  return ended.map((post) => asHeaded(post, told, chapters)).sort((a, b) => a.unit - b.unit)
+}
+
+/** The one post of a chapter that is named after its house lasted as long as the heading says. */
+function asHeaded(post: Told, told: readonly Told[], chapters: ReadonlyMap<number, Chapter>): Told {
+  const { house = null, range } = chapters.get(post.section) ?? {}
+  const isOnly = told.every((one) => one.section !== post.section || one.unit === post.unit)
+  if (house === null || range === undefined || post.org !== house || post.whole || !isOnly) return post
+  return { ...post, from: range.from, to: range.to, exact: range.exact }
 }

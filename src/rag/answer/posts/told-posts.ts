@@ -7,6 +7,7 @@ import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { capital } from '../text/text.ts'
 import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
+import { chaptersOf, headsChapter } from './told-chapters.ts'
 import { paragraphPosts } from './told-paragraphs.ts'
 
 export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
@@ -18,6 +19,8 @@ export interface Chronicle {
   readonly sections: ReadonlySet<number>
   /** Entries whose end other sentences tell, with that. */
   readonly ended: ReadonlyMap<number, ToldPost>
+  /** Entries that are the headings of chapters, of which the sentences below them tell. */
+  readonly chapters: ReadonlySet<number>
 }
 
 /** Headings that are years, and posts, from which on a CV is told year by year. */
@@ -46,7 +49,13 @@ interface Draft {
 }
 
 const known = new WeakMap<Facts, Chronicle>()
-const NONE: Chronicle = { posts: [], years: new Map(), sections: new Set(), ended: new Map() }
+const NONE: Chronicle = {
+  posts: [],
+  years: new Map(),
+  sections: new Set(),
+  ended: new Map(),
+  chapters: new Set(),
+}
 
 /** Read once for each version of a CV. */
 export function chronicleOf(facts: Facts): Chronicle {
@@ -69,6 +78,7 @@ function read(facts: Facts): Chronicle {
     years: new Map([...years].map(([section, year]) => [year, section])),
     sections: new Set(years.keys()),
     ended: new Map(),
+    chapters: new Set(),
   }
 }
 
@@ -101,7 +111,11 @@ function inParagraphs(facts: Facts): Chronicle {
       })
     }
   }
-  return { ...NONE, posts, ended }
+  const sections = new Set(told.map(({ section }) => section).filter((one) => chaptersOf(facts).has(one)))
+  const chapters = new Set(
+    facts.entries.filter((entry) => headsChapter(facts, entry, sections)).map(({ index }) => index),
+  )
+  return { ...NONE, posts, ended, chapters }
 }
 
 /** What the sentences below the years tell of, in the order in which it was. */

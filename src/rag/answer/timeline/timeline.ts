@@ -28,6 +28,10 @@ import {
 const STUDIES_OVER =
   /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/
 
+/** 'After graduating in 2001': the year is that of the studies. */
+const AFTER_STUDIES =
+  /\b(?:after|once|following) (?:\S{1,20} ){0,3}?(?:graduat\w+|degree|studies|university|school|college|phd|doctorate)\b.{0,40}\bin (?:19|20)\d\d\b/
+
 /** 'The next contract after Acme' is a post, rather than one that is looked for. */
 const isOfOrder = (topic: string, { order }: TimelineContext['question']): boolean =>
   topic === 'contract' && (order === 'before' || order === 'after')
@@ -62,6 +66,10 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
       ))
   )
     return null
+  if (question.time !== null && AFTER_STUDIES.test(question.folded)) {
+    const next = afterStudies(ctx, question.time)
+    if (next !== null) return next
+  }
   if (question.time !== null && question.order === null)
     return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
@@ -71,7 +79,16 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
   return null
 }
 
+/** What began in the year in which studies ended, or in the next one, and went on beyond it. */
+function afterStudies({ facts }: TimelineContext, { from, to }: { from: number; to: number }): Plan | null {
+  const [next] = byStart(timeline(facts, ['experience', 'education'])).filter(
+    ({ range }) => !range.single && range.from >= from && range.from <= to + 12 && range.to > to,
+  )
+  return next === undefined ? null : { parts: [partOf(next)], list: false, chance: 0.85, fact: true }
+}
+
 function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[] {
+  if (/\bteach(?:ing)?\b|\btaught\b|\blectur(?:e|ed|ing)\b/.test(question.folded)) return ['experience']
   if (terms.some((t) => STUDYISH.has(t.word.stem))) return ['education']
   if (/\bjob|\bwork|\bemploy|\brole|\bposition|\bpost\b|\bcompan|\bfirm\b/.test(question.folded))
     return ['experience']

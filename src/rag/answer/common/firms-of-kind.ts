@@ -1,0 +1,56 @@
+/** 'Which schools has she taught at?', 'which hospitals has he worked in?': the employers that are such. */
+import type { Facts } from '../facts/facts.ts'
+import { WHO } from '../lexicon/frames.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
+import { oneOf } from './asked-posts.ts'
+import { saidOf } from './employers-held.ts'
+import { heldPosts, type Held } from '../posts/held.ts'
+import { sameOrg } from '../posts/post-entries.ts'
+import { listOf, type Overview } from './planner.ts'
+
+interface Sort {
+  readonly asked: RegExp
+  readonly name: RegExp
+  /** What one does there, where the name does not say what it is. */
+  readonly work?: RegExp
+}
+
+const SORTS: readonly Sort[] = [
+  {
+    asked: /^(?:schools?|colleges?)/,
+    name: /school|college|academy|lyc[ée]e|gymnasium|grammar|primary|secondary|kindergarten/i,
+    work: /\bt(?:each\w*|aught|utor\w*)\b/i,
+  },
+  { asked: /^(?:hospitals?|clinics?)/, name: /hospital|clinic|infirmary|h[oô]pital|klinik/i },
+  { asked: /^museums?/, name: /museum|gallery/i },
+  {
+    asked: /^(?:restaurants?|hotels?|kitchens?)/,
+    name: /restaurant|hotel|brasserie|bistro|caf[ée]|\binn\b/i,
+  },
+  { asked: /^banks?/, name: /bank|building society/i },
+  { asked: /^theatres?/, name: /theat(?:re|er)|playhouse|opera/i },
+]
+const NOUN = '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres)'
+const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
+export const FIRMS_OF_KIND = oneOf(
+  `(?:at |in |for )?(?:which|what) ${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
+)
+
+/** Null where an employer's name does not say what it is, and nothing else does. */
+export function planFirmsOfKind(facts: Facts, folded: string): Overview {
+  const nouns = (new RegExp(PLACES).exec(folded)?.[0] ?? '').split(/\W+/)
+  const sorts = SORTS.filter(({ asked }) => nouns.some((noun) => asked.test(noun)))
+  const posts = heldPosts(facts).filter(({ org }) => org !== null)
+  const firms: Held[] = []
+  for (const post of posts) {
+    const { org, text, title } = post
+    const isSuch = sorts.some(
+      ({ name, work }) =>
+        name.test(org ?? '') || (work?.test(`${title ?? ''} ${text}`) === true && !looksLikeOrg(org ?? '')),
+    )
+    const isPlain = looksLikeOrg(org ?? '') || sorts.every(({ work }) => work !== undefined)
+    if (!isSuch && !isPlain) return null
+    if (isSuch && !firms.some((one) => sameOrg(one.org, org))) firms.push(post)
+  }
+  return listOf(saidOf(firms, posts, false))
+}
