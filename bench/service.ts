@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Pool } from 'undici'
+import { postAsk } from './post-ask.ts'
 import {
   removeDir,
   startService as start,
@@ -27,17 +28,7 @@ export async function startService(options: ServiceOptions = {}): Promise<BenchS
   return {
     ...service,
     http,
-    async ask(query) {
-      const reply = await http.request({
-        method: 'POST',
-        path: '/ask',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      })
-      if (reply.statusCode !== 200)
-        throw new Error(`/ask answered ${reply.statusCode}: ${await reply.body.text()}`)
-      await reply.body.dump()
-    },
+    ask: (query) => postAsk(http, query),
     async publish(cv) {
       const versionOf = async (): Promise<number> => {
         const reply = await http.request({

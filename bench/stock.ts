@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { Pool } from 'undici'
+import { postAsk } from './post-ask.ts'
 
 export interface Stock {
   ask(query: string): Promise<void>
@@ -23,16 +24,7 @@ export async function startStock(cv: string, indexDir: string): Promise<Stock> {
   }
   const http = new Pool(await send({ cv, indexDir }), { connections: 4 })
   return {
-    async ask(query) {
-      const reply = await http.request({
-        method: 'POST',
-        path: '/ask',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query }),
-      })
-      if (reply.statusCode !== 200) throw new Error(`stock answered ${reply.statusCode}`)
-      await reply.body.dump()
-    },
+    ask: (query) => postAsk(http, query),
     async publish(next) {
       await send({ cv: next })
     },
