@@ -5,6 +5,7 @@ import { splitParts as enumerate } from './document/item-labels.ts'
 import { asksState, inState } from './lists/list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { numberWord } from './text/word-lists.ts'
+import { withBelow } from './saying/name-alone.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { planGroup } from './lists/plan-group.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
@@ -14,6 +15,7 @@ import type { Candidate, Reading } from './ranking/reader.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { capital } from './text/text.ts'
 import { namedBySubHeadings } from './lists/sub-headings.ts'
+import { thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 
@@ -176,13 +178,21 @@ function partOf(
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
-  return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+  const lead = plan.lead === undefined || question.counts ? '' : `${plan.lead}: `
+  return { text: lead + left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
 }
 
 /** A unit as one part, with the name that it stands under where that is asked for. */
 function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
-  const [text, units] = [sayAsked(facts, unit, reading), saidBy(facts, unit)]
-  const name = nameAbove(facts, unit, reading.question)
+  const { text, units } = withBelow(
+    facts,
+    { text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) },
+    reading,
+  )
+  const thing = thingAbove(facts, unit)
+  const name =
+    nameAbove(facts, unit, reading.question) ??
+    (thing === null ? null : { text: thing.text.replace(/[\s.:–—-]+$/, ''), units: [thing.index] })
   if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
   const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
   return { text: `${lead} ${text}`, units: [...units, ...name.units] }

@@ -52,7 +52,7 @@ const MADE =
 
 export const LISTS_ASKED: Planners = [
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
-  [TALKS_AT, planTalksAt],
+  [TALKS_AT, (facts, _groups, _now, folded) => planTalksAt(facts, folded)],
   [TALKS_COUNTED, (facts, _groups, _now, folded) => planTalksCounted(facts, folded)],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],
   [

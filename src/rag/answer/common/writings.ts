@@ -54,11 +54,14 @@ export const TALKS_AT = exactly(
   ].join('|'),
 )
 
+const EVENTS = /\b(?:which|what|the) (?:venues|events|conferences)\b/
+
 /** Of talks that sentences tell of, all these name the places; where there is a list, its columns and items are read. */
-export function planTalksAt(facts: Facts): Overview {
+export function planTalksAt(facts: Facts, folded: string): Overview {
   const { pieces } = listed(facts, 'talks', shows('talks'))
   const told = pieces.length > 1 && pieces.every(({ form, label }) => form === 'sentence' && label === null)
-  return told ? listOf(partsOf(pieces)) : null
+  // the name of an event is no cell and no town: the talk is said with it
+  return told || (pieces.length > 0 && EVENTS.test(folded)) ? listOf(partsOf(pieces)) : null
 }
 
 const TEACHER =
