@@ -50,6 +50,7 @@ import { planGap } from './timeline/told-gap.ts'
 import { planToldFigures } from './figures/told-figures.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
+import { planTitled } from './details/of-titled.ts'
 import { planTold } from './details/told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -119,6 +120,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
+    planTitled(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??

@@ -4,6 +4,7 @@ import type { Group } from './facts/groups.ts'
 import { splitParts as enumerate } from './document/item-labels.ts'
 import { asksState, inState } from './lists/list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { isLost } from './lists/list-words.ts'
 import { numberWord } from './text/word-lists.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { nameAbove } from './saying/name-above.ts'
@@ -15,7 +16,7 @@ import type { Candidate, Reading } from './ranking/reader.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { capital } from './text/text.ts'
 import { namedBySubHeadings } from './lists/sub-headings.ts'
-import { thingAbove } from './saying/thing-above.ts'
+import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 
@@ -39,7 +40,10 @@ export function planPassages(
   now: number,
 ): Plan {
   const { question } = reading
-  const candidates = ofPresentPost(facts, ranked, question, now)
+  const present = ofPresentPost(facts, ranked, question, now)
+  // 'how many prizes has she won' counts none of those below 'Nominated'
+  const won = present.filter(({ group }) => group === null || !isOfLost(group, question))
+  const candidates = won.length > 0 ? won : present
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list =
@@ -94,6 +98,11 @@ export function planPassages(
     fact: top.chance > 0.5,
   }
 }
+
+/** Is it what was not won, or 'Nominated' and 'Received' themselves, where what was won is asked for? */
+const isOfLost = ({ id, heading, items }: Group, { folded }: Question): boolean =>
+  (isLost(folded, heading) && !/ /.test(heading)) ||
+  (id.startsWith('children:') && items.some(({ label }) => !/ /.test(label) && isLost(folded, label)))
 
 /** Weight of a kind that a section's own heading names. */
 const NAMED = 0.9
@@ -192,7 +201,7 @@ function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
   const thing = thingAbove(facts, unit)
   const name =
     nameAbove(facts, unit, reading.question) ??
-    (thing === null ? null : { text: thing.text.replace(/[\s.:–—-]+$/, ''), units: [thing.index] })
+    (thing === null ? null : { text: namedBy(thing), units: [thing.index] })
   if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
   const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
   return { text: `${lead} ${text}`, units: [...units, ...name.units] }

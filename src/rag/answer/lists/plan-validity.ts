@@ -19,8 +19,7 @@ const NAMES = 0.8
 /** Null where the question names neither all of them nor just one that says how long it is valid. */
 export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   const { facts, question, terms } = ctx
-  if (EXPIRES_FIRST.test(question.folded) || EXPIRES_LAST.test(question.folded))
-    return endingFirst(ctx)
+  if (asksEndOrder(question.folded)) return endingFirst(ctx)
   if (!asksState(question) && !ASKS_END.test(question.folded)) return null
   if (question.counts || question.lists) return listOf(ctx, groups)
   if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
@@ -60,6 +59,10 @@ const EXPIRES_LAST = new RegExp(
   `\\b${ENDS} (?:last|latest)\\b|\\b(?:last|latest) to (?:expire|run out|lapse)\\b`,
 )
 
+/** Is what runs out first, or last, asked for? */
+export const asksEndOrder = (folded: string): boolean =>
+  EXPIRES_FIRST.test(folded) || EXPIRES_LAST.test(folded)
+
 /** That which runs out before, or after, all others that are valid now. */
 function endingFirst({ facts, question, terms, now }: TimelineContext): Plan | null {
   if (!specifics(terms).every((t) => AROUND.test(t.word.stem) || ORDER.test(t.word.stem))) return null
@@ -72,12 +75,13 @@ function endingFirst({ facts, question, terms, now }: TimelineContext): Plan | n
   const lists = found.map(({ index }) =>
     thingsOf(facts, index).flatMap((item) => {
       const end = endOf(item.full)
-      return end === null || end < now ? [] : [{ item, end }]
+      return end === null ? [] : [{ item, end }]
     }),
   )
   // beside a list of courses, that of which some run out
-  const [ending, more] = lists.filter((list) => list.length > 0)
-  if (ending === undefined || more !== undefined || ending.length < 2) return null
+  const [all, more] = lists.filter((list) => list.length > 0)
+  const ending = all?.filter(({ end }) => end >= now) ?? []
+  if (all === undefined || more !== undefined || all.length < 2 || ending.length === 0) return null
   const ends = ending.map(({ end }) => end)
   const wanted = EXPIRES_LAST.test(question.folded) ? Math.max(...ends) : Math.min(...ends)
   const parts = ending
