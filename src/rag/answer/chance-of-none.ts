@@ -2,6 +2,7 @@
 import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
+import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
 import { lacksYear } from './figures/year-series.ts'
@@ -12,6 +13,7 @@ import { tellsChange } from './figures/plan-change.ts'
 import { asksUnknownBeginning } from './timeline/plan-since.ts'
 import { lineTelling } from './details/told-in-line.ts'
 import type { ExtractOptions, Judged } from './consider.ts'
+import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 
 /** Of no answer, where all that was asked is understood and found. */
@@ -35,10 +37,12 @@ export function chanceOfNone(
     (asksTheUnknown(facts, reading) ||
       asksUnknownCountry(facts, reading) ||
       asksUnknownStreet(facts, reading.question) ||
+      asksUnknownVenue(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       asksWithheld(facts, reading.question, ranking.first[0]) ||
       detail === 'lacking' ||
+      lacksCoAuthors(facts, reading.question) ||
       lacksSupplier(facts, reading.question.folded) ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||

@@ -1,6 +1,7 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
 import { withoutName } from './question/by-name.ts'
 import { planThreshold } from './lists/by-threshold.ts'
+import { planReachOf } from './common/reach-other.ts'
 import { planCountriesAs } from './common/countries-as.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import type { Matches, Vocabulary } from '../answerer.ts'
@@ -12,6 +13,7 @@ import { planOfEngagement } from './details/of-engagement.ts'
 import { planHeaded } from './lists/plan-headed.ts'
 import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
+import { planNumberOf } from './details/number-of-thing.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
 import { planSeries } from './figures/year-series.ts'
 import { planPassages } from './plan-passages.ts'
@@ -48,6 +50,7 @@ import { planGap } from './timeline/told-gap.ts'
 import { planToldFigures } from './figures/told-figures.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
+import { planTitled } from './details/of-titled.ts'
 import { planTold } from './details/told-plainly.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -106,6 +109,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =
+    planReachOf(facts, question) ??
     planOfEngagement(facts, draft) ??
     planSupplier(facts, question.folded) ??
     planEngagements(facts, draft) ??
@@ -115,18 +119,20 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planMostOf(facts, groups, draft) ??
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
+    planNumberOf(facts, draft) ??
+    planTitled(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
     planCountriesAs(dated) ??
     planCities(dated) ??
+    planValidity(dated, groups) ??
     planSuperlative(dated, groups) ??
     planWhereTold(dated) ??
     planTold(facts, draft) ??
     planCell(facts, draft) ??
     planGap(facts, question) ??
-    planValidity(dated, groups) ??
     planHeaded(facts, groups, draft) ??
     planClassed(facts, draft)
   const timeline = whole ?? planTimeline(dated)

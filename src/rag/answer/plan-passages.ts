@@ -4,7 +4,9 @@ import type { Group } from './facts/groups.ts'
 import { splitParts as enumerate } from './document/item-labels.ts'
 import { asksState, inState } from './lists/list-state.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { isLost } from './lists/list-words.ts'
 import { numberWord } from './text/word-lists.ts'
+import { withBelow } from './saying/name-alone.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { planGroup } from './lists/plan-group.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
@@ -14,6 +16,7 @@ import type { Candidate, Reading } from './ranking/reader.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { capital } from './text/text.ts'
 import { namedBySubHeadings } from './lists/sub-headings.ts'
+import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 
@@ -37,7 +40,10 @@ export function planPassages(
   now: number,
 ): Plan {
   const { question } = reading
-  const candidates = ofPresentPost(facts, ranked, question, now)
+  const present = ofPresentPost(facts, ranked, question, now)
+  // 'how many prizes has she won' counts none of those below 'Nominated'
+  const won = present.filter(({ group }) => group === null || !isOfLost(group, question))
+  const candidates = won.length > 0 ? won : present
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list =
@@ -92,6 +98,11 @@ export function planPassages(
     fact: top.chance > 0.5,
   }
 }
+
+/** Is it what was not won, or 'Nominated' and 'Received' themselves, where what was won is asked for? */
+const isOfLost = ({ id, heading, items }: Group, { folded }: Question): boolean =>
+  (isLost(folded, heading) && !/ /.test(heading)) ||
+  (id.startsWith('children:') && items.some(({ label }) => !/ /.test(label) && isLost(folded, label)))
 
 /** Weight of a kind that a section's own heading names. */
 const NAMED = 0.9
@@ -176,13 +187,21 @@ function partOf(
   }
   const plan = planGroup(facts, candidate.group, question, reading, candidate.chance, now)
   const left = plan.parts.filter((p) => p.units.some((u) => !said.has(u)))
-  return { text: left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
+  const lead = plan.lead === undefined || question.counts ? '' : `${plan.lead}: `
+  return { text: lead + left.map((p) => p.text).join('; '), units: left.flatMap((p) => p.units) }
 }
 
 /** A unit as one part, with the name that it stands under where that is asked for. */
 function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
-  const [text, units] = [sayAsked(facts, unit, reading), saidBy(facts, unit)]
-  const name = nameAbove(facts, unit, reading.question)
+  const { text, units } = withBelow(
+    facts,
+    { text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) },
+    reading,
+  )
+  const thing = thingAbove(facts, unit)
+  const name =
+    nameAbove(facts, unit, reading.question) ??
+    (thing === null ? null : { text: namedBy(thing), units: [thing.index] })
   if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
   const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
   return { text: `${lead} ${text}`, units: [...units, ...name.units] }

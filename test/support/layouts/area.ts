@@ -4,8 +4,8 @@ export interface Area {
   readonly layouts: Readonly<Record<string, string>>
 }
 
-/** What is asked, and groups of words of which an answer holds one each; null: the CV does not say. */
-export type Question = readonly [query: string, gold: readonly (readonly string[])[] | null]
+/** What is asked, groups of words of which an answer holds one each (null: the CV does not say), and what it does not hold. */
+export type Question = readonly [query: string, gold: readonly (readonly string[])[] | null, without?: string]
 
 const ABOVE = `# Ada Marsh
 
@@ -41,6 +41,11 @@ const BELOW = `## Interests
 Bell ringing, chess.
 `
 
-/** The CV with that part. */
+/** The CV with that part, which may stand for its studies or its interests. */
 export const cvWith = (part: string): string =>
-  [ABOVE, part, ...(/MSc/.test(part) ? [] : [STUDIES]), BELOW].join('\n\n')
+  [
+    ABOVE,
+    part,
+    ...(/MSc/.test(part) ? [] : [STUDIES]),
+    ...(/bell/i.test(part) && /chess/i.test(part) ? [] : [BELOW]),
+  ].join('\n\n')

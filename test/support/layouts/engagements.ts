@@ -154,8 +154,8 @@ export const ENGAGEMENTS: Readonly<Record<string, string>> = {
   sec_link: `## Events\n\n${each((e) => `**${link(e.name)}**\n\n${boldItems(e, [['Date', e.date]])}`)}`,
 }
 
-/** What is asked of each; an answer must not hold the words of the third. */
-export const ENGAGEMENT_QUESTIONS: readonly (readonly [...Question, without?: string])[] = [
+/** What is asked of each. */
+export const ENGAGEMENT_QUESTIONS: readonly Question[] = [
   ['Which events did she work on in 2024?', [['Lantern Walk'], ['Wedding Fair']], 'Quillon'],
   ['List the events of 2025.', [['Lantern Walk'], ['Quillon Sales']], 'Wedding'],
   ['What did she produce in 2023?', [['Jazz Nights']], 'Lantern'],

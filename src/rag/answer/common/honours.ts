@@ -4,6 +4,7 @@ import { headline } from '../posts/headline.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { cuesOf } from './list-cues.ts'
 import type { ListKind } from '../lists/list-headings.ts'
+import { isLost } from '../lists/list-words.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
@@ -19,12 +20,25 @@ const NO_PRIZE =
 /** 'Ann Poole (2021) won the faculty prize': a student's. */
 const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))? (?:won|received|was awarded)/u
 
+/** 'Received' above several prizes, which are the list. */
+const eachBelow = (piece: Piece): readonly Piece[] =>
+  piece.form === 'heading' && piece.below.length > 1 && piece.below.every(({ form }) => form !== 'sentence')
+    ? piece.below
+    : [piece]
+
+/** Does it stand below 'Nominated'? An item that says so itself may tell of a prize, too ('finalist in 2019 and winner in 2024'). */
+const isOfLost = (folded: string, { form, label, text }: Piece): boolean =>
+  isLost(folded, form === 'heading' ? text : (label ?? ''))
+
 /** 'Has she won any awards?' */
-export function planAwards(facts: Facts): Overview {
+export function planAwards(facts: Facts, folded: string): Overview {
   const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
+  // where some were won the others are left out
+  const won = found.pieces.filter((piece) => !isOfLost(folded, piece))
+  const sections = new Set([...found.sections, ...found.pieces.map(({ section }) => section)])
   return gathered(
     facts,
-    found,
+    { sections, pieces: (won.length > 0 ? won : found.pieces).flatMap(eachBelow) },
     (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
     ['certifications'],
   )

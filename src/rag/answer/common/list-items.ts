@@ -57,7 +57,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const chosen =
       first && kept.length === 0
         ? own.filter((piece) => cues(piece).size === 0)
-        : withBeside(facts, own, kept)
+        : withBeside(facts, own, kept, kind)
     if (chosen.length > 0) sections.add(section.index)
     out.push(...chosen)
   }
@@ -78,7 +78,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
 }
 
 /** With sentences that show nothing themselves, of paragraphs that tell of the kind. */
-function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[]): Piece[] {
+function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[], kind: ListKind): Piece[] {
   const blockOf = ({ units }: Piece): number | null => facts.units[units[0] ?? -1]?.unit.block ?? null
   const blocks = new Set(kept.map(blockOf))
   const items = own.filter(({ form }) => form === 'item')
@@ -86,10 +86,18 @@ function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[])
   const isAlike =
     items.filter((piece) => kept.includes(piece)).length >= 2 &&
     items.every((piece) => kept.includes(piece) || cues(piece).size === 0)
+  // so are those with a heading each; who coaches for nothing does not teach
+  const named = own.filter(({ form }) => form === 'heading')
+  const isPlain = (piece: Piece): boolean =>
+    [...cues(piece)].every((other) => kind === 'volunteering' && other === 'teaching')
+  const areAlike =
+    named.some((piece) => kept.includes(piece)) &&
+    named.every((piece) => kept.includes(piece) || isPlain(piece))
   return own.filter(
     (piece) =>
       kept.includes(piece) ||
       (piece.form === 'item' && isAlike) ||
+      (piece.form === 'heading' && areAlike) ||
       (piece.form === 'sentence' && blocks.has(blockOf(piece)) && cues(piece).size === 0),
   )
 }
@@ -117,9 +125,16 @@ const MERIT = /\bmerit\b/i
 
 /** '**Awards**' above items, a line by itself: these, with it as their label. */
 const belowLabel = (piece: Piece): readonly Piece[] =>
-  piece.form === 'sentence' && piece.label === null && piece.below.length > 0
+  (piece.form === 'sentence' || namesList(piece)) && piece.label === null && piece.below.length > 0
     ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
     : [piece]
+
+/** 'Hobbies', an item with others below it. */
+const namesList = ({ form, text }: Piece): boolean =>
+  form === 'item' &&
+  text.split(' ').length <= 2 &&
+  listKinds(text).plain.size > 0 &&
+  !/.\p{Lu}|\d/u.test(text)
 
 const QUALIFIED =
   /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i
@@ -147,7 +162,7 @@ const isEntry = (facts: Facts, section: number): boolean =>
 function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
   if (kind === 'skills' || kind === 'tools') return [...pieces]
   return pieces.flatMap((piece) =>
-    piece.form === 'sentence' && piece.below.length > 0
+    (piece.form === 'sentence' || namesList(piece)) && piece.below.length > 0
       ? listKinds(piece.text).plain.size > 0
         ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
         : [{ ...piece, form: 'heading' as const, more: piece.below.map(({ text }) => text) }]

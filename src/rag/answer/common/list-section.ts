@@ -60,7 +60,22 @@ export function isPart(facts: Facts, section: number): boolean {
   const own = listKinds(found.heading)
   return (
     own.plain.size === 0 ||
+    namesOne(found.heading, own, around) ||
     found.heading.split(' ').length > HEADING_WORDS ||
     /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
   )
+}
+
+/** 'Young Engineer Prize' below 'Awards'. */
+const ONE =
+  /.\b(?:award|prize|medal|trophy|scholarship|fellowship|grant|honou?r|distinction|licen[cs]e|certificate|ticket|permit|card|badge|patent|society|association|guild|club)$/i
+
+/** Does it name one thing of the kind that the heading above it lists? */
+function namesOne(
+  heading: string,
+  own: ReturnType<typeof listKinds>,
+  around: ReturnType<typeof listKinds>,
+): boolean {
+  const name = heading.replace(/\s*\([^()]*\)\s*$/, '')
+  return ONE.test(name) && [...own.plain.keys()].every((kind) => around.plain.has(kind))
 }

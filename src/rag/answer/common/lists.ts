@@ -52,7 +52,7 @@ const MADE =
 
 export const LISTS_ASKED: Planners = [
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
-  [TALKS_AT, planTalksAt],
+  [TALKS_AT, (facts, _groups, _now, folded) => planTalksAt(facts, folded)],
   [TALKS_COUNTED, (facts, _groups, _now, folded) => planTalksCounted(facts, folded)],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],
   [
@@ -96,7 +96,7 @@ export const LISTS_ASKED: Planners = [
       `${HAS} (?:ever )?(?:won|win|been awarded|received?|been honou?red)(?: (?:anything|something|any(?:thing)?|with (?:any )?(?:${AWARDS})))?(?: (?:for (?:${WHOSE} )?work))?`,
       `what ${HAS} (?:won|been awarded|win)`,
     ]),
-    planAwards,
+    (facts, _groups, _now, folded) => planAwards(facts, folded),
   ],
   [
     asksList(REFERENCES, 'provide|provided|offer|offers|give|gives|supply|name|named', [

@@ -1,7 +1,8 @@
-/** 'What is Ann Poole's e-mail address?', of a referee: another's address beside it is no answer. */
+/** 'What is Ann Poole's e-mail address?', of a referee: theirs, wherever it stands beside the name; another's is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { PERSON } from '../lexicon/names.ts'
+import { looksLikeTitle, PERSON } from '../lexicon/names.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { fold, words } from '../text/text.ts'
 
@@ -11,33 +12,82 @@ const ASKED: readonly (readonly [RegExp, RegExp])[] = [
   [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of\\b| for\\b)`), new RegExp(PHONE)],
 ]
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|rev|judge|captain|capt|chef|sister|father)$/
-const OPENS_WITH_PERSON = new RegExp(`^(?:${PERSON.source})(?:\\s*[,(:–—·|-]|$)`, 'u')
+const OPENS_WITH_PERSON = new RegExp(`^(?:(?:full )?[Nn]ame: ?)?(?:${PERSON.source})(?:\\s*[,(:–—·|-]|$)`, 'u')
 /** Lines that tell of one referee. */
 const MOST = 8
 
-/** Does the CV name the person whose address or number is asked for, and give none of theirs? */
-export function lacksReachOf(facts: Facts, { text, folded, yesno }: Question): boolean {
-  if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return false
+interface Sought {
+  readonly way: RegExp
+  /** As the question has it. */
+  readonly name: string
+  readonly surname: string
+  /** Lines that name the person. */
+  readonly lines: readonly UnitFacts[]
+}
+
+/** Whose number or address is asked for, where that is somebody else than whose CV it is. */
+function soughtIn(facts: Facts, { text, folded, yesno }: Question): Sought | null {
+  if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return null
   const way = ASKED.find(([asked]) => asked.test(folded.trim()))?.[1]
   const name = way && PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0]
-  if (name === undefined) return false
-  const parts = words(fold(name.replace(/['’]s?$/, '')))
+  if (way === undefined || name === undefined) return null
+  const own = name.replace(/['’]s?$/, '')
+  const parts = words(fold(own))
     .map((word) => word.text)
     .filter((part) => !TITLE.test(part))
   const surname = parts.at(-1)
-  if (surname === undefined || parts.some((part) => facts.name.has(part))) return false
-  const namesThem = facts.units.filter((one) => {
-    const own = new Set(one.words.map((word) => word.text))
-    return parts.every((part) => own.has(part))
+  if (surname === undefined || parts.some((part) => facts.name.has(part))) return null
+  const lines = facts.units.filter((one) => {
+    const said = new Set(one.words.map((word) => word.text))
+    return parts.every((part) => said.has(part))
   })
-  if (namesThem.length === 0) return false
+  return { way, name: own, surname, lines }
+}
+
+/** Does the CV name the person whose address or number is asked for, and give none of theirs? */
+export function lacksReachOf(facts: Facts, question: Question): boolean {
+  const sought = soughtIn(facts, question)
+  if (sought === null || sought.lines.length === 0) return false
+  const { way, surname, lines } = sought
   const isTheirs = ({ unit }: UnitFacts): boolean =>
     fold(unit.text).includes(surname) && unit.text.includes('@')
   return (
     !facts.units.some(isTheirs) &&
-    !namesThem.some((one) => besideOf(facts, one).some(({ unit }) => way?.test(unit.text)))
+    !lines.some((one) => besideOf(facts, one).some(({ unit }) => way.test(unit.text)))
   )
 }
+
+/** The first one behind the name, in its line or below it, among people who may be asked. */
+export function planReachOf(facts: Facts, question: Question): Plan | null {
+  const sought = soughtIn(facts, question)
+  if (sought === null) return null
+  const { way, name, surname, lines } = sought
+  const found = lines
+    .filter(({ unit }) => facts.mainKinds[unit.section] === 'references')
+    .flatMap((one): PlanPart[] => {
+      for (const { unit } of besideOf(facts, one)) {
+        const isOwn = unit.index === one.unit.index
+        // of several people in one line the others may stand before
+        const said = isOwn && unit.kind !== 'row' ? behind(unit.text, surname) : unit.text
+        const told = way.exec(said)?.[0]
+        if (told !== undefined)
+          return [{ text: `${name}: ${told}`, units: isOwn ? [unit.index] : [one.unit.index, unit.index] }]
+      }
+      return []
+    })
+  const [first, ...others] = found
+  if (first === undefined || others.some(({ text }) => text !== first.text)) return null
+  return { parts: [first], list: false, chance: 0.9, fact: true }
+}
+
+function behind(text: string, surname: string): string {
+  const at = words(text).find((word) => fold(word.raw).startsWith(surname))
+  return at === undefined ? text : text.slice(at.end)
+}
+
+/** 'Studio Lead, Quarrel Games' only looks like it. */
+const opensWithPerson = (text: string): boolean =>
+  OPENS_WITH_PERSON.test(text) && !looksLikeTitle(text.split(/[,(:–·|]| - /, 1)[0] ?? '')
 
 /** A line with those below it, up to where the next person or section begins. */
 function besideOf(facts: Facts, one: UnitFacts): UnitFacts[] {
@@ -45,7 +95,7 @@ function besideOf(facts: Facts, one: UnitFacts): UnitFacts[] {
   if (kind === 'row') return [one]
   const below = facts.units.slice(index + 1, index + MOST)
   const end = below.findIndex(
-    ({ unit }) => unit.section !== section || unit.kind === 'heading' || OPENS_WITH_PERSON.test(unit.text),
+    ({ unit }) => unit.section !== section || unit.kind === 'heading' || opensWithPerson(unit.text),
   )
   return [one, ...(end < 0 ? below : below.slice(0, end))]
 }

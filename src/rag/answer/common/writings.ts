@@ -4,8 +4,9 @@ import type { Facts } from '../facts/facts.ts'
 import { headline } from '../posts/headline.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { isAttended } from './attended.ts'
 import { cuesOf } from './list-cues.ts'
-import type { ListKind } from '../lists/list-headings.ts'
+import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
@@ -24,12 +25,21 @@ const WROTE =
 
 const SORT = /\b(?:books?|articles?|chapters?|essays?|reviews?)\b/g
 
+const PAPERS = /\b(?:papers?|articles?)\b/
+const REPORTS = /^(?:\p{L}+ )?(?:reports?|audits?)(?: and (?:reports?|audits?))?$/iu
+
+/** Does it stand where reports are listed, and no papers? */
+const isReport = ({ document }: Facts, { label, section }: Piece): boolean =>
+  REPORTS.test(label ?? document.sections[section]?.heading ?? '')
+
 /** 'Has she published anything?' */
 export function planPublications(facts: Facts, folded: string): Overview {
   const { pieces } = listed(facts, 'publications', shows('publications'))
   const [sort, ...more] = folded.match(SORT) ?? []
   const asked = more.length > 0 ? pieces : belowHeading(facts, pieces, sort)
-  const kept = asked.filter((piece) => !REFUSED.test(whole(piece)))
+  const kept = asked.filter(
+    (piece) => !REFUSED.test(whole(piece)) && !(PAPERS.test(folded) && isReport(facts, piece)),
+  )
   if (kept.length > 0) return listOf(worksOf(kept))
   return toldOf(facts, WROTE, ['references', 'certifications', 'skills']) ?? UNSAID
 }
@@ -37,9 +47,12 @@ export function planPublications(facts: Facts, folded: string): Overview {
 const SPOKE =
   /(?<!\p{L})(?:(?:[Ss]poke|[Ss]peaker|[Ss]peaks|[Kk]eynote|[Pp]resented|[Pp]anel(?:l?ist)?|[Ll]ectured) (?:at|on (?:stage )?at|to) (?:the |a )?\p{Lu}|(?:[Gg]ave|[Gg]iven|[Hh]eld) (?:a |the |one |two |\d+ )?(?:\p{L}+ )?(?:talks?|keynotes?|lectures?|presentations?)|[Tt]alk(?:s)?(?:,| at| in|:)|["”»],? (?:a )?(?:talk|keynote|lecture)(?!\p{L})|[Ii]nvited (?:talk|speaker)|[Kk]eynote)/u
 
+const spoken = (facts: Facts): readonly Piece[] =>
+  listed(facts, 'talks', shows('talks')).pieces.filter((piece) => !isAttended(facts, piece))
+
 /** 'Which talks has she given?' */
 export function planTalks(facts: Facts): Overview {
-  const { pieces } = listed(facts, 'talks', shows('talks'))
+  const pieces = spoken(facts)
   if (pieces.length > 0) return listOf(worksOf(pieces))
   return toldOf(facts, SPOKE, ['references', 'certifications', 'skills', 'practical']) ?? UNSAID
 }
@@ -54,11 +67,14 @@ export const TALKS_AT = exactly(
   ].join('|'),
 )
 
+const EVENTS = /\b(?:which|what|the) (?:venues|events|conferences)\b/
+
 /** Of talks that sentences tell of, all these name the places; where there is a list, its columns and items are read. */
-export function planTalksAt(facts: Facts): Overview {
-  const { pieces } = listed(facts, 'talks', shows('talks'))
+export function planTalksAt(facts: Facts, folded: string): Overview {
+  const pieces = spoken(facts)
   const told = pieces.length > 1 && pieces.every(({ form, label }) => form === 'sentence' && label === null)
-  return told ? listOf(partsOf(pieces)) : null
+  // the name of an event is no cell and no town: the talk is said with it
+  return told || (pieces.length > 0 && EVENTS.test(folded)) ? listOf(partsOf(pieces)) : null
 }
 
 const TEACHER =
@@ -106,12 +122,18 @@ const AUTHORS =
 function worksOf(given: readonly Piece[]): PlanPart[] {
   // 'Accepted', with two papers below it
   const pieces = given.flatMap((piece) =>
-    piece.form === 'item' && piece.below.length > 0 && piece.text.length < 30 ? piece.below : [piece],
+    piece.form === 'item' && piece.below.length > 0 && isOfSome(piece.text) ? piece.below : [piece],
   )
   const parts = partsOf(pieces)
   if (parts.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM) return parts
   return pieces.map(({ text, more, units }) => ({ text: titleOf([text, ...more].join(' ')), units }))
 }
+
+/** What some of the works have in common, rather than the name of one. */
+const STATE =
+  /^(?:\p{L}+ )?(?:accepted|submitted|published|forthcoming|in press|in preparation|under review|in print|peer[- ]reviewed|invited|selected|recent|other|earlier|online|academic|popular|scientific|national|international|single|joint|first|co)\b/iu
+const isOfSome = (text: string): boolean =>
+  text.length < 30 && (STATE.test(text) || listKinds(text).plain.size > 0 || !/ /.test(text))
 
 /** The work without those who wrote it with her; of a long one what comes before the place. */
 function titleOf(text: string): string {

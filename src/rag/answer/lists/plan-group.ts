@@ -15,6 +15,7 @@ import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import type { Question } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
+import { thingIn } from '../saying/thing-above.ts'
 import { capital, words } from '../text/text.ts'
 
 export function planGroup(
@@ -59,7 +60,13 @@ export function planGroup(
     !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
   if (countable) items = named
   const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
-  return { ...(lead === undefined ? {} : { lead }), parts, list: true, chance, fact: true }
+  if (lead !== undefined) return { lead, parts, list: true, chance, fact: true }
+  // what stands below the name of one thing tells of it
+  const thing = /^(?:lines|items):/.test(group.id) ? thingIn(facts, group.section) : null
+  const [first, ...more] = parts
+  if (thing === null || first === undefined || question.counts) return { parts, list: true, chance, fact: true }
+  const led = [{ ...first, units: [...first.units, thing.index] }, ...more]
+  return { lead: thing.text, parts: led, list: true, chance, fact: true }
 }
 
 /** Sentences of one paragraph, rather than lines. */

@@ -6,6 +6,7 @@ import { asksState, inState, saidOf, tellsState, endOf } from './list-state.ts'
 import type { Plan } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { stacksOf } from '../facts/stacks.ts'
+import { thingsOf } from './things.ts'
 import { capital } from '../text/text.ts'
 import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 
@@ -18,9 +19,8 @@ const NAMES = 0.8
 /** Null where the question names neither all of them nor just one that says how long it is valid. */
 export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   const { facts, question, terms } = ctx
-  if (EXPIRES_FIRST.test(question.folded) || EXPIRES_LAST.test(question.folded))
-    return endingFirst(ctx, groups)
-  if (!asksState(question)) return null
+  if (asksEndOrder(question.folded)) return endingFirst(ctx)
+  if (!asksState(question) && !ASKS_END.test(question.folded)) return null
   if (question.counts || question.lists) return listOf(ctx, groups)
   if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
     return null
@@ -46,6 +46,10 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
   return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }
 }
 
+/** 'When does her first-aid certificate expire?' */
+const ASKS_END =
+  /^(?:until )?when (?:does|do|will|is|are|did) (?:.{2,60} )?(?:expires?|run(?:s)? out|lapses?|(?:due|up) for renewal|to be renewed)\??$/
+
 const ENDS =
   '(?:expires?|runs? out|lapses?|(?:has|have|needs?|is due|are due) to be renewed|(?:is|are) (?:due|up) for renewal)'
 const EXPIRES_FIRST = new RegExp(
@@ -55,24 +59,29 @@ const EXPIRES_LAST = new RegExp(
   `\\b${ENDS} (?:last|latest)\\b|\\b(?:last|latest) to (?:expire|run out|lapse)\\b`,
 )
 
+/** Is what runs out first, or last, asked for? */
+export const asksEndOrder = (folded: string): boolean =>
+  EXPIRES_FIRST.test(folded) || EXPIRES_LAST.test(folded)
+
 /** That which runs out before, or after, all others that are valid now. */
-function endingFirst(
-  { facts, question, terms, now }: TimelineContext,
-  groups: readonly Group[],
-): Plan | null {
+function endingFirst({ facts, question, terms, now }: TimelineContext): Plan | null {
   if (!specifics(terms).every((t) => AROUND.test(t.word.stem) || ORDER.test(t.word.stem))) return null
-  const found = groups.filter(
-    ({ type, section }) => type === 'section' && facts.mainKinds[section] === 'certifications',
+  const { sections } = facts.document
+  const found = sections.filter(
+    ({ index, parent }) =>
+      facts.mainKinds[index] === 'certifications' &&
+      (parent === null || facts.mainKinds[parent] !== 'certifications'),
   )
-  const lists = found.map(({ items }) =>
-    items.flatMap((item) => {
-      const end = endOf(saidOf(facts, item))
-      return end === null || end < now ? [] : [{ item, end }]
+  const lists = found.map(({ index }) =>
+    thingsOf(facts, index).flatMap((item) => {
+      const end = endOf(item.full)
+      return end === null ? [] : [{ item, end }]
     }),
   )
   // beside a list of courses, that of which some run out
-  const [ending, more] = lists.filter((list) => list.length > 0)
-  if (ending === undefined || more !== undefined || ending.length < 2) return null
+  const [all, more] = lists.filter((list) => list.length > 0)
+  const ending = all?.filter(({ end }) => end >= now) ?? []
+  if (all === undefined || more !== undefined || all.length < 2 || ending.length === 0) return null
   const ends = ending.map(({ end }) => end)
   const wanted = EXPIRES_LAST.test(question.folded) ? Math.max(...ends) : Math.min(...ends)
   const parts = ending

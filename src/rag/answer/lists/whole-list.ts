@@ -2,8 +2,10 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
 import { labelOf } from '../document/item-labels.ts'
+import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { AROUND, isHeadOf } from './plan-named-items.ts'
 import type { Question } from '../question/question.ts'
+import { thingIn } from '../saying/thing-above.ts'
 import { stem, words } from '../text/text.ts'
 
 const LISTS = /^(?:rows|items|named|stacks|lines):/
@@ -17,7 +19,21 @@ export function wholeList(
 ): Group {
   const { document } = facts
   const asked = head.at(-1)?.stem
+  // what is told of each is no list of them
+  if (asked !== undefined && group.type === 'nested' && !says(group.heading, asked)) {
+    const around = groups.find(({ id }) => id === `items:${String(group.section)}`)
+    const kind = facts.mainKinds[group.section]
+    const isOfKind = kind !== 'experience' && KINDS_BY_NOUN.get(asked)?.some(([one]) => one === kind) === true
+    return around !== undefined && isOfKind ? around : group
+  }
   const own = document.sections[group.section]
+  // nor is what stands below the name of one
+  if (asked !== undefined && thingIn(facts, group.section) !== null) {
+    const around = groups.find(({ id }) => id === `children:${String(own?.parent ?? '')}`)
+    const kind = facts.mainKinds[own?.parent ?? -1]
+    if (around !== undefined && KINDS_BY_NOUN.get(asked)?.some(([one]) => one === kind) === true)
+      return around
+  }
   const above = document.sections[own?.parent ?? -1]
   if (asked === undefined || own === undefined || above === undefined || !LISTS.test(group.id)) return group
   if (says(own.heading, asked) || !says(above.heading, asked)) return group

@@ -4,14 +4,17 @@ import { degreesIn, type Degree } from '../ranking/apart.ts'
 import { heldPosts } from '../posts/held.ts'
 import type { DateRange } from '../text/dates.ts'
 import { exclusionIn, remaining } from '../lists/exclusions.ts'
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
 import { duration } from './how-long.ts'
 import { planLongestRow } from '../lists/longest-rows.ts'
 import { asksForSeveral, LATEST_FEW, latestFew } from '../lists/latest-ones.ts'
+import { asksEndOrder } from '../lists/plan-validity.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Plan } from '../plan/plan.ts'
+import { thingIn } from '../saying/thing-above.ts'
+import type { Unit } from '../document/units.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { stem, words } from '../text/text.ts'
@@ -28,7 +31,7 @@ const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').m
 
 /** A plan for such a question; null leaves it to the rankers. */
 export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
-  if (ctx.question.yesno || ctx.question.counts) return null
+  if (ctx.question.yesno || ctx.question.counts || asksEndOrder(ctx.question.folded)) return null
   const { order } = ctx.question
   if (order === 'longest' || order === 'shortest') {
     const most = order === 'longest'
@@ -149,7 +152,10 @@ function atEndOfList(
     numbersIn(question.words.filter(({ text }) => text !== 'first')).length > 0
   )
     return null
-  const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
+  // 'publication' has the stem of what is done to it
+  const rest = terms.filter(
+    (t) => !t.self && (!AROUND.has(t.word.stem) || /^publications?$/.test(t.word.text)),
+  )
   const kindsOf = (stem: string): readonly Kind[] =>
     (KINDS_BY_NOUN.get(stem) ?? []).map(([kind]) => kind).filter((kind) => LISTED.has(kind))
   const kinds = rest.map((t) => kindsOf(t.word.stem)).filter((some) => some.length > 0)
@@ -161,6 +167,8 @@ function atEndOfList(
     ({ type, section, kinds: own, headingStems, id }) =>
       type === 'section' &&
       !id.startsWith('column') &&
+      // what stands below the name of one thing is no list of such
+      thingIn(facts, section) === null &&
       first.some(
         (kind) =>
           (facts.mainKinds[section] === kind && (own.get(kind) ?? 0) >= NAMED) ||
@@ -187,19 +195,40 @@ function atEndOfList(
     : new Set([order === 'last' ? Math.max(...ends) : Math.min(...ends)])
   const parts = dated
     .filter(({ at }) => wanted.has(at))
-    .map(({ item: { full, label, units } }) => ({
-      text: (full.length <= 240 ? full : label).replace(several ? /\.$/ : '', ''),
-      units,
-    }))
+    .map(({ item: { full, label, units } }) => {
+      const told = datesBelow(facts, units)
+      const text = (full.length <= 240 ? full : label).replace(several ? /\.$/ : '', '')
+      return told === null
+        ? { text, units }
+        : { text: `${text}: ${told.text}`, units: [...units, told.index] }
+    })
   return parts.length > (several ? LATEST_FEW : 2) ? null : { parts, list: several, chance: 0.85, fact: true }
 }
 
 /** When an item was: the first of its dates that is not that of its end. */
 function dateOf(facts: Facts, { units }: GroupItem): DateRange | null {
-  for (const unit of units) {
+  const below = datesBelow(facts, units)
+  for (const unit of below === null ? units : [...units, below.index]) {
     const found = facts.units[unit]
     const date = found?.dates.find(({ start }) => !ENDS.test(found.unit.text.slice(0, start)))
     if (date) return date
   }
   return null
 }
+
+/** The line below a heading, or within an item, that says when the thing was which it names without a date. */
+function datesBelow({ units }: Facts, own: readonly number[]): Unit | null {
+  const [at = -1] = own
+  const name = units[at]
+  if (name === undefined || own.length > 1 || name.dates.length > 0) return null
+  const { section, block, kind } = name.unit
+  const below = units.slice(at + 1, at + 1 + LINES)
+  const isBelow = ({ unit }: UnitFacts): boolean =>
+    unit.section === section &&
+    (kind === 'heading' ? unit.kind !== 'heading' : block !== null && unit.parents.at(-1) === block)
+  const end = below.findIndex((one) => !isBelow(one))
+  return (end < 0 ? below : below.slice(0, end)).find(({ dates }) => dates.length > 0)?.unit ?? null
+}
+
+/** Lines that tell of one thing. */
+const LINES = 6

@@ -1,0 +1,82 @@
+/** 'Who are the co-authors of "Fair queues"?', 'when was it published?', 'in which journal?': the one thing of a list that has the title. */
+import { findDates } from '../text/dates.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { thingsOf, type Thing } from '../lists/things.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Question } from '../question/question.ts'
+import type { Draft } from '../ranking/reader.ts'
+import { fold } from '../text/text.ts'
+
+/** In quotation marks, of two words or more. */
+const TITLE = /(?<![\p{L}\d])["“„«'‘]([^"“”„«»‘]{3,120}? [^"“”„«»‘]{1,80}?)[,.?]?["”“»'’](?![\p{L}\d])/u
+const LISTS: ReadonlySet<Kind | null> = new Set<Kind | null>(['publications', 'talks'])
+/** Characters of a thing that is said whole. */
+const ROOM = 420
+
+interface Detail {
+  readonly asked: RegExp
+  /** Does what is said beside the title tell it? */
+  readonly told: (beside: string) => boolean
+}
+
+const WITH =
+  /\b(?:with|co-?(?:authors?|authored|written)|et al)\b|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/iu
+const DETAILS: readonly Detail[] = [
+  {
+    asked:
+      /\bco-?authors?\b|\b(?:with whom|who with)\b|\bwho(?:m)? (?:else )?(?:did|has) .* (?:writ\w+|wrote|publish\w*|author\w*) .*\bwith\b|\bwho else\b/,
+    told: (beside) => WITH.test(beside),
+  },
+  {
+    asked:
+      /\bwhen\b.*\b(?:publish\w*|appear\w*|writ\w+|wrote|come out|came out|printed|g[ai]ven?|held|present\w*)\b|\b(?:in )?(?:which|what) year\b/,
+    told: (beside) => findDates(beside).length > 0,
+  },
+  {
+    asked:
+      /\b(?:in )?(?:which|what) (?:journal|magazine|newspaper|periodical|proceedings)\b|\bwhere (?:was|did|has)\b.*\b(?:publish\w*|appear\w*|printed)\b/,
+    told: (beside) => /\p{Lu}\p{L}{2}/u.test(beside),
+  },
+]
+
+export function planTitled(facts: Facts, { question }: Pick<Draft, 'question'>): Plan | null {
+  const found = askedOf(facts, question)
+  if (found === null || !found.isTold || found.thing.full.length > ROOM) return null
+  const { full, units } = found.thing
+  return { parts: [{ text: full, units }], list: false, chance: 0.9, fact: true }
+}
+
+/** Is it asked with whom something was written that stands in a list without any other name? Those of others are no answer. */
+export function lacksCoAuthors(facts: Facts, question: Question): boolean {
+  const found = askedOf(facts, question)
+  return found !== null && found.detail === DETAILS[0] && !found.isTold
+}
+
+/** The one thing that has the title, and whether what is asked of it is told. */
+function askedOf(facts: Facts, question: Question): { thing: Thing; detail: Detail; isTold: boolean } | null {
+  const title = TITLE.exec(question.text)?.[1]
+  if (title === undefined || question.yesno || question.counts) return null
+  const around = question.folded.replace(fold(title), ' ')
+  const detail = DETAILS.find(({ asked }) => asked.test(around))
+  if (detail === undefined) return null
+  const [thing, ...others] = titledIn(facts, fold(title))
+  if (thing === undefined || others.length > 0) return null
+  return { thing, detail, isTold: detail.told(withoutTitle(thing.full, title)) }
+}
+
+function titledIn(facts: Facts, title: string): Thing[] {
+  const { document, mainKinds } = facts
+  return document.sections
+    .filter(
+      ({ index, parent }) =>
+        LISTS.has(mainKinds[index] ?? null) && !LISTS.has(mainKinds[parent ?? -1] ?? null),
+    )
+    .flatMap(({ index }) => thingsOf(facts, index))
+    .filter(({ full }) => fold(full).includes(title))
+}
+
+function withoutTitle(full: string, title: string): string {
+  const at = fold(full).indexOf(fold(title))
+  return at < 0 ? full : `${full.slice(0, at)} ${full.slice(at + title.length)}`
+}
