@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { askingOf } from '../../support/answers.ts'
 import { cvWith } from '../../support/layouts/area.ts'
+import { EVENTS } from '../../support/layouts/engagements.ts'
 import { MERITS_AND_PAPERS } from '../../support/layouts/merits-and-papers.ts'
 import { PAPERS_AND_WORKS } from '../../support/layouts/papers-and-works.ts'
 import { PEOPLE_AND_EVENTS } from '../../support/layouts/people-and-events.ts'
@@ -12,6 +13,7 @@ for (const [area, { questions, layouts }] of Object.entries({
   ...PAPERS_AND_WORKS,
   ...PEOPLE_AND_EVENTS,
   ...MERITS_AND_PAPERS,
+  ...EVENTS,
 }))
   describe(area, () => {
     describe.each(Object.entries(layouts))('written as %s', (_, written) => {

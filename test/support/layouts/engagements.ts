@@ -1,5 +1,5 @@
 /** Events and the like that are told by 'Label: value' lines below a name, as people write them down, and what is asked of them. */
-import type { Question } from './area.ts'
+import type { Area, Question } from './area.ts'
 
 interface Engagement {
   readonly name: string
@@ -102,7 +102,7 @@ const byYear = (year: (year: number) => string, write: (e: Engagement) => string
 const h2 = (y: number): string => `## ${y}`
 const h3 = (y: number): string => `### ${y}`
 
-export const ENGAGEMENTS: Readonly<Record<string, string>> = {
+const LAYOUTS: Readonly<Record<string, string>> = {
   h2_b_lines: byYear(h2, (e) => `**${e.name}**\n${lines(e)}\n- ${e.done}`),
   h2_b_sort_lines: byYear(h2, (e) => `**${e.name}** (outdoors)\n${lines(e)}\n- ${e.done}`),
   h2_b_par_lines: byYear(h2, (e) => `**${e.name}**\n\n${broken(e)}\n\n- ${e.done}`),
@@ -155,7 +155,7 @@ export const ENGAGEMENTS: Readonly<Record<string, string>> = {
 }
 
 /** What is asked of each. */
-export const ENGAGEMENT_QUESTIONS: readonly Question[] = [
+const QUESTIONS: readonly Question[] = [
   ['Which events did she work on in 2024?', [['Lantern Walk'], ['Wedding Fair']], 'Quillon'],
   ['List the events of 2025.', [['Lantern Walk'], ['Quillon Sales']], 'Wedding'],
   ['What did she produce in 2023?', [['Jazz Nights']], 'Lantern'],
@@ -179,3 +179,5 @@ export const ENGAGEMENT_QUESTIONS: readonly Question[] = [
   ['Who provided the generators at the Bellweather Wedding Fair?', [['Pennine Power']]],
   ['Who provided the catering at the Pike Street Jazz Nights?', null],
 ]
+
+export const EVENTS: Readonly<Record<string, Area>> = { events: { questions: QUESTIONS, layouts: LAYOUTS } }
