@@ -7,6 +7,7 @@ import {
   planDegrees,
   planDoctorate,
   planEducation,
+  planFirstDegree,
   planGraduation,
   planHighest,
   planSchools,
@@ -148,6 +149,12 @@ const DEGREES_ALL = asks(
   `${LIST}?(?:all )?(?:the )?${DEGREES} (?:that )?${WHO} (?:has|have|holds?|earned|has earned|obtained)`,
   `(?:is|are) ${WHO} (?:a )?(?:university |college )?graduate`,
 )
+const FIRST_DEGREE = asks(
+  `(?:where|when) (?:did|was|has|is) ${WHO} (?:${HOLD}|do|take|get|earn|study for|read for|study|awarded|finish|complete) (?:${WHOSE} |the )?(?:very )?first (?:university |academic )?degree(?: (?:from|at|in))?`,
+  `where (?:is|was) (?:${WHOSE} )+first (?:university |academic )?degree from`,
+  `(?:${WHAT_IS}|where (?:is|was) |when (?:is|was) )?(?:${WHOSE} )*first (?:university |academic )?degree(?: (?:in|from|subject))?(?: where)?`,
+  `(?:at |from )?(?:what|which) ${SCHOOLS} did ${WHO} (?:${HOLD}|do|take|get|earn|study for|finish|complete) (?:${WHOSE} |the )?(?:very )?first (?:university |academic )?degree(?: (?:from|at|in))?`,
+)
 const EDUCATION_ALL = asks(
   `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*${EDUCATION}`,
   `(?:what|which) (?:kind of |sort of )?(?:education|schooling) (?:does|do|did|has|have) ${WHO} (?:have|had|receive|received|got|get)`,
@@ -195,6 +202,7 @@ export const STUDIES_ASKED: Planners = [
   [LANGUAGES_ALL, planLanguages],
   [GRADED, planGraded],
   [HIGHEST, planHighest],
+  [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],
   [SUBJECTS_AT, (facts, _groups, _now, folded) => planSubjectsAt(facts, folded)],
   [SUBJECTS, planDegrees],
