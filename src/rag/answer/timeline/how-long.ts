@@ -168,7 +168,9 @@ function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked:
 
 /** How long these entries lasted together, each month counted once. */
 export function duration(entries: readonly DatedEntry[], now: number): Plan | null {
-  const sorted = byStart(entries)
+  // what was held there adds nothing to the years there
+  const whole = entries.filter(({ parent }) => !entries.some((e) => e.index === parent && e.range.exact))
+  const sorted = byStart(whole)
   const first = sorted[0]
   if (!first || (sorted.length === 1 && first.range.single)) return null
   const about = sorted.every((e) => e.range.exact) ? '' : 'about '
