@@ -2,7 +2,7 @@
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { AND_GRADE, planGraded } from './graded-degrees.ts'
-import { planCertificates, planCourses } from './plan-papers.ts'
+import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
 import {
   planDegrees,
   planDoctorate,
@@ -155,6 +155,11 @@ const FIRST_DEGREE = asks(
   `(?:${WHAT_IS}|where (?:is|was) |when (?:is|was) )?(?:${WHOSE} )*first (?:university |academic )?degree(?: (?:in|from|subject))?(?: where)?`,
   `(?:at |from )?(?:what|which) ${SCHOOLS} did ${WHO} (?:${HOLD}|do|take|get|earn|study for|finish|complete) (?:${WHOSE} |the )?(?:very )?first (?:university |academic )?degree(?: (?:from|at|in))?`,
 )
+const TITLES = `(?:${DEGREES}|${CERTIFIED}|(?:professional |vocational |further |other )*qualifications?)`
+const DEGREES_AND_PAPERS = asks(
+  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*${DEGREES}(?:, (?:${WHOSE} )*${TITLES})*,? (?:and|plus|&) (?:${WHOSE} )*(?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES})`,
+  `(?:what|which) ${DEGREES}(?:, ${TITLES})*,? (?:and|or|&) (?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES}) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
+)
 const EDUCATION_ALL = asks(
   `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*${EDUCATION}`,
   `(?:what|which) (?:kind of |sort of )?(?:education|schooling) (?:does|do|did|has|have) ${WHO} (?:have|had|receive|received|got|get)`,
@@ -209,6 +214,7 @@ export const STUDIES_ASKED: Planners = [
   [PHD, planDoctorate],
   [SUPERVISOR_ASKED, (facts, _groups, _now, folded) => planSupervisors(facts, folded)],
   [THESES, planThesis],
+  [DEGREES_AND_PAPERS, planDegreesAndPapers],
   [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
   [WHERE, planSchools],
