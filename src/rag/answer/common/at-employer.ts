@@ -68,6 +68,14 @@ const ROLE = exactly(
     `in (?:what|which) (?:role|position|capacity|function) (?:did|does|was|is) ${WHO} (?:work|working|employed) ${AT} ${X}`,
   ].join('|'),
 )
+const [FIRST_ROLE, LAST_ROLE] = ['(?:very )?(?:first|earliest|initial)', '(?:last|latest|final)'].map((end) =>
+  exactly(
+    [
+      `(?:what|which) (?:was|is) (?:${WHOSE} )${end} (?:role|job(?: title)?|position|post|title|function) (?:when ${WHO} (?:was|worked) )?${AT} ${X}`,
+      `(?:${WHOSE} )*${end} (?:role|job title|position|post|title) ${AT} ${X}`,
+    ].join('|'),
+  ),
+) as [RegExp, RegExp]
 const WHERE = exactly(
   [
     `where (?:is|was) ${X}`,
@@ -146,9 +154,17 @@ const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(
 /** Those that say what one was, where some do: a heading above notes says whom with alone. */
 function telling(posts: readonly Entry[]): readonly Entry[] {
   const said = posts.filter(({ title }) => title !== null)
+  // the years there are no post beside those that were held in them
+  const isWhole = ({ index }: Entry): boolean => posts.some(({ parent }) => parent === index)
   return said.length > 0
-    ? posts.filter(({ title, range }) => title !== null || range?.single === false)
+    ? posts.filter((one) => one.title !== null || (one.range?.single === false && !isWhole(one)))
     : posts
+}
+/** The post at one end of the time there; null where it is not told of each when it was. */
+function atEnd(posts: readonly Entry[], end: 'first' | 'last'): Plan | null {
+  const held = telling(posts)
+  if (!held.every(hasDates)) return null
+  return only(end === 'first' ? held[0] : held.at(-1))
 }
 const hasDates = ({ range }: Entry): boolean => range !== null
 
@@ -157,6 +173,8 @@ export const EMPLOYER_ASKED: Planners = [
   asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
+  asked(FIRST_ROLE, POSTS, (_, posts) => atEnd(posts, 'first')),
+  asked(LAST_ROLE, POSTS, (_, posts) => atEnd(posts, 'last')),
   asked(ROLE, POSTS, (_, posts) => listOf(telling(posts).toReversed().map(headPart))),
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
   asked(ACHIEVED, POSTS, planAchieved),

@@ -26,6 +26,7 @@ export const BREAKS = exactly(
     `(?:has|have|had|did) ${WHO} (?:ever )?(?:paused?|interrupt(?:ed)?|taken? a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
     `(?:when|why) (?:did|has|have|was|were|is|are) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?${GAP}${IN}?`,
     `${OPENING}${GAP}${IN}?`,
+    `(?:for )?how long (?:was|were|has|have|is|are) ${WHO} (?:been )?(?:off|away|out)(?: (?:from |of )?(?:work|a job|employment|the job))?(?: (?:for|altogether|in total|in all))?`,
     `(?:what|which) ${GAP}${IN}? (?:are there|has ${WHO} had|did ${WHO} (?:have|take))`,
     `(?:explain|describe|what about) (?:the |any )?${GAP}${IN}?`,
     `(?:has|have|was|were|is|are) ${WHO} (?:ever )?(?:been )?(?:out of work|between jobs|without (?:a job|work))(?: before)?`,

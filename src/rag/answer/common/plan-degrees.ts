@@ -4,7 +4,7 @@ import type { PlanPart } from '../plan/plan.ts'
 import { planSectionList } from '../lists/section-list.ts'
 import { listOf, planOf, UNSAID, type Overview, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
-import { A_SCHOOL, DEGREE, DOCTORATE, TRADE } from './study-words.ts'
+import { A_SCHOOL, BACHELOR, DEGREE, DOCTORATE, TRADE } from './study-words.ts'
 
 const partOf = ({ text, units }: StudyRecord): PlanPart => ({ text, units })
 
@@ -52,9 +52,21 @@ export const planDegrees: Planner = (facts, _, now, folded) => {
   if (WHETHER.test(folded)) {
     const all = studyRecords(facts, now).filter(({ rank }) => rank >= DEGREE)
     const held = degreesOf(facts, now).filter(({ rank }) => rank >= DEGREE)
-    return listOf((held.length > 0 ? held : all).map(partOf))
+    // a diploma beside a degree makes nobody a graduate
+    const taken = /\bgraduate$/.test(folded) ? held.filter(({ rank }) => rank >= BACHELOR) : []
+    return listOf((taken.length > 0 ? taken : held.length > 0 ? held : all).map(partOf))
   }
   return listOf(degreesOf(facts, now).map(partOf)) ?? none(facts)
+}
+
+/** 'Where did he take his first degree?': the earliest of what a university awards; where there is none, of any. */
+export const planFirstDegree: Planner = (facts, _, now) => {
+  const all = finished(facts, now).filter(({ rank }) => rank >= DEGREE)
+  const taken = all.filter(({ rank }) => rank >= BACHELOR)
+  const degrees = (taken.length > 0 ? taken : all).filter((one) => endOf(one, now) > 0)
+  if (degrees.length < all.filter(({ rank }) => rank >= BACHELOR).length) return null
+  const [first] = [...degrees].sort((a, b) => endOf(a, now) - endOf(b, now) || a.rank - b.rank)
+  return first === undefined ? null : planOf([partOf(first)])
 }
 
 /** Schools count where one studied at none above them. */

@@ -1,8 +1,10 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
 import type { PlanPart } from '../plan/plan.ts'
 import { coursesLabelled } from './course-labels.ts'
-import { listOf, UNSAID, type Planner } from './planner.ts'
+import { isPlan, listOf, UNSAID, type Planner } from './planner.ts'
+import { finished } from './plan-degrees.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
+import { DEGREE } from './study-words.ts'
 
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })
 
@@ -13,6 +15,36 @@ export const planCertificates: Planner = (facts, _, now) => {
   const all = papersOf(facts, now)
   const held = all.filter(({ from, text }) => from === 'papers' || LIKE_CERTIFICATE.test(text))
   return listOf((held.length > 0 ? held : papersTold(facts, now, 'held')).map(partOf)) ?? UNSAID
+}
+
+/** 'July 2012 – Admitted as a solicitor' */
+const ADMITTED =
+  /^(?:[^.;]{0,24}[\d.:–—-] )?(?:admitted (?:as|to)|called to the bar|registered as an?|chartered) /i
+
+/** 'Her degrees and professional qualifications': both, as they stand in the CV. */
+export const planDegreesAndPapers: Planner = (facts, groups, now, folded) => {
+  const all = finished(facts, now)
+  const degrees = all.filter(({ rank }) => rank >= DEGREE).map(({ text, units }) => ({ text, units }))
+  const papers = planCertificates(facts, groups, now, folded)
+  // without the one or the other it may be told in words that are not known
+  if (degrees.length === 0 || !isPlan(papers)) return null
+  const seen = new Set(degrees.flatMap(({ units }) => units))
+  const held = papers.parts.filter(
+    ({ text, units }) => !units.some((unit) => seen.has(unit)) && !/\bdriv(?:e|ing|er)/i.test(text),
+  )
+  const said = new Set(held.flatMap(({ units }) => units))
+  // below a degree that it followed from, it is no record of its own
+  const admitted = facts.units.flatMap(({ unit }): PlanPart[] =>
+    ['education', 'certifications'].includes(facts.mainKinds[unit.section] ?? '') &&
+    ADMITTED.test(unit.text) &&
+    !seen.has(unit.index) &&
+    !said.has(unit.index)
+      ? [{ text: unit.text.replace(/[.;]\s*$/, ''), units: [unit.index] }]
+      : [],
+  )
+  const more = [...held, ...admitted]
+  const at = ({ units }: PlanPart): number => Math.min(...units)
+  return listOf([...degrees, ...more].sort((a, b) => at(a) - at(b)))
 }
 
 /** Rights, checks and memberships: nothing that one attends. */

@@ -2,11 +2,12 @@
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { AND_GRADE, planGraded } from './graded-degrees.ts'
-import { planCertificates, planCourses } from './plan-papers.ts'
+import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
 import {
   planDegrees,
   planDoctorate,
   planEducation,
+  planFirstDegree,
   planGraduation,
   planHighest,
   planSchools,
@@ -148,6 +149,17 @@ const DEGREES_ALL = asks(
   `${LIST}?(?:all )?(?:the )?${DEGREES} (?:that )?${WHO} (?:has|have|holds?|earned|has earned|obtained)`,
   `(?:is|are) ${WHO} (?:a )?(?:university |college )?graduate`,
 )
+const FIRST_DEGREE = asks(
+  `(?:where|when) (?:did|was|has|is) ${WHO} (?:${HOLD}|do|take|get|earn|study for|read for|study|awarded|finish|complete) (?:${WHOSE} |the )?(?:very )?first (?:university |academic )?degree(?: (?:from|at|in))?`,
+  `where (?:is|was) (?:${WHOSE} )+first (?:university |academic )?degree from`,
+  `(?:${WHAT_IS}|where (?:is|was) |when (?:is|was) )?(?:${WHOSE} )*first (?:university |academic )?degree(?: (?:in|from|subject))?(?: where)?`,
+  `(?:at |from )?(?:what|which) ${SCHOOLS} did ${WHO} (?:${HOLD}|do|take|get|earn|study for|finish|complete) (?:${WHOSE} |the )?(?:very )?first (?:university |academic )?degree(?: (?:from|at|in))?`,
+)
+const TITLES = `(?:${DEGREES}|${CERTIFIED}|(?:professional |vocational |further |other )*qualifications?)`
+const DEGREES_AND_PAPERS = asks(
+  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*${DEGREES}(?:, (?:${WHOSE} )*${TITLES})*,? (?:and|plus|&) (?:${WHOSE} )*(?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES})`,
+  `(?:what|which) ${DEGREES}(?:, ${TITLES})*,? (?:and|or|&) (?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES}) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
+)
 const EDUCATION_ALL = asks(
   `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*${EDUCATION}`,
   `(?:what|which) (?:kind of |sort of )?(?:education|schooling) (?:does|do|did|has|have) ${WHO} (?:have|had|receive|received|got|get)`,
@@ -195,12 +207,14 @@ export const STUDIES_ASKED: Planners = [
   [LANGUAGES_ALL, planLanguages],
   [GRADED, planGraded],
   [HIGHEST, planHighest],
+  [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],
   [SUBJECTS_AT, (facts, _groups, _now, folded) => planSubjectsAt(facts, folded)],
   [SUBJECTS, planDegrees],
   [PHD, planDoctorate],
   [SUPERVISOR_ASKED, (facts, _groups, _now, folded) => planSupervisors(facts, folded)],
   [THESES, planThesis],
+  [DEGREES_AND_PAPERS, planDegreesAndPapers],
   [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
   [WHERE, planSchools],

@@ -3,6 +3,7 @@
 /** What a course of study led to, the highest first: from 5 on a degree, 4 a trade learned, 1 what school ends with. */
 export const DOCTORATE = 9
 export const MASTER = 8
+export const BACHELOR = 6
 export const DEGREE = 5
 export const TRADE = 4
 export const SCHOOL = 1

@@ -1,6 +1,7 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
 import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { askedApart } from '../ranking/apart.ts'
+import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { flags, ofKind } from '../ranking/flags.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
@@ -87,10 +88,26 @@ function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolea
   )
   // whom one reports to elsewhere is no answer for the post that is named
   if (names.length === 0 || posts.length === 0) return tells.length === 0
+  const shortly = names.filter((t) => isOfNoOther(facts, posts, t))
   return !tells.some(
-    ({ unit, stems }) => holds(stems) || posts.some(({ from, to }) => unit.index >= from && unit.index < to),
+    ({ unit, stems }) =>
+      holds(stems) ||
+      shortly.some((t) => heldBy(t, stems)) ||
+      posts.some(({ from, to }) => unit.index >= from && unit.index < to),
   )
 }
+
+const heldBy = ({ matches }: Term, stems: ReadonlySet<string>): boolean =>
+  [...matches].some(([key, value]) => value >= NAMED && stems.has(key))
+
+/** A word of a longer name that no other post has: 'At Acme I report to …' is of Acme Robotics. */
+const isOfNoOther = (facts: Facts, posts: readonly Entry[], term: Term): boolean =>
+  !facts.entries.some(
+    (entry) =>
+      entry.kind === 'experience' &&
+      !posts.includes(entry) &&
+      entry.header.some((unit) => heldBy(term, facts.units[unit]?.stems ?? new Set())),
+  )
 
 const DEGREE_IN =
   /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
@@ -112,10 +129,15 @@ function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean 
 }
 
 const DOCTOR = /\bph\.? ?d\b|\bd\.?phil\b|\bdo[ck]tor\w*|\bdr\b/i
+/** 'Dr Jane Roe, former head' is somebody else, unless the CV's own name says so. */
+const TITLED = /\b(?:prof(?:essor)?\.? )?dr\.? (?=\p{Lu})/giu
 
 /** Is it the doctorate of somebody of whom nothing says that there is one? Other degrees have more names. */
 const asksUnknownDoctorate = (facts: Facts, { question }: Reading): boolean =>
-  askedApart(question).degree === 'doctor' && !flags(facts, DOCTOR).includes(1)
+  askedApart(question).degree === 'doctor' &&
+  !facts.units.some(({ unit }) =>
+    DOCTOR.test(unit.index === facts.person?.unit ? unit.text : unit.text.replace(TITLED, '')),
+  )
 
 /** 'a master's in any subject', 'her bachelor in England' */
 const isSomePlaceOrField = (text: string, { word }: Term): boolean =>

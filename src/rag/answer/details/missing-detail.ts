@@ -17,6 +17,8 @@ import type { Term } from '../ranking/terms.ts'
 const NAMED = 0.8
 /** The share of a question's weight that must be known, for what it is about to be told by it. */
 const KNOWN = 0.5
+/** Only names and terms of a trade are this rare in general language. */
+const RARE = 0.95
 /** Of the likeliest thing's share: what comes as near may be meant too. */
 const AS_LIKELY = 0.8
 /** What one line tells stands in one of so many best. */
@@ -120,7 +122,9 @@ function thingOf({ around, ofNamed }: Detail, terms: readonly Term[]): readonly 
   // a name that the CV does not have is another thing's; a common word may be put otherwise
   if (about.some((t) => !thing.includes(t) && (t.proper || t.named))) return []
   if (ofNamed && !thing.some((t) => t.named)) return []
-  if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t))) return []
+  // 'which licence does frostline have': a word that is in no other text is a name as well
+  if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t) || (t.proper && t.rarity >= RARE)))
+    return []
   return weightOf(thing) < KNOWN * weightOf(about) ? [] : thing
 }
 

@@ -40,7 +40,7 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     const [first] = posts
     return first !== undefined && posts.every(tellsTitleAlone) ? [{ text, section, first }] : []
   })
-  const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(text))
+  const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(nameOf(text)))
   return found.length >= ALIKE && telling.length * 2 > found.length
     ? new Map(found.map(({ section, first }) => [section, first]))
     : new Map()
@@ -67,7 +67,15 @@ function postsIn(sections: readonly Section[], units: readonly Unit[]): string[]
   })
 }
 
-function mayName(heading: string): boolean {
+/** 'Ferncastle Robotics (2012 – 2017)': all the years there may stand behind the name. */
+function nameOf(heading: string): string {
+  const [years, more] = findDates(heading)
+  const isBehind = years?.single === false && more === undefined && years.end >= heading.length - 1
+  return isBehind ? heading.slice(0, years.start).replace(/[\s,(|·–—-]+$/, '') : heading
+}
+
+function mayName(text: string): boolean {
+  const heading = nameOf(text)
   return (
     heading.length <= NAME &&
     /^\p{Lu}/u.test(heading) &&

@@ -72,7 +72,15 @@ export function countedIn(text: string, { matches, word: asked }: Term): { value
   const found = new Map<number, number>()
   all.forEach((word, at) => {
     if ((matches.get(word.stem) ?? 0) < COUNTED && !isAudience(asked.stem, word.stem)) return
-    for (let i = Math.max(0, at - 1 - BETWEEN); i <= at + 1; i++) {
+    // 'extra-care flats': what a hyphen joins is one word
+    let words = 0
+    let from = at
+    while (from > 0 && words <= BETWEEN) {
+      const [a, b] = [all[from - 1], all[from]]
+      if (a && b && gap(a, b) !== '-') words++
+      from--
+    }
+    for (let i = from; i <= at + 1; i++) {
       const other = all[i]
       const value = other === undefined || i === at ? null : numberOf(text, other)
       if (value !== null && joined(Math.min(i, at), Math.max(i, at))) found.set(i, value)

@@ -47,15 +47,15 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'certifications',
-    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\btraining\b|\bcourses?\b|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement/,
+    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement/,
   ],
   [
     'education',
-    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b|\bschooled\b|conservator|\bi was trained|^doctorate$/,
+    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|\bschooled\b|conservator|\bi was trained|^doctorate$/,
   ],
   [
     'publications',
-    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|reviews?\b/,
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
   ],
   [
     'talks',
@@ -75,7 +75,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'teaching',
-    /\bteach|\bsupervis|\blecturing|\bmentoring|\btaught\b|\bcoaching\b|\bworkshops?\b|\bstudents\b|\bmasterclass|\bpupils\b/,
+    /\bteach|\b(?:training|courses) (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b|\bsupervis|\blecturing|\bmentoring|\btaught\b|\bcoaching\b|\bworkshops?\b|\bstudents\b|\bmasterclass|\bpupils\b/,
   ],
   [
     'funding',

@@ -38,7 +38,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
       /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
     ) {
-      if (AT_SOMEONE.test(question.folded)) return null
+      // time off is no time in a post
+      if (AT_SOMEONE.test(question.folded) || OFF.test(question.folded)) return null
       const open = postsOf(facts).find((e) => e.range.to >= now - 1)
       return open ? duration([open], now) : null
     }
@@ -53,6 +54,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const best = matched[0]
   if (!best || best.score < 0.55 || isThing(question.folded, best.entry.text)) return null
+  // a course told of in a post, or that a post's title sounds like, has a length of its own
+  if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
   const org = best.entry.org
   const same = matched
     .filter(
@@ -73,9 +76,20 @@ function isThing(folded: string, header: string): boolean {
   const asked = stem(noun)
   return !words(header).some((w) => w.stem === asked)
 }
+
+function isCourse(folded: string, header: string): boolean {
+  const [, noun = ''] = THING.exec(folded) ?? []
+  const asked = stem(noun)
+  return COURSES.test(noun) && !words(header).some((w) => w.stem === asked)
+}
+const COURSES =
+  /^(?:courses?|training|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|diplomas?|certificates?|workshops?|seminars?)$/
+
 /** With someone whose name has no word in it ('at 3M'). */
 const AT_SOMEONE =
   /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
+const OFF =
+  /\b(?:off(?: work)?|away(?: from work)?|on (?:[\w']+ )?leave|out of (?:work|a job)|without (?:work|a job)|between (?:jobs|posts)|absent|at home|not working|unemployed)\b/
 const THING =
   /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
 const LASTS =
@@ -154,7 +168,9 @@ function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked:
 
 /** How long these entries lasted together, each month counted once. */
 export function duration(entries: readonly DatedEntry[], now: number): Plan | null {
-  const sorted = byStart(entries)
+  // what was held there adds nothing to the years there
+  const whole = entries.filter(({ parent }) => !entries.some((e) => e.index === parent && e.range.exact))
+  const sorted = byStart(whole)
   const first = sorted[0]
   if (!first || (sorted.length === 1 && first.range.single)) return null
   const about = sorted.every((e) => e.range.exact) ? '' : 'about '

@@ -70,6 +70,11 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     const next = afterStudies(ctx, question.time)
     if (next !== null) return next
   }
+  // 'between her degree and her first post': the end is the first one, what is asked for is not
+  if ((question.order === 'first' || question.order === 'last') && BETWEEN.test(question.folded)) {
+    const found = between(ctx)
+    if (found !== null) return found
+  }
   if (question.time !== null && question.order === null)
     return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
