@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 121,
+    chunkerVersion: 122,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
