@@ -5,6 +5,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { fold } from '../text/text.ts'
 import { entriesOf } from '../posts/timeline-entries.ts'
+import { oncePer } from '../text/once-per.ts'
 
 /** Legal forms and articles, which people leave out. */
 const FORM =
@@ -52,13 +53,7 @@ const isWith =
     org !== null && `${keyOf(org)} `.startsWith(`${key} `)
 
 /** Of each CV its entries by the first words of what they may be called: asked for of every question of a few words. */
-const indexes = new WeakMap<Facts, ReadonlyMap<string, readonly Entry[]>>()
-
-const firstWord = (name: string): string => name.split(' ', 1)[0] ?? ''
-
-function byFirstWord(facts: Facts): ReadonlyMap<string, readonly Entry[]> {
-  const made = indexes.get(facts)
-  if (made !== undefined) return made
+const byFirstWord = oncePer((facts: Facts): ReadonlyMap<string, readonly Entry[]> => {
   const index = new Map<string, Entry[]>()
   for (const entry of entriesOf(facts))
     for (const word of new Set(namesOf(entry).map(firstWord))) {
@@ -66,24 +61,17 @@ function byFirstWord(facts: Facts): ReadonlyMap<string, readonly Entry[]> {
       if (others) others.push(entry)
       else index.set(word, [entry])
     }
-  indexes.set(facts, index)
   return index
-}
+})
 
-/** Of each entry what it may be called. */
-const known = new WeakMap<Entry, readonly string[]>()
+const firstWord = (name: string): string => name.split(' ', 1)[0] ?? ''
 
 /** How whom an entry is with may be called: whole, without its place, and whatever else its header names but a title. */
-function namesOf(entry: Entry): readonly string[] {
-  const found = known.get(entry)
-  if (found !== undefined) return found
-  const { org, title, parts } = entry
+const namesOf = oncePer(({ org, title, parts }: Entry): readonly string[] => {
   const others = parts.filter((part) => part !== title && !looksLikeTitle(part))
   const own = org === null ? [] : [org, org.split(/,\s|\s[·|–—(]/)[0] ?? org]
-  const names = [...own, ...others].map(keyOf)
-  known.set(entry, names)
-  return names
-}
+  return [...own, ...others].map(keyOf)
+})
 
 const inTime = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort((a, b) => (a.range?.from ?? 0) - (b.range?.from ?? 0))

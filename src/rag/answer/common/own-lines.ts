@@ -5,6 +5,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { runInOf } from '../document/run-in-labels.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Line {
   /** A sentence, or what stands in a line or in a cell of a table. */
@@ -23,14 +24,8 @@ const ABBREVIATED =
 const QUOTE = /^["“„«][^"”“»]{20,}["”“»]/u
 const OWN = /\b(?:I|me|my|mine)\b/
 
-const known = new WeakMap<Facts, readonly Line[]>()
-
-/** In reading order; read once for each version of a CV. */
-export function linesOf(facts: Facts): readonly Line[] {
-  const found = known.get(facts) ?? read(facts)
-  known.set(facts, found)
-  return found
-}
+/** In reading order. */
+export const linesOf = oncePer((facts: Facts): readonly Line[] => read(facts))
 
 function read(facts: Facts): Line[] {
   return facts.units.flatMap((unit): Line[] => {

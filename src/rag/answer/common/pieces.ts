@@ -6,6 +6,7 @@ import { isBareLabel, runInOf } from '../document/run-in-labels.ts'
 import { labelAbove } from '../saying/say-unit.ts'
 import { fold } from '../text/text.ts'
 import type { Unit } from '../document/units.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Piece {
   /** As the CV has it. */
@@ -32,16 +33,11 @@ export interface Piece {
   readonly answers: boolean
 }
 
-const known = new WeakMap<Facts, readonly Piece[]>()
-
 /** All of a CV, in reading order. */
-export function piecesOf(facts: Facts): readonly Piece[] {
-  const found = known.get(facts)
-  if (found !== undefined) return found
-  const made = [...answersOf(facts), ...facts.units.flatMap((line) => split(facts, line))]
-  known.set(facts, made)
-  return made
-}
+export const piecesOf = oncePer((facts: Facts): readonly Piece[] => [
+  ...answersOf(facts),
+  ...facts.units.flatMap((line) => split(facts, line)),
+])
 
 /**
  * Between fields of one line ('Nationality: Spanish, Driving licence: B'), clauses that stand for themselves, and

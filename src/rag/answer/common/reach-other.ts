@@ -12,7 +12,10 @@ const ASKED: readonly (readonly [RegExp, RegExp])[] = [
   [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of\\b| for\\b)`), new RegExp(PHONE)],
 ]
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|rev|judge|captain|capt|chef|sister|father)$/
-const OPENS_WITH_PERSON = new RegExp(`^(?:(?:full )?[Nn]ame: ?)?(?:${PERSON.source})(?:\\s*[,(:–—·|-]|$)`, 'u')
+const OPENS_WITH_PERSON = new RegExp(
+  `^(?:(?:full )?[Nn]ame: ?)?(?:${PERSON.source})(?:\\s*[,(:–—·|-]|$)`,
+  'u',
+)
 /** Lines that tell of one referee. */
 const MOST = 8
 

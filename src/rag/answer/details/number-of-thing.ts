@@ -15,9 +15,14 @@ const ASKED = new RegExp(
 /** What is said around the name of the thing. */
 const AROUND =
   /^(?:number|patent|licen[cs]|certif|permit|member|regist|card|badg|ticket|have|hold|her|what|which)/
-const LISTS: ReadonlySet<Kind | null> = new Set<Kind | null>(['certifications', 'memberships', 'publications'])
+const LISTS: ReadonlySet<Kind | null> = new Set<Kind | null>([
+  'certifications',
+  'memberships',
+  'publications',
+])
 /** 'EP 3312', 'No. 4471/B', '8812-77'. */
-const IDENTIFIER = /(?<!\p{L})\p{Lu}{1,4}[ -]?\d{2,}|(?<![\p{L}\d])(?:[Nn]o\.?|[Nn]umber|№|#):? ?\S*\d|\d{4,}/u
+const IDENTIFIER =
+  /(?<!\p{L})\p{Lu}{1,4}[ -]?\d{2,}|(?<![\p{L}\d])(?:[Nn]o\.?|[Nn]umber|№|#):? ?\S*\d|\d{4,}/u
 const SAME = 0.8
 
 export function planNumberOf(facts: Facts, { question, terms }: Draft): Plan | null {
@@ -33,9 +38,7 @@ export function planNumberOf(facts: Facts, { question, terms }: Draft): Plan | n
     .flatMap(({ index }) => thingsOf(facts, index))
     .filter(({ full }) => {
       const own = new Set(words(full).map(({ stem }) => stem))
-      return name.every(({ matches }) =>
-        [...matches].some(([stem, value]) => value >= SAME && own.has(stem)),
-      )
+      return name.every(({ matches }) => [...matches].some(([stem, value]) => value >= SAME && own.has(stem)))
     })
   const [thing, ...others] = things
   if (thing === undefined || others.length > 0 || !IDENTIFIER.test(withoutDates(thing.full))) return null

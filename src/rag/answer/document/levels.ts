@@ -5,20 +5,15 @@
 import type { CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
+import { oncePer } from '../text/once-per.ts'
 
 /** Headings that name a kind of section, from which on their depth is that of sections. */
 const ENOUGH = 3
 /** Headings that may stand above sections: a name, a headline. */
 const FEW = 2
 
-const known = new WeakMap<CvDocument, readonly number[]>()
-
 /** The level of each section, by its index; 0 is the text before the first heading. */
-export function levelsOf(document: CvDocument): readonly number[] {
-  const levels = known.get(document) ?? read(document)
-  known.set(document, levels)
-  return levels
-}
+export const levelsOf = oncePer((document: CvDocument): readonly number[] => read(document))
 
 function read({ sections }: CvDocument): number[] {
   const plain = sections.map(({ depth }) => depth)

@@ -7,6 +7,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { labelOf, splitParts } from '../document/item-labels.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { NUMBERED } from './plan-labelled.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface LabelList {
   readonly name: string
@@ -23,13 +24,10 @@ export interface LabelList {
 const INLINE = /^(\p{L}[^:.;!?]{2,43}): (?=\S)/u
 /** A thing that is listed begins with its name or title: 'since 2023' is no thing. */
 const NAMES = /^(?:["“„«]|\p{Lu})|\(\d{4}\)$/u
-const known = new WeakMap<Facts, readonly LabelList[]>()
 
-export function labelLists(facts: Facts): readonly LabelList[] {
-  let all = known.get(facts)
-  if (all === undefined) known.set(facts, (all = facts.units.flatMap((one) => listOf(facts, one) ?? [])))
-  return all
-}
+export const labelLists = oncePer((facts: Facts): readonly LabelList[] =>
+  facts.units.flatMap((one) => listOf(facts, one) ?? []),
+)
 
 function listOf(facts: Facts, one: UnitFacts): LabelList | null {
   const { unit, dates } = one

@@ -7,6 +7,7 @@ import { listKinds } from './list-headings.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
 import { stacksOf } from '../facts/stacks.ts'
 import { stem, words } from '../text/text.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Piece {
   /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */
@@ -38,17 +39,8 @@ const LEAD = 48
 /** Characters of a run-in heading that a full stop ends. */
 const RUN_IN = 45
 
-const known = new WeakMap<Facts, readonly (readonly Piece[])[]>()
-
 /** The pieces of each section, in the order of the CV; those of its sub-headings are not among them. */
-export function piecesOf(facts: Facts): readonly (readonly Piece[])[] {
-  let all = known.get(facts)
-  if (all === undefined) {
-    all = cut(facts)
-    known.set(facts, all)
-  }
-  return all
-}
+export const piecesOf = oncePer((facts: Facts): readonly (readonly Piece[])[] => cut(facts))
 
 function cut(facts: Facts): Open[][] {
   const out = facts.document.sections.map(() => [] as Open[])

@@ -7,6 +7,7 @@ import { labelOf } from '../document/item-labels.ts'
 import { labelLists } from './label-lists.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Below {
   /** What stands above the list. */
@@ -19,13 +20,11 @@ export interface Below {
 /** Kinds whose lists are told by dates and hold more than one thing each. */
 const TOLD_ELSEWHERE: ReadonlySet<string | null> = new Set(['experience', 'education', 'summary', 'contact'])
 const LISTS = /^(?:rows|items|named|stacks):/
-const known = new WeakMap<Facts, readonly Below[]>()
 
-export function listBelow(facts: Facts, groups: readonly Group[]): readonly Below[] {
-  let all = known.get(facts)
-  if (all === undefined) known.set(facts, (all = [...headed(facts, groups), ...labelled(facts)]))
-  return all
-}
+export const listBelow = oncePer((facts: Facts, groups: readonly Group[]): readonly Below[] => [
+  ...headed(facts, groups),
+  ...labelled(facts),
+])
 
 function headed(facts: Facts, groups: readonly Group[]): Below[] {
   const { document, mainKinds } = facts

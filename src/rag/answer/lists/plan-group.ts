@@ -64,7 +64,8 @@ export function planGroup(
   // what stands below the name of one thing tells of it
   const thing = /^(?:lines|items):/.test(group.id) ? thingIn(facts, group.section) : null
   const [first, ...more] = parts
-  if (thing === null || first === undefined || question.counts) return { parts, list: true, chance, fact: true }
+  if (thing === null || first === undefined || question.counts)
+    return { parts, list: true, chance, fact: true }
   const led = [{ ...first, units: [...first.units, thing.index] }, ...more]
   return { lead: thing.text, parts: led, list: true, chance, fact: true }
 }

@@ -6,6 +6,7 @@ import type { DatedEntry } from './timeline-entries.ts'
 import { ASIDE, ASIDE_BELOW, BESIDE, HONORARY, MAIN, OFFICES, OWN_ACCOUNT } from './held-words.ts'
 import { headingsOf, isForClient, postEntries } from './post-entries.ts'
 import { toldOf, type Told } from './told-header.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Held extends Told {
   readonly entry: Entry
@@ -14,14 +15,8 @@ export interface Held extends Told {
   readonly beside: boolean
 }
 
-const known = new WeakMap<Facts, readonly Held[]>()
-
 /** Posts with dates, in reading order. */
-export function heldPosts(facts: Facts): readonly Held[] {
-  const found = known.get(facts) ?? read(facts)
-  known.set(facts, found)
-  return found
-}
+export const heldPosts = oncePer((facts: Facts): readonly Held[] => read(facts))
 
 export const mainPosts = (facts: Facts): readonly Held[] => heldPosts(facts).filter(({ beside }) => !beside)
 

@@ -6,6 +6,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isProperName, looksLikeOrg } from '../lexicon/names.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Chapter {
   readonly section: number
@@ -20,16 +21,9 @@ const CHAPTERS = 3
 const WORDS = 8
 /** Somebody tells, of oneself or of the person. */
 const TELLS = /\b(?:I|me|my|[Ww]e|[Ss]he|[Hh]e|her|him|his)\b.*[.!?]$/su
-const known = new WeakMap<Facts, ReadonlyMap<number, Chapter>>()
 
 /** By their sections; none of a CV in which few headings are such. */
-export function chaptersOf(facts: Facts): ReadonlyMap<number, Chapter> {
-  const found = known.get(facts) ?? read(facts)
-  known.set(facts, found)
-  return found
-}
-
-function read({ document, units }: Facts): ReadonlyMap<number, Chapter> {
+export const chaptersOf = oncePer(({ document, units }: Facts): ReadonlyMap<number, Chapter> => {
   const chapters = new Map<number, Chapter>()
   for (const { index, heading, depth } of document.sections) {
     const [range, more] = findDates(heading)
@@ -45,7 +39,7 @@ function read({ document, units }: Facts): ReadonlyMap<number, Chapter> {
     chapters.set(index, { section: index, range, house: isHouse ? name : null })
   }
   return chapters.size < CHAPTERS ? new Map() : chapters
-}
+})
 
 /** 'At the bank', 'Chapter two: the hospital': a house that is not named. */
 const IN_GENERAL = /^(?:at|in|on|with|back|my|an?|the)\b|: /i

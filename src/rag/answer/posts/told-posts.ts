@@ -9,6 +9,7 @@ import { capital } from '../text/text.ts'
 import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
 import { chaptersOf, headsChapter } from './told-chapters.ts'
 import { paragraphPosts } from './told-paragraphs.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
 
@@ -48,7 +49,6 @@ interface Draft {
   exact: boolean
 }
 
-const known = new WeakMap<Facts, Chronicle>()
 const NONE: Chronicle = {
   posts: [],
   years: new Map(),
@@ -57,12 +57,7 @@ const NONE: Chronicle = {
   chapters: new Set(),
 }
 
-/** Read once for each version of a CV. */
-export function chronicleOf(facts: Facts): Chronicle {
-  const found = known.get(facts) ?? read(facts)
-  known.set(facts, found)
-  return found
-}
+export const chronicleOf = oncePer((facts: Facts): Chronicle => read(facts))
 
 function read(facts: Facts): Chronicle {
   const years = new Map<number, number>()

@@ -5,6 +5,7 @@ import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { LEXICON_WORDS } from '../lexicon/synonyms.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { byBeginning, editDistance, slipsAllowed, stem, words } from '../text/text.ts'
+import { oncePer } from '../text/once-per.ts'
 
 /** Words of general language that are less rare (see `Vocabulary`): some two thousand, and some hundreds. */
 const EVERYDAY = 0.76
@@ -127,22 +128,16 @@ export const isOtherLetter = (a: string, b: string): boolean =>
 const byFirst = (all: Iterable<string>): ReadonlyMap<string, readonly string[]> => byBeginning(1, 4, all)
 
 const LEXICON = byFirst(LEXICON_WORDS)
-const ofCv = new WeakMap<Facts, ReadonlyMap<string, readonly string[]>>()
 const ofLanguage = new WeakMap<Vocabulary, ReadonlyMap<string, readonly string[]>>()
 
 /** The words of a CV's units, and of what stands above them. */
-function wordsOf(facts: Facts): ReadonlyMap<string, readonly string[]> {
-  let lists = ofCv.get(facts)
-  if (!lists) {
-    const above = new Set(facts.units.map((unit) => unit.contextText))
-    lists = byFirst([
-      ...facts.vocabulary.keys(),
-      ...[...above].flatMap((text) => words(text).map((w) => w.text)),
-    ])
-    ofCv.set(facts, lists)
-  }
-  return lists
-}
+const wordsOf = oncePer((facts: Facts): ReadonlyMap<string, readonly string[]> => {
+  const above = new Set(facts.units.map((unit) => unit.contextText))
+  return byFirst([
+    ...facts.vocabulary.keys(),
+    ...[...above].flatMap((text) => words(text).map((w) => w.text)),
+  ])
+})
 
 /** The words of general language that begin with a letter. */
 function beginning(vocabulary: Vocabulary, first: string): readonly string[] {

@@ -5,6 +5,7 @@
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
 import type { Word } from '../text/text.ts'
+import { oncePer } from '../text/once-per.ts'
 
 const DEGREES = {
   doctor:
@@ -72,14 +73,8 @@ function degreesFor(facts: Facts, unit: UnitFacts): readonly Degree[] {
   return []
 }
 
-const known = new WeakMap<object, Degree[]>()
-
 /** The degrees in a text of the CV, which is searched once. */
-function degreesOf(from: { readonly text: string }): readonly Degree[] {
-  let degrees = known.get(from)
-  if (!degrees) known.set(from, (degrees = degreesIn(from.text)))
-  return degrees
-}
+const degreesOf = oncePer((from: { readonly text: string }): readonly Degree[] => degreesIn(from.text))
 
 export function degreesIn(text: string): Degree[] {
   return (Object.keys(DEGREES) as Degree[]).filter(

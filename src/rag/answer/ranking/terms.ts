@@ -8,6 +8,7 @@ import { PERSONAL } from '../lexicon/generic.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
+import { oncePer } from '../text/once-per.ts'
 
 export interface Term {
   readonly word: Word
@@ -139,18 +140,11 @@ interface WordIndex {
 
 /** So many letters at the beginning make two stems one word, when one of them goes on for as many less 1 at most. */
 const ALIKE = 5
-const indexes = new WeakMap<Facts, WordIndex>()
 
-function indexOf(facts: Facts): WordIndex {
-  const found = indexes.get(facts)
-  if (found) return found
-  const made = {
-    stems: byBeginning(ALIKE, ALIKE, facts.df.keys()),
-    words: byBeginning(1, 4, facts.vocabulary.keys()),
-  }
-  indexes.set(facts, made)
-  return made
-}
+const indexOf = oncePer((facts: Facts): WordIndex => ({
+  stems: byBeginning(ALIKE, ALIKE, facts.df.keys()),
+  words: byBeginning(1, 4, facts.vocabulary.keys()),
+}))
 
 /** Other stems of the CV of which one begins with the other. */
 function beginningLike(facts: Facts, stem: string): string[] {

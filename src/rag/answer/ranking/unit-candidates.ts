@@ -8,6 +8,7 @@ import type { Question } from '../question/question.ts'
 import type { Term } from './terms.ts'
 import type { TermTable } from './term-table.ts'
 import { greatest } from './trees.ts'
+import { oncePer } from '../text/once-per.ts'
 
 const PLACES = placesOf(GROUP_FEATURES)
 
@@ -42,18 +43,11 @@ export function rankedOf({ question, terms, columns, scores }: Read): Ranked {
   return { best, heads, rival }
 }
 
-const sayable = new WeakMap<Facts, Int32Array>()
-
 /** The units that may answer by themselves: all but bare headings. */
-function sayableUnits(facts: Facts): Int32Array {
-  let units = sayable.get(facts)
-  if (!units) {
-    const found = facts.units.filter(({ unit, isHeader }) => unit.kind !== 'heading' || isHeader)
-    units = Int32Array.from(found, ({ unit }) => unit.index)
-    sayable.set(facts, units)
-  }
-  return units
-}
+const sayableUnits = oncePer((facts: Facts): Int32Array => {
+  const found = facts.units.filter(({ unit, isHeader }) => unit.kind !== 'heading' || isHeader)
+  return Int32Array.from(found, ({ unit }) => unit.index)
+})
 
 /** A row for each unit that may answer, and which unit that is. */
 export function unitCandidates(

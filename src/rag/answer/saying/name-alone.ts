@@ -27,7 +27,10 @@ export function withBelow(facts: Facts, part: PlanPart, { question }: Reading): 
     .filter((one, i) => one.unit.section === unit.section && (i === 0 || FIELD.test(one.unit.text)))
   if (below.length === 0) return part
   return {
-    text: [part.text.replace(/^(?:full )?name: */i, '').replace(/[.:,;\s]+$/, ''), below.map((one) => one.unit.text).join('; ')].join(': '),
+    text: [
+      part.text.replace(/^(?:full )?name: */i, '').replace(/[.:,;\s]+$/, ''),
+      below.map((one) => one.unit.text).join('; '),
+    ].join(': '),
     units: [...part.units, ...below.map((one) => one.unit.index)],
   }
 }

@@ -6,8 +6,10 @@ export function oncePer<Key extends object, Rest extends readonly unknown[], Val
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
   return (key, ...rest) => {
-    const found = known.get(key) ?? { value: read(key, ...rest) }
-    known.set(key, found)
-    return found.value
+    const found = known.get(key)
+    if (found !== undefined) return found.value
+    const value = read(key, ...rest)
+    known.set(key, { value })
+    return value
   }
 }
