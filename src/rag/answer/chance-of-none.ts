@@ -1,20 +1,20 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
-import { asksTheUnknown } from './declining/asks-unknown.ts'
+import type { ExtractOptions, Judged } from './consider.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
+import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
-import { lacksYear } from './figures/year-series.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { detailOf } from './details/missing-detail.ts'
-import { tellsChange } from './figures/plan-change.ts'
-import { asksUnknownBeginning } from './timeline/plan-since.ts'
-import { lineTelling } from './details/told-in-line.ts'
-import type { ExtractOptions, Judged } from './consider.ts'
 import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
+import { lineTelling } from './details/told-in-line.ts'
+import { tellsChange } from './figures/plan-change.ts'
+import { lacksYear } from './figures/year-series.ts'
+import { asksUnknownBeginning } from './timeline/plan-since.ts'
 
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1

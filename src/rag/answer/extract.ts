@@ -1,20 +1,20 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { chanceOfNone } from './chance-of-none.ts'
-import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
-import { beginParts } from './parts.ts'
-import { withoutName } from './question/by-name.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
-import { compose, type Composed } from './saying/compose.ts'
+import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText } from './declining/decline-text.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
+import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
-import { planSince } from './timeline/plan-since.ts'
-import { inCommon, stayWith } from './same-entry.ts'
-import { fold } from './text/text.ts'
-import { sideBySide } from './saying/side-by-side.ts'
+import { withoutName } from './question/by-name.ts'
 import { wordedFor } from './question/worded.ts'
+import { inCommon, stayWith } from './same-entry.ts'
+import { compose, type Composed } from './saying/compose.ts'
+import { sideBySide } from './saying/side-by-side.ts'
+import { fold } from './text/text.ts'
+import { planSince } from './timeline/plan-since.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.3, nowhere: 0 }

@@ -3,13 +3,13 @@ import type { Answerer, Retriever } from '../answerer.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
 import type { Compared, ExtractOptions } from './consider.ts'
+import type { Unit } from './document/units.ts'
 import { buildFacts } from './facts/build-facts.ts'
 import type { Facts } from './facts/facts.ts'
-import { extractInContext } from './follow-up.ts'
 import { buildGroups, type Group } from './facts/groups.ts'
-import { preparePatterns } from './text/pattern-map.ts'
+import { extractInContext } from './follow-up.ts'
 import { rehearse } from './rehearse.ts'
-import type { Unit } from './document/units.ts'
+import { preparePatterns } from './text/pattern-map.ts'
 
 /** Everything known before a question. */
 export interface Prepared {

@@ -3,17 +3,17 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
-import type { Composed } from './saying/compose.ts'
-import { findDates } from './text/dates.ts'
-import type { Entry } from './entries/entry.ts'
 import type { ExtractOptions } from './consider.ts'
+import type { Entry } from './entries/entry.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
-import { withOther } from './question/follow-up-ellipsis.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { withOther } from './question/follow-up-ellipsis.ts'
 import { analyse } from './question/question.ts'
+import type { Composed } from './saying/compose.ts'
+import { findDates } from './text/dates.ts'
 import { fold, words } from './text/text.ts'
 
 /** Earlier questions that are looked back at. */

@@ -1,12 +1,12 @@
 /** The parts of a question, each judged by itself and with what it takes from the first; what is said of each. */
-import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { saysItself, surerOf } from './bare-part.ts'
 import { commonParts } from './common/in-parts.ts'
 import type { Overview } from './common/planner.ts'
+import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText } from './declining/decline-text.ts'
 import type { Plan } from './plan/plan.ts'
-import { atNamed, standAlone } from './question/stand-alone.ts'
 import { splitParts } from './question/split-parts.ts'
+import { atNamed, standAlone } from './question/stand-alone.ts'
 
 /** Where a question as a whole is not answered: a part of it is, up to this. */
 const PART_SURE_AT = 0.3

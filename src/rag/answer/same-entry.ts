@@ -2,8 +2,8 @@
  * Parts of one question are about one thing: 'where did she take her master's, and what was the dissertation about'
  * asks for the dissertation of the master's, though another fits the second part as well.
  */
-import type { Facts } from './facts/facts.ts'
 import type { Judged } from './consider.ts'
+import type { Facts } from './facts/facts.ts'
 import type { Candidate } from './ranking/reader.ts'
 
 /** Chance that a candidate of the same entry needs, to come before one of another. */

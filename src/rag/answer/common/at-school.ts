@@ -1,11 +1,11 @@
 /** 'What did she study at Lund?', 'when did she graduate from Lund?', 'which grade …': of one school, all that is asked. */
-import { findDates } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { asked } from './at-employer.ts'
 import { bodyUnits, headPart } from '../posts/entry-body.ts'
+import { findDates } from '../text/dates.ts'
+import { asked } from './at-employer.ts'
 import { listOf, planOf, UNSAID, type Overview, type Planners } from './planner.ts'
 
 const X = '.{2,80}'

@@ -1,15 +1,15 @@
 /** 'What was she doing in 2012?', 'where did she work in 2016?': what went on in that year, the main posts first. */
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { A_YEAR, WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { headline } from '../posts/headline.ts'
+import { AWAY, BESIDE } from '../posts/held-words.ts'
+import { heldPosts, type Held } from '../posts/held.ts'
 import { dated, isTold, toldPart, type DatedEntry } from '../posts/timeline-entries.ts'
 import { chronicleOf } from '../posts/told-posts.ts'
 import { JOB as ANY_JOB, OF_HERS, oneOf } from './asked-posts.ts'
-import { AWAY, BESIDE } from '../posts/held-words.ts'
-import { heldPosts, type Held } from '../posts/held.ts'
 import { planOf } from './planner.ts'
 
 /** 'What rank did he hold?' is asked of the post, too. */

@@ -1,12 +1,12 @@
 /** 'What did she do between Acme and Bolt?': what is dated from the end of the one to the beginning of the other. */
-import { withNext } from '../saying/bare-lines.ts'
-import type { DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { textOf } from '../saying/say-unit.ts'
 import { toldPart } from '../posts/timeline-entries.ts'
+import { withNext } from '../saying/bare-lines.ts'
+import { textOf } from '../saying/say-unit.ts'
+import type { DateRange } from '../text/dates.ts'
 import { entriesNamed } from './named-entry.ts'
 import { planOf, type Overview } from './planner.ts'
 

@@ -1,10 +1,10 @@
 /** 'Who was her boss in 2022?': of the post that was held then, the one to whom she reported in that year. */
 import { isPost } from '../entries/entry.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { fold } from '../text/text.ts'
 import { headPart, isOfPost } from '../posts/entry-body.ts'
+import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
 

@@ -1,8 +1,8 @@
 /** Months between two posts that nothing fills, by the dates of all that a CV lists. */
 import { isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import type { Plan } from '../plan/plan.ts'
+import { headline } from '../posts/headline.ts'
 import { byStart, timeline } from '../posts/timeline-entries.ts'
 
 /** Months from which on it is a gap. */

@@ -1,6 +1,6 @@
 /** 'Contact details': the lines that tell how to reach the person. */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
 import type { Plan } from '../plan/plan.ts'

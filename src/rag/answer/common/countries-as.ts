@@ -1,9 +1,9 @@
 /** 'Countries she has worked in as a physio': those of the posts whose headers say so. */
 import { isPost } from '../entries/entry.ts'
 import { SAME } from '../figures/asked.ts'
-import { planCountriesOf } from './work-abroad.ts'
 import type { Plan } from '../plan/plan.ts'
 import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
+import { planCountriesOf } from './work-abroad.ts'
 
 const ASKS = /\b(?:countries|nations)\b.{0,40}\bwork\w*\b.{0,20} as (?:an? )?[\p{L} -]{3,40}$/u
 const AROUND = /^(?:countr|nation|differ|variou|list|name|number|count|far|work|employ)/

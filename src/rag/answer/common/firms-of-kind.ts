@@ -2,10 +2,10 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
-import { oneOf } from './asked-posts.ts'
-import { saidOf } from './employers-held.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
 import { sameOrg } from '../posts/post-entries.ts'
+import { oneOf } from './asked-posts.ts'
+import { saidOf } from './employers-held.ts'
 import { listOf, type Overview } from './planner.ts'
 
 interface Sort {

@@ -1,9 +1,9 @@
 /** 'What are her hobbies?': what stands under a heading or a label for it, else sentences that plainly tell of some. */
 import type { Facts } from '../facts/facts.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const HOBBY =

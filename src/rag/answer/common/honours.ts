@@ -1,13 +1,13 @@
 /** Prizes, memberships and unpaid work: lists of their own, and lines that tell of one wherever they stand. */
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
-import type { PlanPart } from '../plan/plan.ts'
-import { cuesOf } from './list-cues.ts'
 import type { ListKind } from '../lists/list-headings.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { isLost } from '../lists/list-words.ts'
+import type { PlanPart } from '../plan/plan.ts'
+import { headline } from '../posts/headline.ts'
+import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { UNSAID, listOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()

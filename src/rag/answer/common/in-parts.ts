@@ -1,12 +1,12 @@
 /** 'Notice period and salary?': several common questions in one, each answered as if it were asked alone. */
+import type { Facts } from '../facts/facts.ts'
 import { mergePlans } from '../plan/merge-plans.ts'
+import type { Plan } from '../plan/plan.ts'
 import { splitParts } from '../question/split-parts.ts'
 import { LEANS } from '../question/stand-alone.ts'
-import type { Facts } from '../facts/facts.ts'
-import type { Plan } from '../plan/plan.ts'
 import { words } from '../text/text.ts'
-import { THESIS } from './study-words.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
+import { THESIS } from './study-words.ts'
 
 /** More than these are asked of nobody in one breath. */
 const MOST = 4

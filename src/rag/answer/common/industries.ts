@@ -3,9 +3,9 @@ import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { OF_HERS, oneOf } from './asked-posts.ts'
 import { mainPosts, type Held } from '../posts/held.ts'
 import { sameOrg } from '../posts/post-entries.ts'
+import { OF_HERS, oneOf } from './asked-posts.ts'
 import { listOf, planOf } from './planner.ts'
 
 const INDUSTRY =

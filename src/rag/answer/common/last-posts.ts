@@ -1,11 +1,11 @@
 /** 'Summarise her last two posts': the latest ones, each with its dates and the first lines that tell of it. */
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import { numberWord } from '../text/word-lists.ts'
-import { stem } from '../text/text.ts'
-import { oneOf, OF_HERS } from './asked-posts.ts'
 import { bodyParts } from '../posts/entry-body.ts'
 import { mainPosts, type Held } from '../posts/held.ts'
+import { stem } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { oneOf, OF_HERS } from './asked-posts.ts'
 import { IS_PART_TIME } from './part-time-posts.ts'
 import { planOf, type Overview } from './planner.ts'
 

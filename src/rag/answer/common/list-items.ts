@@ -1,8 +1,8 @@
 /** The items that a CV lists of one kind: of sections that are of it, those of mixed sections that show it, lines with a label. */
 import type { Facts } from '../facts/facts.ts'
-import { cuesOf } from './list-cues.ts'
 import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
+import { cuesOf } from './list-cues.ts'
 import { HEADING_WORDS, isPart, withParts } from './list-section.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */

@@ -1,7 +1,7 @@
 /** Pieces of a CV as the items of a list that is said. */
-import type { PlanPart } from '../plan/plan.ts'
 import { listKinds } from '../lists/list-headings.ts'
 import type { Piece } from '../lists/list-pieces.ts'
+import type { PlanPart } from '../plan/plan.ts'
 
 /** Words of a label that names a list. */
 const LABEL_WORDS = 4

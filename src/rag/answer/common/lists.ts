@@ -1,8 +1,8 @@
 /** What a CV lists: skills, software, publications, awards, talks, projects, memberships, voluntary work, referees, hobbies. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { asksList } from './list-questions.ts'
-import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
 import { planHobbies } from './hobbies.ts'
+import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
+import { asksList } from './list-questions.ts'
 import type { Planners } from './planner.ts'
 import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
 import { planReferees, VOUCHING } from './referees.ts'

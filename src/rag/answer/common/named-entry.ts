@@ -3,9 +3,9 @@ import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import { fold } from '../text/text.ts'
 import { entriesOf } from '../posts/timeline-entries.ts'
 import { oncePer } from '../text/once-per.ts'
+import { fold } from '../text/text.ts'
 
 /** Legal forms and articles, which people leave out. */
 const FORM =

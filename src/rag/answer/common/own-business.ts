@@ -1,9 +1,9 @@
 /** 'Has she been self-employed?', 'freelance experience': posts and lines that say she worked on her own account. */
 import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { headline } from '../posts/headline.ts'
 import { toldPart } from '../posts/timeline-entries.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'

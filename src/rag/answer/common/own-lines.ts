@@ -1,9 +1,9 @@
 /** The sentences of a CV, one at a time, that tell of the person: what is asked of a whole career stands in any of them. */
 import { cellsOf } from '../document/row-cells.ts'
+import { runInOf } from '../document/run-in-labels.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { runInOf } from '../document/run-in-labels.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { oncePer } from '../text/once-per.ts'
 

@@ -1,9 +1,9 @@
 /** 'Which restaurants has she owned?': what stands below 'My own places', 'Companies I founded'. */
 import type { Facts } from '../facts/facts.ts'
 import { WHO, exactly } from '../lexicon/frames.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { fold } from '../text/text.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { withParts } from './list-section.ts'
 import { listOf, type Overview } from './planner.ts'
 

@@ -1,12 +1,12 @@
 /** Certificates, licences and courses that a CV lists, each as an answer says it. */
 import { cellsOf } from '../document/row-cells.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import type { Kind } from '../lexicon/kinds.ts'
-import { isOfPapers } from './paper-sections.ts'
 import { stacksOf } from '../facts/stacks.ts'
-import { isStatus } from './study-status.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { findDates } from '../text/dates.ts'
+import { isOfPapers } from './paper-sections.ts'
 import { studyRecords } from './study-records.ts'
+import { isStatus } from './study-status.ts'
 import { COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
 
 export interface Paper {

@@ -1,9 +1,9 @@
 /** 'Which of her jobs was not full time?': the posts whose headers say that they took a part of the week. */
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import { oneOf, OF_HERS } from './asked-posts.ts'
 import { headPart } from '../posts/entry-body.ts'
 import { heldPosts } from '../posts/held.ts'
+import { oneOf, OF_HERS } from './asked-posts.ts'
 import { listOf, type Overview } from './planner.ts'
 
 const POSTS = '(?:jobs?|posts?|roles?|positions?|employments?|appointments?|work|ones?)'

@@ -1,8 +1,8 @@
 /** 'How many people has she managed?', 'leadership experience': the lines that tell whom one led. */
 import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { headline } from '../posts/headline.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
 import { staffFields } from './staff-fields.ts'

@@ -1,7 +1,7 @@
 /** 'How old is she?', 'Is she married?', 'Does she have children?' */
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { findDates } from '../text/dates.ts'
 import type { Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, type Way } from './told.ts'

@@ -1,12 +1,12 @@
 /** The smallest things that a CV says, each of which can be said alone: a clause, a field, an answer to a question. */
 import { cellsOf } from '../document/row-cells.ts'
+import { isBareLabel, runInOf } from '../document/run-in-labels.ts'
+import type { Unit } from '../document/units.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isBareLabel, runInOf } from '../document/run-in-labels.ts'
 import { labelAbove } from '../saying/say-unit.ts'
-import { fold } from '../text/text.ts'
-import type { Unit } from '../document/units.ts'
 import { oncePer } from '../text/once-per.ts'
+import { fold } from '../text/text.ts'
 
 export interface Piece {
   /** As the CV has it. */

@@ -1,7 +1,7 @@
 /** 'What is her highest degree?', 'where did she study?', 'does she have a PhD?': from the records of her studies. */
 import type { Facts } from '../facts/facts.ts'
-import type { PlanPart } from '../plan/plan.ts'
 import { planSectionList } from '../lists/section-list.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { listOf, planOf, UNSAID, type Overview, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { A_SCHOOL, BACHELOR, DEGREE, DOCTORATE, TRADE } from './study-words.ts'

@@ -1,9 +1,9 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
 import type { PlanPart } from '../plan/plan.ts'
 import { coursesLabelled } from './course-labels.ts'
-import { isPlan, listOf, UNSAID, type Planner } from './planner.ts'
-import { finished } from './plan-degrees.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
+import { finished } from './plan-degrees.ts'
+import { isPlan, listOf, UNSAID, type Planner } from './planner.ts'
 import { DEGREE } from './study-words.ts'
 
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })

@@ -3,9 +3,9 @@ import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
 import { NOWHERE, planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
-import { fold } from '../text/text.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u

@@ -1,7 +1,7 @@
 /** 'What is her mother tongue?', 'how good is her English?', 'which languages does she speak?' */
 import type { Facts } from '../facts/facts.ts'
-import type { PlanPart } from '../plan/plan.ts'
 import { planSectionList } from '../lists/section-list.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { countedBy, listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 

@@ -1,9 +1,9 @@
 /** What answers a question that recruiters ask of everybody, recognised whole by its words. */
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { numberWord } from '../text/word-lists.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 /** All of the CV was looked at, and it does not say so in words that are known: the decliner decides, and sooner. */
 export const UNSAID = 'unsaid'

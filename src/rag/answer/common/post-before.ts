@@ -2,10 +2,10 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan } from '../plan/plan.ts'
-import { fold } from '../text/text.ts'
-import { monthsIn } from '../posts/timeline-entries.ts'
-import { AT_WHOM, BEFORE, JOB, JOB_NOW, OF_HERS, oneOf } from './asked-posts.ts'
 import { goesOn, mainPosts, type Held } from '../posts/held.ts'
+import { monthsIn } from '../posts/timeline-entries.ts'
+import { fold } from '../text/text.ts'
+import { AT_WHOM, BEFORE, JOB, JOB_NOW, OF_HERS, oneOf } from './asked-posts.ts'
 import { planOf } from './planner.ts'
 import { lasting, postsNow, said } from './post-now.ts'
 

@@ -1,15 +1,15 @@
 /** 'What is her current job?', 'since when?', 'how long has she been there?': the posts that go on, one's main ones. */
-import { sayMonths } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { monthsIn, type DatedEntry } from '../posts/timeline-entries.ts'
-import { AT_PRESENT, JOB, JOB_NOW, NOW, oneOf, OF_HERS } from './asked-posts.ts'
+import { headline } from '../posts/headline.ts'
 import { AWAY, HONORARY } from '../posts/held-words.ts'
 import { goesOn, heldPosts, type Held } from '../posts/held.ts'
+import { monthsIn, type DatedEntry } from '../posts/timeline-entries.ts'
+import { sayMonths } from '../text/dates.ts'
+import { AT_PRESENT, JOB, JOB_NOW, NOW, oneOf, OF_HERS } from './asked-posts.ts'
 import { planOf } from './planner.ts'
 
 /** Posts that are said where several go on. */

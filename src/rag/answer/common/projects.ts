@@ -1,11 +1,11 @@
 /** 'What projects has she worked on?': those that the CV lists, else what was built or led in the posts. */
+import { labelOf } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { labelOf } from '../document/item-labels.ts'
+import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 /** What one says of a project, at the beginning of a line. */

@@ -1,10 +1,10 @@
 /** 'What is her phone number?': a way to reach the person, never a referee's. */
-import { findDates } from '../text/dates.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
+import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 
 const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`

@@ -9,14 +9,14 @@ import {
 } from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
-import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
+import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
-import { planTeamNow, TEAM_NOW } from './team-now.ts'
 import type { Planners } from './planner.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
 import { planServices, SERVICES } from './services.ts'
 import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
+import { planTeamNow, TEAM_NOW } from './team-now.ts'
 import {
   planWhyLeft,
   planWhyLeftLast,

@@ -1,10 +1,10 @@
 /** 'Which services does she offer?': what stands below 'What I can do for you', and behind 'Services:'. */
 import type { Facts } from '../facts/facts.ts'
-import { fold } from '../text/text.ts'
 import { WHO } from '../lexicon/frames.ts'
-import { asksList } from './list-questions.ts'
-import { partsOf } from './list-parts.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
+import { fold } from '../text/text.ts'
+import { partsOf } from './list-parts.ts'
+import { asksList } from './list-questions.ts'
 import { withParts } from './list-section.ts'
 import { listOf, type Overview } from './planner.ts'
 

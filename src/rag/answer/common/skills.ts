@@ -1,13 +1,13 @@
 /** 'Skills', 'which software does she use': the branches of nested lists with what is in them, but those that say 'not yet'. */
 import type { Facts } from '../facts/facts.ts'
+import { TOPICS } from '../lexicon/topics.ts'
+import { listKinds } from '../lists/list-headings.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { MAX_ANSWER } from '../saying/compose.ts'
-import { NEGATED } from './list-cues.ts'
-import { listKinds } from '../lists/list-headings.ts'
-import { listed } from './list-items.ts'
 import { fold } from '../text/text.ts'
-import { TOPICS } from '../lexicon/topics.ts'
-import { piecesOf, type Piece } from '../lists/list-pieces.ts'
+import { NEGATED } from './list-cues.ts'
+import { listed } from './list-items.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const STRONG =

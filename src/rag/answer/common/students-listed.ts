@@ -1,9 +1,9 @@
 /** Doctoral students in lists of their own: 'Doctorates completed', 'PhD students, current', each item a name. */
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
-import { numberWord } from '../text/word-lists.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 const DOCTORAL = /\b(?:doctor\w*|ph\.?ds?)\b/i
 const GUIDED =

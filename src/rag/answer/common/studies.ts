@@ -2,7 +2,6 @@
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { AND_GRADE, planGraded } from './graded-degrees.ts'
-import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
 import {
   planDegrees,
   planDoctorate,
@@ -12,6 +11,7 @@ import {
   planHighest,
   planSchools,
 } from './plan-degrees.ts'
+import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
 import { planThesis } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'

@@ -1,9 +1,9 @@
 /** The lines of sections on studies and papers, as each course of study or paper is made of them. */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
-import type { Kind } from '../lexicon/kinds.ts'
-import { isSetOff } from '../entries/entry-headers.ts'
 import type { Unit } from '../document/units.ts'
+import { isSetOff } from '../entries/entry-headers.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { A_SCHOOL, COURSE, DEGREE, rankOf, STUDIED } from './study-words.ts'
 
 export interface StudyLines {

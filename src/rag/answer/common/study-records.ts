@@ -1,10 +1,10 @@
 /** What one studied, learned and has papers of: the records that sections tell, or sentences anywhere. */
-import { cellsOf } from '../document/row-cells.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { plainHeader } from '../posts/headline.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { plainHeader } from '../posts/headline.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
 import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 

@@ -1,7 +1,7 @@
 /** 'Who supervised her thesis?': whom a line about her own studies names; those that she supervises are others. */
-import { degreesIn } from '../ranking/apart.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { degreesIn } from '../ranking/apart.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 
 const LEVEL = "(?:phd|doctoral|doctorate|masters?|master's|bachelors?|bachelor's|diploma|msc|bsc|ma|ba)"

@@ -1,14 +1,14 @@
 /** 'How many talks has she given?': those of a list, told from the articles and the podcasts that stand in the same one. */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
-import { numberWord } from '../text/word-lists.ts'
+import { listKinds } from '../lists/list-headings.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { ONLY_SHOWN, REMARK, SELECTED } from '../lists/list-words.ts'
 import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { cuesOf } from './list-cues.ts'
-import { listKinds } from '../lists/list-headings.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { listOf, type Overview } from './planner.ts'
 
 const CV = '(?:(?:in|on|by) )?(?:(?:the|his|her|their|your|this) )?(?:cv|résumé|resume|list|page)'

@@ -1,8 +1,8 @@
 /** 'Does she have a website?', 'LinkedIn profile': addresses of her own, and not of a work or an employer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { fold } from '../text/text.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
 import { listOf, UNSAID, type Overview } from './planner.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |is there |where is |show (?:me )?)?(?:${WHOSE} |an? |any )*`

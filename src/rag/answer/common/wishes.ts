@@ -1,8 +1,8 @@
 /** 'What is she looking for?', 'Who is her boss?' */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { fold } from '../text/text.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, tells, type Way } from './told.ts'

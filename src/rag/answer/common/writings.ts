@@ -1,15 +1,15 @@
 /** What one has written, said in public and taught: talks and articles that stand in one list are told apart. */
 import { isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
+import { listKinds, type ListKind } from '../lists/list-headings.ts'
+import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { headline } from '../posts/headline.ts'
 import { isAttended } from './attended.ts'
 import { cuesOf } from './list-cues.ts'
-import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()

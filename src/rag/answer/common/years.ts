@@ -1,14 +1,14 @@
 /** 'How many years of experience does she have?', 'in this field?': what the CV says of it, or what its main posts add up to. */
-import { sayMonths } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { words } from '../text/text.ts'
-import { byStart, monthsIn } from '../posts/timeline-entries.ts'
-import { OF_HERS, oneOf } from './asked-posts.ts'
 import { mainPosts } from '../posts/held.ts'
-import { postsNow, said } from './post-now.ts'
+import { byStart, monthsIn } from '../posts/timeline-entries.ts'
+import { sayMonths } from '../text/dates.ts'
+import { words } from '../text/text.ts'
+import { OF_HERS, oneOf } from './asked-posts.ts'
 import { TRIAL } from './post-before.ts'
+import { postsNow, said } from './post-now.ts'
 
 const FIELD =
   '(?:(?:this|that|the|his|her|their|your|such an?) (?:field|industry|profession|business|trade|sector|area|line of work|domain|occupation|job market|role|kind of work)|(?:his|her|their|your) (?:current )?(?:field|profession|industry|trade|role|area))'

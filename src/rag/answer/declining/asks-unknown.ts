@@ -1,19 +1,19 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
-import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
-import { askedApart } from '../ranking/apart.ts'
+import { lacksReach } from '../common/reach-one.ts'
+import { lacksReachOf } from '../common/reach-other.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { flags, ofKind } from '../ranking/flags.ts'
-import { bestAnywhere, coveredTerms } from './held-terms.ts'
+import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { holdsDegreeIn } from '../lexicon/degrees.ts'
 import { PERSON } from '../lexicon/names.ts'
-import { STOPWORDS } from '../text/word-lists.ts'
-import { lacksReach } from '../common/reach-one.ts'
-import { lacksReachOf } from '../common/reach-other.ts'
+import { askedApart } from '../ranking/apart.ts'
+import { flags, ofKind } from '../ranking/flags.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { greatest } from '../ranking/trees.ts'
+import { STOPWORDS } from '../text/word-lists.ts'
+import { bestAnywhere, coveredTerms } from './held-terms.ts'
 
 /** Log odds against 'no line answers'. */
 const SAID_OTHERWISE = 4

@@ -1,8 +1,8 @@
 /** 'Why did she leave the mill?', where only another post says why one left it: the CV does not say. */
 import { isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
 import { matchEntries } from '../posts/timeline-entries.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
 
 /** A line that tells why its own post ended. */
 const LEFT =

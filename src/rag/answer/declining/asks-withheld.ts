@@ -1,7 +1,7 @@
 /** What the CV speaks of and keeps to itself: a password 'on request', an illness that it does not name. */
 import type { Facts } from '../facts/facts.ts'
-import type { Question } from '../question/question.ts'
 import { ILLNESS, USED } from '../lexicon/withheld.ts'
+import type { Question } from '../question/question.ts'
 import type { Candidate } from '../ranking/reader.ts'
 
 const ON_REQUEST =

@@ -3,11 +3,11 @@
  * question, and a date, a number or a reason too, which belongs to another clause. What the decliner sees of that.
  */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { NUMBER_WORDS, ORDINALS } from '../text/word-lists.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
-import type { Word } from '../text/text.ts'
 import { greatest } from '../ranking/trees.ts'
+import type { Word } from '../text/text.ts'
+import { NUMBER_WORDS, ORDINALS } from '../text/word-lists.ts'
 
 export interface Binding {
   /** Of what the passage covers of the question, the share outside every clause that holds what may fill its gap. */

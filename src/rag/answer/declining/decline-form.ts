@@ -1,8 +1,8 @@
 /** The decliner's view of the question: its topics and its form, and whether what was found is of the kind asked for. */
-import type { DeclineFeature, DeclineRow } from './decline-row.ts'
-import type { Found } from './decline-found.ts'
-import { flags } from '../ranking/flags.ts'
 import { MISCONDUCT, STRICT } from '../lexicon/topics.ts'
+import { flags } from '../ranking/flags.ts'
+import type { Found } from './decline-found.ts'
+import type { DeclineFeature, DeclineRow } from './decline-row.ts'
 
 export function setTopics(row: DeclineRow, { facts, reading: { question }, unit, useful }: Found): void {
   let silent = 0

@@ -1,12 +1,12 @@
 /** The decliner's view of what was found: what it leaves unsaid, and whether it says it of what is asked about. */
+import type { Candidate } from '../ranking/reader.ts'
+import { greatest } from '../ranking/trees.ts'
 import { bindingOf } from './binding.ts'
 import type { Found } from './decline-found.ts'
 import { SLOT_NAMES, type DeclineRow } from './decline-row.ts'
 import { holds } from './held-terms.ts'
 import { headMiss, nameless, quantityMiss } from './nameless.ts'
 import { hasOtherSubject } from './other-subject.ts'
-import type { Candidate } from '../ranking/reader.ts'
-import { greatest } from '../ranking/trees.ts'
 
 /** The weightiest thing asked about that none of the best units holds, by word or by meaning; and the gap it leaves. */
 export function setUncovered(row: DeclineRow, { reading, candidates, units, covered }: Found): void {

@@ -1,15 +1,15 @@
 /** Whether the CV holds an answer at all: learned from what the question asks for and what was found. */
-import { setForm, setTopics } from './decline-form.ts'
-import type { Found } from './decline-found.ts'
-import { DECLINE_FEATURES, DeclineRow } from './decline-row.ts'
-import { setBinding, setUncovered } from './decline-said.ts'
 import type { Facts } from '../facts/facts.ts'
 import { GROUP_INDEX, type GroupFeatureName } from '../ranking/group-feature-names.ts'
-import { bestAnywhere, coveredTerms, gaps } from './held-terms.ts'
 import { model, type Candidate, type Reading } from '../ranking/reader.ts'
 import { sumOf } from '../ranking/similarity.ts'
 import { greatest, score, type Model } from '../ranking/trees.ts'
 import { WEIGHTS } from '../ranking/weights.ts'
+import { setForm, setTopics } from './decline-form.ts'
+import type { Found } from './decline-found.ts'
+import { DECLINE_FEATURES, DeclineRow } from './decline-row.ts'
+import { setBinding, setUncovered } from './decline-said.ts'
+import { bestAnywhere, coveredTerms, gaps } from './held-terms.ts'
 
 const FITTED = model(DECLINE_FEATURES, WEIGHTS.decline)
 

@@ -1,7 +1,7 @@
 /** Where the CV holds what a question's words ask for: by word, by meaning, or by having a section for it. */
 import type { Facts } from '../facts/facts.ts'
-import { flags, ofKind } from '../ranking/flags.ts'
 import type { Topic } from '../lexicon/topics.ts'
+import { flags, ofKind } from '../ranking/flags.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 

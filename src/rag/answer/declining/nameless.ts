@@ -1,7 +1,7 @@
 /** Whether what is asked for is there: the noun, its name, its number. What the decliner sees of that. */
 import type { Facts } from '../facts/facts.ts'
-import { holds } from './held-terms.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { holds } from './held-terms.ts'
 
 /** What was read of a question before the model's comparison. */
 type Asked = Pick<Reading, 'question' | 'slot' | 'terms'>

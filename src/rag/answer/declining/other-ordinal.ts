@@ -1,8 +1,8 @@
 /** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
 import type { Facts } from '../facts/facts.ts'
-import { ORDINALS } from '../text/word-lists.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { fold } from '../text/text.ts'
+import { ORDINALS } from '../text/word-lists.ts'
 
 const SUFFIXES = ['st', 'nd', 'rd']
 /** Each of a row by what it is called: 'third', '3rd'. */

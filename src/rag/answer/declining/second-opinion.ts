@@ -4,10 +4,10 @@
  * src/rag/verify) says of the first candidates, where that leaves a doubt. Its passes take longer than all the rest, so
  * it is not asked about what is plain.
  */
-import { DECLINE_FEATURES } from './decline-row.ts'
-import { OPINION } from './opinion-weights.ts'
 import { model } from '../ranking/reader.ts'
 import { score } from '../ranking/trees.ts'
+import { DECLINE_FEATURES } from './decline-row.ts'
+import { OPINION } from './opinion-weights.ts'
 
 /** Candidates that are read; a third changed nothing. */
 export const VERIFIED = 2

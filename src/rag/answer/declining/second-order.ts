@@ -1,7 +1,7 @@
 /** Candidates as a cross-encoder reads them, and in the order that it has a say in. */
+import { reorder } from '../../rerank/reorder.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Candidate, Ranking } from '../ranking/reader.ts'
-import { reorder } from '../../rerank/reorder.ts'
 import { sharesWith } from './second-opinion.ts'
 
 /** Characters of a list, and of what a passage belongs to, that are read a second time. */

@@ -1,7 +1,7 @@
 /** The things that a CV tells of, as far as a detail of one reaches: its entry, its paragraph, its line. */
+import { levelsOf } from '../document/levels.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Detail } from '../lexicon/detail.ts'
-import { levelsOf } from '../document/levels.ts'
 
 /** A thing that a CV tells of: its lines, and others that may tell of it. */
 export interface Scope {

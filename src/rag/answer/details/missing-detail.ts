@@ -3,15 +3,15 @@
  * another diploma is no answer.
  */
 import { cellsOf } from '../document/row-cells.ts'
-import { degreesIn, type Degree } from '../ranking/apart.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { SCOPES, type Scope } from './detail-scopes.ts'
 import type { Detail } from '../lexicon/detail.ts'
 import { DETAILS } from '../lexicon/details.ts'
+import { degreesIn, type Degree } from '../ranking/apart.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { textOf } from '../saying/say-unit.ts'
-import { onlyLine } from './told-name.ts'
 import type { Term } from '../ranking/terms.ts'
+import { textOf } from '../saying/say-unit.ts'
+import { SCOPES, type Scope } from './detail-scopes.ts'
+import { onlyLine } from './told-name.ts'
 
 /** So well does a word of the CV answer to one of the question's. */
 const NAMED = 0.8

@@ -1,10 +1,10 @@
 /** 'What is the number of the docking patent?', 'her forklift licence number': the thing that has one, and no other of that name. */
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { thingsOf } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
+import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
 const NUMBERED = '(?:patent|licen[cs]e|certificate|permit|membership|registration|card|badge|ticket)'

@@ -1,10 +1,10 @@
 /** 'Who was the client of the Lantern Walk?', 'her role at it in 2024', 'by how much did its audience grow?': a field of what is named. */
 import type { Engagement, FieldAt } from '../entries/engagements.ts'
-import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../posts/engaged.ts'
-import { differenceOf, pairsIn } from '../figures/changes.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Draft } from '../ranking/reader.ts'
+import { differenceOf, pairsIn } from '../figures/changes.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../posts/engaged.ts'
+import type { Draft } from '../ranking/reader.ts'
 
 interface Detail {
   readonly asked: RegExp

@@ -1,11 +1,11 @@
 /** 'Who are the co-authors of "Fair queues"?', 'when was it published?', 'in which journal?': the one thing of a list that has the title. */
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { thingsOf, type Thing } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
+import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 
 /** In quotation marks, of two words or more. */

@@ -1,9 +1,9 @@
 /** 'What licence is X released under?', 'how much do people pay for X?': what one line tells of a product that is named. */
-import { namesMoney } from '../text/money.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { saidBy, textOf } from '../saying/say-unit.ts'
+import { namesMoney } from '../text/money.ts'
 import { stem, words } from '../text/text.ts'
 
 const BUYERS =

@@ -1,8 +1,8 @@
 /** 'Who provided the generators at the fair?', where 'Suppliers: Pennine Power (generators)' tells who did what at it. */
 import type { Engagement, FieldAt } from '../entries/engagements.ts'
-import { engagementsOf, fieldsOf, headOf } from '../posts/engaged.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
+import { engagementsOf, fieldsOf, headOf } from '../posts/engaged.ts'
 import { words } from '../text/text.ts'
 
 const SUPPLIED =

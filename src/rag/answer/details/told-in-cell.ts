@@ -1,12 +1,12 @@
 /** 'Who was the client for the Norring footbridge?': one row is the thing that is asked about, a column what is asked of it. */
 import { cellsOf, type Cells } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
-import { SEVERAL } from './missing-detail.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import { textOf } from '../saying/say-unit.ts'
 import type { Term } from '../ranking/terms.ts'
+import { textOf } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
+import { SEVERAL } from './missing-detail.ts'
 
 /** How well a row must hold a word of the question. */
 const SAME = 0.8

@@ -1,9 +1,9 @@
 /** What one line tells, and no other: the name of a thing, who published it, why it ended. It is said alone. */
 import type { Facts } from '../facts/facts.ts'
-import { lineOfDetail } from './missing-detail.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { sayAsked } from '../saying/say-unit.ts'
+import { lineOfDetail } from './missing-detail.ts'
 import { lineOfName } from './told-name.ts'
 import { lineOfReason } from './told-reason.ts'
 

@@ -2,11 +2,11 @@
  * 'What is her hot sauce label called?', where the CV says 'Piri Nord, a small hot sauce label': a name that stands
  * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
  */
-import { isMonth } from '../text/date-points.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
+import { isMonth } from '../text/date-points.ts'
 import { stem, words } from '../text/text.ts'
 
 /** So well does a word of the CV answer to one of the question's. */

@@ -1,12 +1,12 @@
 /** What one line tells plainly: how well the one language is spoken that is asked about, what one earns. */
-import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
-import { flags, ofKind } from '../ranking/flags.ts'
-import type { Plan } from '../plan/plan.ts'
-import type { Draft } from '../ranking/reader.ts'
-import { sayAsked } from '../saying/say-unit.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Term } from '../ranking/terms.ts'
+import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import type { Topic } from '../lexicon/topics.ts'
+import type { Plan } from '../plan/plan.ts'
+import { flags, ofKind } from '../ranking/flags.ts'
+import type { Draft } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { sayAsked } from '../saying/say-unit.ts'
 
 /** How well a line must name each word of the language. */
 const NAMES = 0.9

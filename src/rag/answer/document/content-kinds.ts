@@ -1,7 +1,7 @@
 /** What kind of section the texts below a heading speak for. */
 import { keepLast } from '../../last-texts.ts'
-import { findDates } from '../text/dates.ts'
 import { CONTENT_PATTERNS, type Kind } from '../lexicon/kinds.ts'
+import { findDates } from '../text/dates.ts'
 
 /** Characters of texts whose kinds are kept. */
 const KEPT_TEXTS = 2 ** 19

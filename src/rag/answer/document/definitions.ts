@@ -1,7 +1,7 @@
 /** A term with what it means below it, as definitions are written: 'Radio' with ': LoRa since 2022' in the next line. */
 import type { Block } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
 
 /** Characters of a term. */
 const TERM = 40

@@ -1,10 +1,10 @@
 /** Lists of a section below lines in bold, '**Doctorates completed**', '**Doctorates under way**': each is a section of its own. */
 import { spanOf } from '../../document.ts'
 import type { Block, CvDocument, Section } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { kindsOfHeading } from './heading-kinds.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
 
 /** Characters of such a line. */
 const LONGEST = 60

@@ -4,8 +4,8 @@
  */
 import type { CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
-import { kindsOfHeading } from './heading-kinds.ts'
 import { oncePer } from '../text/once-per.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
 
 /** Headings that name a kind of section, from which on their depth is that of sections. */
 const ENOUGH = 3

@@ -1,8 +1,8 @@
 /** Table rows as units: a row is one thing, but for the sentences that its last cell goes on to tell. */
-import { findDates } from '../text/dates.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
-import { sentenceEnds } from '../text/sentence-ends.ts'
 import type { Block } from '../../types.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { sentenceEnds } from '../text/sentence-ends.ts'
 
 type Range = { from: number; to: number }
 

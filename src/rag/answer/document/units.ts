@@ -1,11 +1,11 @@
 /** The smallest pieces an answer may quote: headings, sentences, list items, lines, table rows. */
 import { spanOf } from '../../document.ts'
+import type { Block, CvDocument, Span } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
+import { sentenceEnds } from '../text/sentence-ends.ts'
 import { isDefinition, withTerm } from './definitions.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { rowParts } from './row-parts.ts'
-import { sentenceEnds } from '../text/sentence-ends.ts'
-import type { Block, CvDocument, Span } from '../../types.ts'
 
 export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
 

@@ -1,9 +1,9 @@
 /** Headings that are set in bold or capitals instead of being marked as such, as word processors leave them. */
 import { spanOf } from '../../document.ts'
 import type { Block, CvDocument, Section } from '../../types.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
 
 /** Characters of a heading. */
 const LONGEST = 45

@@ -1,8 +1,8 @@
 /** Posts that a header line tells behind its own: 'Senior Engineer, 2014–2017. Engineer, 2012–2014.' */
+import type { Unit } from '../document/units.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { assemble, type Entry } from './entry.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../document/units.ts'
 
 /** Characters of what one was. */
 const TITLE = 60

@@ -1,10 +1,10 @@
 /** Posts below their dates, which stand in a paragraph of their own: '2016 – 2020' above '**Developer**, Quarrel Games'. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, isDateAlone, isPeriodAlone } from '../text/dates.ts'
-import { headerParts, type Draft } from './entry.ts'
-import { isMarked } from './entry-headers.ts'
-import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../document/units.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, isDateAlone, isPeriodAlone } from '../text/dates.ts'
+import { isMarked } from './entry-headers.ts'
+import { headerParts, type Draft } from './entry.ts'
 
 /** Characters of a line that names a post. */
 const NAME = 90

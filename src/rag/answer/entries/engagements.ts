@@ -3,8 +3,8 @@
  * 'Budget: …'. When it was is told by a field, beside the name, or by the year that it stands below.
  */
 import type { CvDocument } from '../../types.ts'
-import type { Kind } from '../lexicon/kinds.ts'
 import type { Unit } from '../document/units.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { findDates, isDateAlone, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { isStrong } from './entry-headers.ts'

@@ -1,11 +1,11 @@
 /** Lines that head an entry, as owners write them: what makes one, and what belongs to it. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
 import { levelsOf } from '../document/levels.ts'
+import { HEADER_MAX, type Unit } from '../document/units.ts'
 import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
-import { HEADER_MAX, type Unit } from '../document/units.ts'
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =

@@ -1,16 +1,16 @@
 /** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
 import { cellsOf } from '../document/row-cells.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import { assemble, headerParts, type Entry } from './entry.ts'
-import { GROUPING, isMarked, isRange, isStrong } from './entry-headers.ts'
-import { isToldBelow, type Opened } from './entry-starts.ts'
+import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import { GROUPING, isMarked, isRange, isStrong } from './entry-headers.ts'
+import { isToldBelow, type Opened } from './entry-starts.ts'
+import { assemble, headerParts, type Entry } from './entry.ts'
 import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
-import type { Unit } from '../document/units.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6

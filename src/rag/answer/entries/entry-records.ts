@@ -1,10 +1,11 @@
 /** Entries told field by field, in plain lines or in paragraphs that begin with a name: the drafts of a stretch of a section. */
 import type { CvDocument } from '../../types.ts'
-import { datesAbove } from './dates-above.ts'
+import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
-import type { DatedDraft } from './entry.ts'
+import { datesAbove } from './dates-above.ts'
 import { isHeader, isMarked, last } from './entry-headers.ts'
 import type { Part } from './entry-starts.ts'
+import type { DatedDraft } from './entry.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
 import { ledParagraphs } from './led-paragraphs.ts'
@@ -14,7 +15,6 @@ import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
 import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
-import type { Unit } from '../document/units.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf({

@@ -1,7 +1,10 @@
 /** Where entries begin: the stretches of a section, and the lines in them that head one. */
 import type { CvDocument } from '../../types.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { HEADER_MAX, type Unit } from '../document/units.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone, type DateRange } from '../text/dates.ts'
-import { headerParts, type Entry } from './entry.ts'
 import {
   GROUPING,
   isHeader,
@@ -12,13 +15,10 @@ import {
   datedLine,
   isRange,
 } from './entry-headers.ts'
+import { headerParts, type Entry } from './entry.ts'
 import type { LabelledRecord } from './labelled-records.ts'
-import { kindsOfHeading } from '../document/heading-kinds.ts'
-import type { Kind } from '../lexicon/kinds.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
-import { HEADER_MAX, type Unit } from '../document/units.ts'
 
 /** Characters of a sentence that tells when and where, and hardly more. */
 const DATED_NEXT = 80

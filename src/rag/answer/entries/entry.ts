@@ -1,10 +1,10 @@
 /** An entry of a CV, and how it is made of its header. */
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import { titleIn } from './row-headers.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { titleIn } from './row-headers.ts'
 
 export interface Entry {
   readonly index: number

@@ -1,9 +1,9 @@
 /** Lines of a header beside its first: what one was, with whom and when, each on a line of its own. */
 import type { CvDocument } from '../../types.ts'
+import type { Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isMarked, isRange } from './entry-headers.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../document/units.ts'
 
 /** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
 const COUNTED =

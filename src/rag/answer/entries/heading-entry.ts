@@ -1,13 +1,13 @@
 /** An entry that a heading opens by itself, with the lines below it that belong to its header. */
+import type { Unit } from '../document/units.ts'
+import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { assemble, headerParts, type Entry } from './entry.ts'
 import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
+import { assemble, headerParts, type Entry } from './entry.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
 import { houseLines } from './house-lines.ts'
-import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
 import { namesNobody } from './nobody-headings.ts'
-import type { Unit } from '../document/units.ts'
 
 /** The entry that a heading opens by itself. */
 export function headingEntry(

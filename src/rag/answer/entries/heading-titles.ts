@@ -1,10 +1,10 @@
 /** A heading and the line of dates below it: which of them says what one was, and which with whom. */
+import type { Unit } from '../document/units.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { headerParts, houseBehindAt } from './entry.ts'
 import { GROUPING, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
-import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../document/units.ts'
+import { headerParts, houseBehindAt } from './entry.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
 export const WORKPLACE =

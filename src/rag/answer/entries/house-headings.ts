@@ -4,14 +4,14 @@
  */
 import type { CvDocument, Section } from '../../types.ts'
 import { unitsOf } from '../document/by-section.ts'
-import { findDates } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
-import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
-import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { oncePer } from '../text/once-per.ts'
 import type { Unit } from '../document/units.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
+import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
+import { headerParts } from './entry.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2

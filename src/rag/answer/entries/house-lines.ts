@@ -1,9 +1,9 @@
 /** The line that says with whom a post was, below a heading that tells the rest: '### Developer (2016 – 2020)', 'Quarrel Games, Leeds'. */
-import { findDates } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
-import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { oncePer } from '../text/once-per.ts'
 import type { Unit } from '../document/units.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
+import { headerParts } from './entry.ts'
 
 /** Of so many posts alike, each is told as the others are. */
 const ALIKE = 2

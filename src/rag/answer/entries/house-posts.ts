@@ -1,10 +1,10 @@
 /** Several posts below the name of one house: '**Quarrel Games**' above '*Developer* (2016 – 2020)' and '*Tester* (2015)'. */
 import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { headerParts, type Draft } from './entry.ts'
-import { isSetOff, isStrong, last } from './entry-headers.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { isSetOff, isStrong, last } from './entry-headers.ts'
+import { headerParts, type Draft } from './entry.ts'
 import { tellsPart } from './post-parts.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */

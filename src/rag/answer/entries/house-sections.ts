@@ -1,11 +1,11 @@
 /** Sections that are one's posts at a house: '## Uwazi Procurement Lab' above '**Post:** Lead Adviser' and '**Dates:** …'. */
 import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { labelledRecords, recordsUnder, type LabelledRecord } from './labelled-records.ts'
 import { levelsOf } from '../document/levels.ts'
-import { oncePer } from '../text/once-per.ts'
 import type { Unit } from '../document/units.ts'
+import { findDates } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
+import { labelledRecords, recordsUnder, type LabelledRecord } from './labelled-records.ts'
 
 /**
  * The posts of such sections, by the sections' indexes. Where there are several, it does not count what else a name may

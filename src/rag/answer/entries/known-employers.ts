@@ -1,7 +1,7 @@
 /** Employers that one entry tells for certain, found in the headers of others. */
-import type { Entry } from './entry.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { fold } from '../text/text.ts'
+import type { Entry } from './entry.ts'
 
 /**
  * 'Glazier, Norrsund, Malmö' beside 'Head of Glazing, Norrsund, Malmö': who employed one under a title that is known

@@ -1,9 +1,9 @@
 /** Posts and studies told field by field, as forms have them: 'Dates', 'Position held', 'Employer', in rows or lines. */
-import { cellsOf } from '../document/row-cells.ts'
 import type { CvDocument } from '../../types.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
-import type { Unit } from '../document/units.ts'
 
 export interface Field {
   /** What it is of. */

@@ -1,9 +1,9 @@
 /** Posts told in paragraphs that begin with the employer's name: '**Corrib Boatyard, Galway.** I was a caulker there …'. */
 import type { CvDocument } from '../../types.ts'
+import { HEADER_MAX, type Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
-import { HEADER_MAX, type Unit } from '../document/units.ts'
 
 export interface LedParagraph {
   readonly lead: Unit

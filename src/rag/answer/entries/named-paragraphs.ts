@@ -1,7 +1,7 @@
 /** Projects told in paragraphs below a name with its dates, unmarked: 'tidewatch (2018 – 2021)', then what it is. */
+import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
-import type { Unit } from '../document/units.ts'
 
 /** Characters of a line that names something. */
 const NAME = 90

@@ -1,8 +1,8 @@
 /** Posts told in nested lists: '- Lumo Saúde, São Paulo', below it '- Product Designer, 2012 – 2018'. */
-import { findDates } from '../text/dates.ts'
-import type { Draft } from './entry.ts'
-import { last } from './entry-headers.ts'
 import type { Unit } from '../document/units.ts'
+import { findDates } from '../text/dates.ts'
+import { last } from './entry-headers.ts'
+import type { Draft } from './entry.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
 const NAME = 90

@@ -1,10 +1,10 @@
 /** Headings of the time at a place that gather the posts there: 'Chile, 2008 to 2018' is no post itself. */
 import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
-import { countryOfTown, isCountry } from '../lexicon/countries.ts'
-import { fold } from '../text/text.ts'
 import type { Unit } from '../document/units.ts'
+import { countryOfTown, isCountry } from '../lexicon/countries.ts'
+import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
+import { headerParts } from './entry.ts'
 
 export function gathersAtPlace({ sections }: CvDocument, { section, text }: Unit): boolean {
   const below = sections.filter(({ parent }) => parent === section)

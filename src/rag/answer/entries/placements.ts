@@ -1,10 +1,10 @@
 /** Contracts that one took through a post: dated items below an agency's record, each with a client of its own. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import { headerParts, type Entry } from './entry.ts'
-import { isStrong } from './entry-headers.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import { isStrong } from './entry-headers.ts'
+import { headerParts, type Entry } from './entry.ts'
 
 /** Months by which a contract may begin before the agency's dates, or end after them. */
 const SLACK = 1

@@ -1,8 +1,8 @@
 /** Posts and studies told in plain lines, as profiles are exported and PDFs pasted: employer, role, dates, place. */
 import type { CvDocument } from '../../types.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 
 export interface PlainRecord {
   /** Lines above the dates, the line of dates, and a place right below it. */

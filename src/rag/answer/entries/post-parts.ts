@@ -1,9 +1,9 @@
 /** Lines within a post that look like the header of one: '**Key achievements**', '**Tools:** Go', '*Project: Quiet Rooms (2021 – 2022)*'. */
 import type { CvDocument } from '../../types.ts'
+import type { Unit } from '../document/units.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import type { Unit } from '../document/units.ts'
 
 /** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
 export const WORK =

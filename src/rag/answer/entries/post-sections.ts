@@ -1,15 +1,15 @@
 /** Sections that are posts themselves: '## Museum, Antwerp' with '*Head of Learning, since May 2019*' right below it. */
 import type { CvDocument } from '../../types.ts'
 import { unitsOf } from '../document/by-section.ts'
-import { findDates } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
-import { isMarked } from './entry-headers.ts'
-import { titleBelow } from './header-lines.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { oncePer } from '../text/once-per.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
+import { isMarked } from './entry-headers.ts'
+import { headerParts } from './entry.ts'
+import { titleBelow } from './header-lines.ts'
 import { tellsPart } from './post-parts.ts'
 
 /** Of so many sections alike, each is what the others are. */

@@ -1,6 +1,6 @@
 /** Posts told in whole sentences, 'From May 2015 to August 2019 I was a social worker at Cwm Derwen in Pontywern': what one was, with whom and where. */
-import { findDates, type DateRange } from '../text/dates.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { inFirstPerson } from './told-voice.ts'
 
 export interface ProseHeader {

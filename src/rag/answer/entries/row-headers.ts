@@ -1,8 +1,8 @@
 /** Table rows that head an entry: which do, and what of their cells is the header. */
 import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
 import { HEADER_MAX } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
 
 /** A row's cells as one header; two cells that are dates alone make one range. */
 export function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {

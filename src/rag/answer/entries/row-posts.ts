@@ -1,13 +1,13 @@
 /** Posts at one house, in the rows of a table below its name and years: '### Harbour Bank, Cork (2011–2020)'. */
-import { cellsOf, type Cells } from '../document/row-cells.ts'
 import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { headerParts, type DatedDraft } from './entry.ts'
-import { last } from './entry-headers.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { rowHeader } from './row-headers.ts'
+import { cellsOf, type Cells } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { last } from './entry-headers.ts'
+import { headerParts, type DatedDraft } from './entry.ts'
+import { rowHeader } from './row-headers.ts'
 
 /** A column that says whom each row was with: the heading above names no house then. */
 const WHOM = /employer|company|organi[sz]ation|where|firm|client|house|place/i

@@ -1,7 +1,7 @@
 /** A label that says nothing without what stands below it: 'Rotations:' above a list, '- Rusty' above its own items. */
 import type { CvDocument } from '../../types.ts'
-import type { Facts, UnitFacts } from './facts.ts'
 import type { Unit } from '../document/units.ts'
+import type { Facts, UnitFacts } from './facts.ts'
 
 /** Characters of a label without a colon, and of what is said of the items below one. */
 const LONGEST = 40

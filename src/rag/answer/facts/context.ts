@@ -1,14 +1,14 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
-import { cellsOf } from '../document/row-cells.ts'
-import type { CvDocument } from '../../types.ts'
-import { findDates } from '../text/dates.ts'
-import { termOf } from '../document/definitions.ts'
-import type { Entry } from '../entries/entry.ts'
-import { EMPLOYER } from '../entries/entry-headers.ts'
 import { keepLast } from '../../last-texts.ts'
-import { fold } from '../text/text.ts'
+import type { CvDocument } from '../../types.ts'
+import { termOf } from '../document/definitions.ts'
+import { cellsOf } from '../document/row-cells.ts'
 import { aboveInRow } from '../document/row-parts.ts'
 import type { Unit } from '../document/units.ts'
+import { EMPLOYER } from '../entries/entry-headers.ts'
+import type { Entry } from '../entries/entry.ts'
+import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 
 /** Characters of headings and headers whose parts are kept. */
 const KEPT = 2 ** 17

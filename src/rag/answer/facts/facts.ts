@@ -1,11 +1,11 @@
 /** Everything that is known of one version of a CV before any question. */
 import type { CvDocument } from '../../types.ts'
-import type { DateRange } from '../text/dates.ts'
+import type { Unit } from '../document/units.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
-import type { PersonName } from './person-name.ts'
+import type { DateRange } from '../text/dates.ts'
 import type { Word } from '../text/text.ts'
-import type { Unit } from '../document/units.ts'
+import type { PersonName } from './person-name.ts'
 
 export interface UnitFacts {
   readonly unit: Unit

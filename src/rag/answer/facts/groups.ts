@@ -1,13 +1,13 @@
 /** Things that stand together and answer as a list: a section's items, nested items, table rows, entries. */
-import { cellsOf } from '../document/row-cells.ts'
-import type { Facts, UnitFacts } from './facts.ts'
-import { type Entry, isPost } from '../entries/entry.ts'
-import type { Kind } from '../lexicon/kinds.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { labelOf } from '../document/item-labels.ts'
 import { levelsOf } from '../document/levels.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import { type Entry, isPost } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { stem, words } from '../text/text.ts'
+import type { Facts, UnitFacts } from './facts.ts'
 import { stacksOf } from './stacks.ts'
 
 export interface GroupItem {

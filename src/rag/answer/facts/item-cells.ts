@@ -1,6 +1,6 @@
 /** The cells of rows that stand in a list. */
-import type { Facts } from './facts.ts'
 import { cellsOf, type Cells } from '../document/row-cells.ts'
+import type { Facts } from './facts.ts'
 
 /** The cells of the row that an item of a list is. */
 export const cellsIn = (

@@ -1,9 +1,9 @@
 /** What a text says in letters that stand for words: abbreviations that the CV itself explains, codes of languages,
  * degrees with dots. */
+import type { Unit } from '../document/units.ts'
 import { dottedDegrees } from '../lexicon/degrees.ts'
 import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
 import { words } from '../text/text.ts'
-import type { Unit } from '../document/units.ts'
 
 const LETTERS = '[\\p{Lu}\\d]{0,3}\\p{Lu}[\\p{Lu}\\d&]{0,5}'
 /** 'SOP = start of production', 'ASIL stands for automotive safety integrity level'. */

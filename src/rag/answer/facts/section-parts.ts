@@ -1,12 +1,12 @@
 /** What tells what a section without a telling heading holds: the headers of its parts, wherever their dates stand. */
 import type { CvDocument } from '../../types.ts'
 import { unitsOf } from '../document/by-section.ts'
-import { datesAbove } from '../entries/dates-above.ts'
-import { findDates } from '../text/dates.ts'
-import { tellsPosts } from '../entries/entry.ts'
-import { isSetOff, isStrong } from '../entries/entry-headers.ts'
 import type { Unit } from '../document/units.ts'
+import { datesAbove } from '../entries/dates-above.ts'
+import { isSetOff, isStrong } from '../entries/entry-headers.ts'
+import { tellsPosts } from '../entries/entry.ts'
 import { tellsPart } from '../entries/post-parts.ts'
+import { findDates } from '../text/dates.ts'
 
 /** Characters of a line that tells dates, and hardly more. */
 const DATE_LINE = 160

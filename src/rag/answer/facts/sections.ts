@@ -1,17 +1,17 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../../types.ts'
 import { kindsOfContent } from '../document/content-kinds.ts'
-import { findDates } from '../text/dates.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
+import { levelsOf } from '../document/levels.ts'
+import type { Unit } from '../document/units.ts'
 import { houseHeadings } from '../entries/house-headings.ts'
 import { houseSections } from '../entries/house-sections.ts'
 import { ledParagraphs } from '../entries/led-paragraphs.ts'
-import { levelsOf } from '../document/levels.ts'
+import { datedPosts, postSections } from '../entries/post-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import { datedPosts, postSections } from '../entries/post-sections.ts'
+import { findDates } from '../text/dates.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
-import type { Unit } from '../document/units.ts'
 
 const DEGREE =
   /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i

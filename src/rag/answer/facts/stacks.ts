@@ -1,6 +1,6 @@
 /** Lists as exports leave them: each thing a paragraph of its own, its name in the first line, what is told of it below. */
-import type { Facts, UnitFacts } from './facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import type { Facts, UnitFacts } from './facts.ts'
 
 /** Characters of a line that names a thing, and lines that tell of it. */
 const NAME = 100

@@ -1,9 +1,9 @@
 /** What a question says of figures, and which rows and lines it may mean. */
-import type { Amount } from '../text/amounts.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Term } from '../ranking/terms.ts'
+import type { Amount } from '../text/amounts.ts'
 import { stem } from '../text/text.ts'
 
 /** How well a word must meet what is said of a row. */

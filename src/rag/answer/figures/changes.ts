@@ -1,9 +1,9 @@
 /** From what to what: 'from €212,000 to €131,000', '12 days → 4', or the columns 'Before' and 'After' of a row. */
-import { cellsOf } from '../document/row-cells.ts'
 import type { CvDocument } from '../../types.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Unit } from '../document/units.ts'
 import { SCALES, written, type Amount } from '../text/amounts.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
-import type { Unit } from '../document/units.ts'
 
 /** Two figures of one unit. */
 export interface Pair {

@@ -1,15 +1,15 @@
 /** The figures that a question is about: of each row of a table, or of each line of a list, one number of one unit. */
-import { cellsIn } from '../facts/item-cells.ts'
-import { type Asked, type Figures, isOf, keptOf, isAudience } from './asked.ts'
-import { amountOf } from '../text/amounts.ts'
-import { namesMoney } from '../text/money.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
-import { figuresInLines } from './line-figures.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { Term } from '../ranking/terms.ts'
+import { amountOf } from '../text/amounts.ts'
+import { findDates } from '../text/dates.ts'
+import { namesMoney } from '../text/money.ts'
 import { words } from '../text/text.ts'
+import { type Asked, type Figures, isOf, keptOf, isAudience } from './asked.ts'
+import { figuresInLines } from './line-figures.ts'
 
 /** Columns whose numbers say which, when or how good. */
 const NO_AMOUNT =

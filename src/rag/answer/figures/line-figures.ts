@@ -1,11 +1,11 @@
 /** Numbers in the lines of a list: 'Cited 233 times', 'Booking: six engineers', each line with one of them. */
-import { isAudience, isOf, keptOf, type Asked, type Figures } from './asked.ts'
-import type { Amount } from '../text/amounts.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Term } from '../ranking/terms.ts'
+import type { Amount } from '../text/amounts.ts'
 import { words, type Word } from '../text/text.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
+import { isAudience, isOf, keptOf, type Asked, type Figures } from './asked.ts'
 
 /** Words at most between a number and what it counts: '6,200 active users'. */
 const BETWEEN = 1

@@ -1,11 +1,11 @@
 /** 'How many people does she lead altogether?', where the line tells of four pharmacists and two technicians: six. */
 import type { Facts } from '../facts/facts.ts'
-import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Plan } from '../plan/plan.ts'
-import { ADDED } from './plan-sum.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { capital } from '../text/text.ts'
+import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
+import { ADDED } from './plan-sum.ts'
 
 const ASKED = /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
 const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`

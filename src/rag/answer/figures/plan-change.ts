@@ -1,10 +1,10 @@
 /** 'By how much did the bill fall?', where a line says from what to what: the difference, computed. */
-import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
+import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 
 const MOVED =
   'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'

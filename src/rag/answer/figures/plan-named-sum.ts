@@ -1,14 +1,14 @@
 /** 'How many stars do Ferret and Marlow have together?': one figure of each of the things that are named, added up. */
 import { cellsOf } from '../document/row-cells.ts'
-import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
-import { MONEY, namesMoney } from '../text/money.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { countedIn } from './line-figures.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { ADDED, AROUND_SUMS } from './plan-sum.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
+import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
+import { MONEY, namesMoney } from '../text/money.ts'
 import { words } from '../text/text.ts'
+import { countedIn } from './line-figures.ts'
+import { ADDED, AROUND_SUMS } from './plan-sum.ts'
 
 /** How well a text must hold each word of a name. */
 const SAME = 0.8

@@ -1,14 +1,14 @@
 /** 'What did the five schemes cost together?', 'average budget of the gala events', 'the cheapest job': figures computed. */
-import { SAME, type Figures } from './asked.ts'
-import { averageOf, sumOf } from '../text/amounts.ts'
 import type { Facts } from '../facts/facts.ts'
-import { figuresOf } from './figures.ts'
 import type { Group } from '../facts/groups.ts'
 import type { Plan } from '../plan/plan.ts'
 import { numbersIn, type Question } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
+import { averageOf, sumOf } from '../text/amounts.ts'
 import { stem } from '../text/text.ts'
+import { SAME, type Figures } from './asked.ts'
+import { figuresOf } from './figures.ts'
 
 /** It asks for all of them together. */
 export const ADDED =

@@ -1,14 +1,14 @@
 /** 'Which project had the largest budget?', 'the combined value of the Morlais projects': sums of money told of a thing each. */
-import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
-import { MONEY } from '../text/money.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { ADDED, LEAST, MOST } from './plan-sum.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
+import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
+import { MONEY } from '../text/money.ts'
 import { stem } from '../text/text.ts'
+import { ADDED, LEAST, MOST } from './plan-sum.ts'
 
 /** What a sum may be called, in the question and in the lines. */
 const CALLED = '(?:budgets?|values?|valued at|worth|costs?|contract sum|order volume|funding)'

@@ -1,9 +1,9 @@
 /** A line that counts year by year ('71 in 2021, 96 in 2022'): sums of its years, and years that it does not have. */
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
-import { ADDED } from './plan-sum.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
+import { ADDED } from './plan-sum.ts'
 
 const NUMBER = "\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?"
 const YEAR = '(?:19|20)\\d\\d'

@@ -1,7 +1,7 @@
 /** Details that a CV may tell of a thing, by name or in numbers. */
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 
 const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
 /** A number that is no year. */

@@ -1,13 +1,13 @@
 /** 'In how many modules did she score 70 or more?': rows of a table by how their numbers compare with one. */
-import { cellsIn } from '../facts/item-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
-import { numberWord } from '../text/word-lists.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital, words } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 const N = '[€£$]?(\\d[\\d.,]{0,9})(?![\\d:/])'
 const UNIT = '(?: ?(?:%|per ?cent|points?|marks?))?'

@@ -1,8 +1,8 @@
 /** 'Apart from the present one', 'leaving aside her own firm and the evening teaching': posts that a question takes out. */
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
-import { stem, words, type Word } from '../text/text.ts'
 import type { DatedEntry } from '../posts/timeline-entries.ts'
+import { stem, words, type Word } from '../text/text.ts'
 
 const OUT =
   '(?:leaving (?:aside|out)|apart from|aside from|other than|not (?:counting|including)|except(?:ing)?(?: for)?|excluding|ignoring|disregarding|setting aside|without (?:counting|including)|besides)'

@@ -1,9 +1,9 @@
 /** Which items of a list are of the time that is asked for. */
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
+import type { Question } from '../question/question.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
 import { inState } from './list-state.ts'
-import type { Question } from '../question/question.ts'
 
 /** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
 export function byTime(

@@ -2,12 +2,12 @@
  * Lists below a label in a section: a line in bold or one with a colon above items, an item with items of its own,
  * 'Short courses: one; two' in one line.
  */
+import { labelOf, splitParts } from '../document/item-labels.ts'
 import { isLabel } from '../facts/below-label.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { labelOf, splitParts } from '../document/item-labels.ts'
 import type { PlanPart } from '../plan/plan.ts'
-import { NUMBERED } from './plan-labelled.ts'
 import { oncePer } from '../text/once-per.ts'
+import { NUMBERED } from './plan-labelled.ts'
 
 export interface LabelList {
   readonly name: string

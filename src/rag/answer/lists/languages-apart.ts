@@ -4,8 +4,8 @@ import type { Group } from '../facts/groups.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import type { Plan } from '../plan/plan.ts'
-import { planSectionList } from './section-list.ts'
 import { fold } from '../text/text.ts'
+import { planSectionList } from './section-list.ts'
 
 const LANGUAGES = '(?:(?:other|spoken|foreign|more) )?languages'
 const USE =

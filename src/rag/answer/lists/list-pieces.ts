@@ -1,13 +1,13 @@
 /** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
 import { cellsOf } from '../document/row-cells.ts'
-import { findDates } from '../text/dates.ts'
+import { isSetOff } from '../entries/entry-headers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { rowItem } from '../facts/groups.ts'
-import { listKinds } from './list-headings.ts'
-import { isSetOff } from '../entries/entry-headers.ts'
 import { stacksOf } from '../facts/stacks.ts'
-import { stem, words } from '../text/text.ts'
+import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
+import { stem, words } from '../text/text.ts'
+import { listKinds } from './list-headings.ts'
 
 export interface Piece {
   /** 'Tools' of 'Tools: Git, Jira', or of an item that has 'Git' below it. */

@@ -1,10 +1,10 @@
 /** Items of a list that have run out, and those that go on: 'which certificates are still valid', 'which has expired'. */
 import { cellsOf } from '../document/row-cells.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
-import { BROKEN_OFF } from './list-words.ts'
 import type { Question } from '../question/question.ts'
+import { findDates } from '../text/dates.ts'
+import { BROKEN_OFF } from './list-words.ts'
 
 const GONE =
   /\b(?:expired|lapsed|not renewed|run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/

@@ -1,13 +1,13 @@
 /** The lists of a CV by what stands above each: a heading, a line in bold, an item with items of its own. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { labelOf } from '../document/item-labels.ts'
+import { isSetOff } from '../entries/entry-headers.ts'
 import { belowLabel } from '../facts/below-label.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { labelOf } from '../document/item-labels.ts'
-import { labelLists } from './label-lists.ts'
 import type { PlanPart } from '../plan/plan.ts'
-import { isSetOff } from '../entries/entry-headers.ts'
 import { oncePer } from '../text/once-per.ts'
+import { labelLists } from './label-lists.ts'
 
 export interface Below {
   /** What stands above the list. */

@@ -1,9 +1,9 @@
 /** 'Which of his fellowships was the longest?': of things listed with how long each took, '10 months', that with the most. */
 import type { Group } from '../facts/groups.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { words } from '../text/text.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 
 const LENGTH =
   /(?<![\p{L}\d.,-])(\d{1,3}(?:\.\d)?|\p{L}{2,9})[ -](day|week|month|year)s?(?!\p{L}| (?:old|notice))/giu

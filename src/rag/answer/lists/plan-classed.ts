@@ -4,15 +4,15 @@
  */
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
-import { labelLists, type LabelList } from './label-lists.ts'
-import { numberWord } from '../text/word-lists.ts'
-import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
 import type { Plan } from '../plan/plan.ts'
-import { AROUND } from './plan-named-items.ts'
-import { asksList, LOOSE, PARTED } from './plan-headed.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital, stem, words } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { labelLists, type LabelList } from './label-lists.ts'
+import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
+import { asksList, LOOSE, PARTED } from './plan-headed.ts'
+import { AROUND } from './plan-named-items.ts'
 
 /** How well a word of the question must meet one of a heading or a label. */
 const SAME = 0.8

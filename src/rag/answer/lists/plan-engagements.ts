@@ -1,13 +1,13 @@
 /** 'Which events did she work on in 2024?', 'how many projects for Acme?', 'her first production': of engagements told field by field. */
 import type { Engagement } from '../entries/engagements.ts'
-import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../posts/engaged.ts'
-import { numberWord } from '../text/word-lists.ts'
-import { numbersIn } from '../question/question.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
+import { engagementsOf, fieldsOf, headOf, holds, isIn, stemsIn } from '../posts/engaged.ts'
+import { numbersIn } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
-import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital, fold, words } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 /** What any of them may be called. */
 const ANY = stemsIn('project projects engagement engagements assignment assignments commission commissions')

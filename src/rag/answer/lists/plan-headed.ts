@@ -4,17 +4,17 @@
  */
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { listBelow, type Below } from './lists-below.ts'
-import { numberWord } from '../text/word-lists.ts'
-import { isEitherState, asksState } from './list-state.ts'
-import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
 import type { Plan } from '../plan/plan.ts'
-import { AROUND } from './plan-named-items.ts'
 import type { Question } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
-import { rowsNamed } from './row-names.ts'
 import { capital, stem, words } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { isEitherState, asksState } from './list-state.ts'
+import { isUndone, ONLY_SHOWN, REMARK, SELECTED } from './list-words.ts'
+import { listBelow, type Below } from './lists-below.ts'
+import { AROUND } from './plan-named-items.ts'
+import { rowsNamed } from './row-names.ts'
 
 /** How well a word of the question must meet one of the heading. */
 const SAME = 0.8

@@ -1,12 +1,12 @@
 /** 'How many invited talks?', where a line says 'Invited talks: "One", 2022; "Two", 2023': what stands behind the label. */
-import { piecesOf, type Piece } from './list-pieces.ts'
-import type { Facts } from '../facts/facts.ts'
 import { splitParts } from '../document/item-labels.ts'
-import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
-import { AROUND } from './plan-named-items.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { capital, words } from '../text/text.ts'
+import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
+import { piecesOf, type Piece } from './list-pieces.ts'
+import { AROUND } from './plan-named-items.ts'
 
 /** 'Talks: 14 since 2019', 'Reviews: about forty a year': the number is said. */
 export const NUMBERED = new RegExp(

@@ -1,15 +1,15 @@
 /** 'How many certificates are from Heartline West?', 'Which …?': the items of a list, or the rows of a table, that hold a name. */
-import { cellsIn } from '../facts/item-cells.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import { numberWord } from '../text/word-lists.ts'
-import { asksState } from './list-state.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
+import { findDates } from '../text/dates.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { asksState } from './list-state.ts'
 
 /** What is said around the thing that is counted and the name, and tells nothing of either. */
 export const AROUND: ReadonlySet<string> = new Set(

@@ -1,14 +1,14 @@
 /** 'Is the first-aid certificate still valid at the end of 2026?': the line that says until when, of the one named. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { stacksOf } from '../facts/stacks.ts'
+import type { Plan } from '../plan/plan.ts'
+import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
+import { textOf } from '../saying/say-unit.ts'
+import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { asksState, inState, saidOf, tellsState, endOf } from './list-state.ts'
-import type { Plan } from '../plan/plan.ts'
-import { textOf } from '../saying/say-unit.ts'
-import { stacksOf } from '../facts/stacks.ts'
 import { thingsOf } from './things.ts'
-import { capital } from '../text/text.ts'
-import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 
 /** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
 const AROUND =

@@ -1,13 +1,13 @@
 /** 'How many books', 'her latest novel', 'his films': answered from works that the CV tells of in sentences. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import type { TimelineContext } from '../posts/timeline-entries.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital, stem } from '../text/text.ts'
-import type { TimelineContext } from '../posts/timeline-entries.ts'
+import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { toldWorks, worksNamed, type Work } from './told-works.ts'
 
 /** What is said around 'her latest novel' and 'how many books has he published as a freelancer so far'. */

@@ -1,9 +1,9 @@
 /** What the rows of a table are called: the cell that tells one from the others, not its year or its number. */
 import { cellsOf } from '../document/row-cells.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
+import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
 const WHEN =

@@ -1,6 +1,6 @@
 /** The things of a section, each with all that is told of it: below a heading, in a paragraph, an item, a row or a clause. */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { saidOf } from './list-state.ts'
 
 export interface Thing {

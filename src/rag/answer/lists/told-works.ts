@@ -1,6 +1,6 @@
 /** Works told of in sentences, title first: '*Night Bus* (Saltbox Press, 2021) was the first that …'. */
-import { findDates } from '../text/dates.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { findDates } from '../text/dates.ts'
 import { stem, words } from '../text/text.ts'
 
 export interface Work {

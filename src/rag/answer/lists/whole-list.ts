@@ -1,12 +1,12 @@
 /** 'How many talks?', where 'Talks' has one list of keynotes and one of lectures: all that stands below the heading. */
+import { labelOf } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
-import { labelOf } from '../document/item-labels.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import { AROUND, isHeadOf } from './plan-named-items.ts'
 import type { Question } from '../question/question.ts'
 import { thingIn } from '../saying/thing-above.ts'
 import { stem, words } from '../text/text.ts'
+import { AROUND, isHeadOf } from './plan-named-items.ts'
 
 const LISTS = /^(?:rows|items|named|stacks|lines):/
 

@@ -1,8 +1,8 @@
 /** Questions for the places of one's posts, countries or towns: what asks for them, and how they are said. */
-import { numberWord } from '../text/word-lists.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import { capital } from '../text/text.ts'
 import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
+import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 const WORKED = /\b(?:work\w*|employ\w*|jobs?|posts?|positions?|career|profession\w*)\b/
 /** Stems of words that only go round such a question. */

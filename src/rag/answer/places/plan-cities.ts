@@ -2,11 +2,11 @@
 import { type Entry, isPost } from '../entries/entry.ts'
 import { countryOf, countryOfTown } from '../lexicon/countries.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
 import type { Plan } from '../plan/plan.ts'
-import { townsIn } from './plan-countries.ts'
-import { fold } from '../text/text.ts'
 import { type TimelineContext } from '../posts/timeline-entries.ts'
+import { fold } from '../text/text.ts'
+import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
+import { townsIn } from './plan-countries.ts'
 
 const ASKS = asksFor('cities|towns')
 const NAME = /^\p{Lu}[\p{L}'’.-]{1,30}(?: [\p{L}'’.-]{1,30}){0,3}$/u

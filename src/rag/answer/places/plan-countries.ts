@@ -2,9 +2,9 @@
 import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { countryOf, countryOfTown } from '../lexicon/countries.ts'
-import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
 import type { Plan } from '../plan/plan.ts'
 import { type TimelineContext } from '../posts/timeline-entries.ts'
+import { asksFor, isOfAllPosts, PlacesOfPosts } from './places-asked.ts'
 
 const ASKS = asksFor('countries|nations')
 

@@ -1,7 +1,7 @@
 /** 'Where does she live?': the place that the CV gives for the person, and not for a post of hers. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { isCountry } from '../lexicon/countries.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'

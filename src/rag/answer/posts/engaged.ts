@@ -1,9 +1,9 @@
 /** The engagements of a CV that are told field by field, and how questions name them. */
+import { engagementsIn, type Engagement, type FieldAt } from '../entries/engagements.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Term } from '../ranking/terms.ts'
 import { oncePer } from '../text/once-per.ts'
 import { fold, stem, words } from '../text/text.ts'
-import { engagementsIn, type Engagement, type FieldAt } from '../entries/engagements.ts'
 
 export const engagementsOf = oncePer((facts: Facts): readonly Engagement[] =>
   engagementsIn(

@@ -1,9 +1,9 @@
 /** What stands below the header of an entry, as parts of an answer. */
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from './headline.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
+import { headline } from './headline.ts'
 import { isTold } from './timeline-entries.ts'
 
 export const headPart = (entry: Entry): PlanPart => ({ text: headline(entry), units: entry.header })

@@ -1,12 +1,12 @@
 /** The posts that one lives by, and which of them are held beside others. */
-import { findDates, type DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { DatedEntry } from './timeline-entries.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
 import { ASIDE, ASIDE_BELOW, BESIDE, HONORARY, MAIN, OFFICES, OWN_ACCOUNT } from './held-words.ts'
 import { headingsOf, isForClient, postEntries } from './post-entries.ts'
+import type { DatedEntry } from './timeline-entries.ts'
 import { toldOf, type Told } from './told-header.ts'
-import { oncePer } from '../text/once-per.ts'
 
 export interface Held extends Told {
   readonly entry: Entry

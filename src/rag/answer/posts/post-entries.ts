@@ -1,16 +1,15 @@
 /** Which of the entries tell of posts that one lives by: no project, fair, break, bullet or second telling of another. */
-import { cellsOf } from '../document/row-cells.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
-import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../facts/facts.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
+import { cellsOf } from '../document/row-cells.ts'
+import type { Unit } from '../document/units.ts'
+import type { Entry } from '../entries/entry.ts'
+import { agencyOf } from '../entries/placements.ts'
+import type { Facts } from '../facts/facts.ts'
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
-import { agencyOf } from '../entries/placements.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
-import { dated, entriesOf, isTold, type DatedEntry } from './timeline-entries.ts'
-import type { Unit } from '../document/units.ts'
 import {
   APART,
   AWAY,
@@ -25,6 +24,7 @@ import {
   VERB,
   WORKED,
 } from './held-words.ts'
+import { dated, entriesOf, isTold, type DatedEntry } from './timeline-entries.ts'
 
 /** Posts of a set form, beside which a sentence with a date is none. */
 const ENOUGH = 2

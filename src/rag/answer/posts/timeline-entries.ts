@@ -1,14 +1,14 @@
 /** The entries that questions about the timeline are answered from, and how questions name them. */
-import { findDates, monthsOf } from '../text/dates.ts'
 import { isPost, type Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from './headline.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, monthsOf } from '../text/dates.ts'
 import { fold, stem, words } from '../text/text.ts'
+import { headline } from './headline.ts'
 import { chronicleOf } from './told-posts.ts'
 
 const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/).map(stem))

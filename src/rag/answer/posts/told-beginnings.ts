@@ -1,7 +1,7 @@
 /** The sentence with which a post begins: 'In May 2011 I joined Acme as a fitter.' */
-import { findDates } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import { studied } from '../entries/prose-header.ts'
+import { findDates } from '../text/dates.ts'
 import { toldStart } from './told-starts.ts'
 
 /** A post as it is told, before it is known when it ended. */

@@ -2,10 +2,10 @@
  * A life told in chapters: 'Learning the trade (2003–2009)' above sentences. The heading says from when to when; the
  * sentences need not say it again, and what began in a chapter ends with it.
  */
-import { findDates, type DateRange } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isProperName, looksLikeOrg } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 
 export interface Chapter {

@@ -1,12 +1,12 @@
 /** What the header of a post says, with the lines about it that its reading left out: the heading right above, the title between. */
-import { findDates } from '../text/dates.ts'
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { levelsOf } from '../document/levels.ts'
 import { GROUPING } from '../entries/entry-headers.ts'
 import { headerParts, type Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline, plainHeader } from './headline.ts'
-import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { levelsOf } from '../document/levels.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { headline, plainHeader } from './headline.ts'
 import { isTold } from './timeline-entries.ts'
 
 export interface Told {

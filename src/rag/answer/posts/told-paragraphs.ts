@@ -2,19 +2,19 @@
  * Posts told in paragraphs: 'In May 2011 I joined Acme as a fitter. … I left in 2015.' Most of them tell only when
  * they began: each goes on until a sentence tells of its end, or until the next one begins.
  */
-import { findDates, type DateRange } from '../text/dates.ts'
-import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../facts/facts.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
+import type { Unit } from '../document/units.ts'
+import type { Entry } from '../entries/entry.ts'
 import { headsProse, proseHeader } from '../entries/prose-header.ts'
-import { looksLikeOrg } from '../lexicon/names.ts'
+import { inFirstPerson } from '../entries/told-voice.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
+import { beginning, type Begins, type Begun, type Told } from './told-beginnings.ts'
 import { chaptersOf, headsChapter, type Chapter } from './told-chapters.ts'
 import { endsPost } from './told-events.ts'
 import { asJoined, isHiring } from './told-hired.ts'
-import { beginning, type Begins, type Begun, type Told } from './told-beginnings.ts'
-import { inFirstPerson } from '../entries/told-voice.ts'
-import type { Unit } from '../document/units.ts'
 import { undatedIn } from './told-undated.ts'
 
 /** Posts from which on a CV is told in paragraphs. */

@@ -2,14 +2,14 @@
  * Posts told year by year: below headings that are years, sentences say in which month one joined, rose, left. Each
  * such change begins a post, and the next one, or the sentence that tells of leaving, ends it.
  */
-import { findDates } from '../text/dates.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { capital } from '../text/text.ts'
-import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
-import { chaptersOf, headsChapter } from './told-chapters.ts'
-import { paragraphPosts } from './told-paragraphs.ts'
+import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
+import { capital } from '../text/text.ts'
+import { chaptersOf, headsChapter } from './told-chapters.ts'
+import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
+import { paragraphPosts } from './told-paragraphs.ts'
 
 export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
 

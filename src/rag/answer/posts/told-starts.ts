@@ -1,6 +1,6 @@
 /** A sentence of a paragraph that tells of a post, though it may not say what one was: 'I started in 2007 at Acme, a firm that …'. */
-import { looksLikeOrg } from '../lexicon/names.ts'
 import { isHouse, proseHeader, type ProseHeader } from '../entries/prose-header.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
 import { BESIDE_WORK } from './told-events.ts'
 
 /** What is told of a post, and whether its one date is that of its beginning. */

@@ -1,10 +1,10 @@
 /** Posts that the sentences of a chapter tell of without a date: 'Three years later I moved to Acme', 'I then spent two years …'. */
-import { NUMBER_WORDS } from '../text/word-lists.ts'
-import { findDates } from '../text/dates.ts'
 import type { Unit } from '../document/units.ts'
 import { studied } from '../entries/prose-header.ts'
-import type { Chapter } from './told-chapters.ts'
+import { findDates } from '../text/dates.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Begins, Begun } from './told-beginnings.ts'
+import type { Chapter } from './told-chapters.ts'
 import { toldStart } from './told-starts.ts'
 
 /** 'Three years later', 'I then spent two years': counted from what was told before. */

@@ -1,13 +1,13 @@
 /** What a question asks for: kinds of answer, topics, times, order, counts; typos and follow-ups resolved. */
-import { findDates } from '../text/dates.ts'
-import { KINDS_BY_NOUN, LIST_NOUNS } from '../lexicon/nouns.ts'
-import { NUMBER_WORDS, ORDINALS } from '../text/word-lists.ts'
 import { EXPECTS, type Expect } from '../lexicon/expects.ts'
-import { TOPICS, type Topic } from '../lexicon/topics.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { KINDS_BY_NOUN, LIST_NOUNS } from '../lexicon/nouns.ts'
+import { TOPICS, type Topic } from '../lexicon/topics.ts'
+import { findDates } from '../text/dates.ts'
 import { PatternMap } from '../text/pattern-map.ts'
-import { isNumberOfSeveral } from './number-of.ts'
 import { fold, words, type Word } from '../text/text.ts'
+import { NUMBER_WORDS, ORDINALS } from '../text/word-lists.ts'
+import { isNumberOfSeveral } from './number-of.ts'
 
 export type Order = 'first' | 'last' | 'current' | 'before' | 'after' | 'longest' | 'shortest'
 

@@ -1,11 +1,11 @@
 /** The words that a slip of the pen may stand for: of the CV, of the lexicons, of general language. */
 import type { Vocabulary } from '../../answerer.ts'
 import type { Facts } from '../facts/facts.ts'
+import { GENERAL } from '../lexicon/general.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { LEXICON_WORDS } from '../lexicon/synonyms.ts'
-import { GENERAL } from '../lexicon/general.ts'
-import { byBeginning, editDistance, slipsAllowed, stem, words } from '../text/text.ts'
 import { oncePer } from '../text/once-per.ts'
+import { byBeginning, editDistance, slipsAllowed, stem, words } from '../text/text.ts'
 
 /** Words of general language that are less rare (see `Vocabulary`): some two thousand, and some hundreds. */
 const EVERYDAY = 0.76

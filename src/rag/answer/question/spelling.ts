@@ -1,6 +1,8 @@
 /** Repairs slips of the pen in a question: words that nobody knows, near one that is likely there. */
 import type { Vocabulary } from '../../answerer.ts'
 import type { Facts } from '../facts/facts.ts'
+import { GENERAL } from '../lexicon/general.ts'
+import { capital, editDistance, type Word } from '../text/text.ts'
 import { STOPWORDS } from '../text/word-lists.ts'
 import {
   firstTwoTurned,
@@ -13,8 +15,6 @@ import {
   sameLetters,
   type Standing,
 } from './spelling-candidates.ts'
-import { GENERAL } from '../lexicon/general.ts'
-import { capital, editDistance, type Word } from '../text/text.ts'
 
 const ASKING = ['who', 'whom', 'whose', 'what', 'which', 'where', 'when', 'why', 'how']
 const HELPING =

@@ -1,7 +1,7 @@
 /** Cuts a question into the things it asks. */
+import { fold } from '../text/text.ts'
 import { WH, YESNO } from './question.ts'
 import { LEANS } from './stand-alone.ts'
-import { fold } from '../text/text.ts'
 
 /** A clause or a phrase that goes before what is asked. */
 const LEADS_UP =

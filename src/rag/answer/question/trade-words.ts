@@ -1,9 +1,9 @@
 /** A question's everyday words as the CV puts them: 'downed tools' is asked for as a strike where that is what it tells of. */
-import { mayBeWithheld } from '../lexicon/withheld.ts'
-import { befell } from './befallen.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { TRADE_WORDS } from '../lexicon/trade-words.ts'
+import { mayBeWithheld } from '../lexicon/withheld.ts'
 import { fold, words, type Word } from '../text/text.ts'
+import { befell } from './befallen.ts'
 
 interface Wording {
   /** The everyday words, folded, in their order; and their stems. */

@@ -1,16 +1,16 @@
 /** A question in the words that it is looked up with. */
 import type { Vocabulary } from '../../answerer.ts'
 import type { Facts } from '../facts/facts.ts'
-import { termsAsWritten } from './terms-as-written.ts'
-import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { withoutDots } from '../lexicon/degrees.ts'
 import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
+import { words } from '../text/text.ts'
+import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
 import { correctTypos } from './spelling.ts'
-import { words } from '../text/text.ts'
+import { termsAsWritten } from './terms-as-written.ts'
 import { inTradeWords } from './trade-words.ts'
 
 export interface Worded {

@@ -4,8 +4,8 @@
  */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
-import type { Word } from '../text/text.ts'
 import { oncePer } from '../text/once-per.ts'
+import type { Word } from '../text/text.ts'
 
 const DEGREES = {
   doctor:

@@ -1,8 +1,8 @@
 /** How much of a question a unit covers: its words, and the topics that it asks about. */
 import type { Facts } from '../facts/facts.ts'
+import type { Question } from '../question/question.ts'
 import type { Features } from './feature-names.ts'
 import { flags, ofKind } from './flags.ts'
-import type { Question } from '../question/question.ts'
 import type { TermTable } from './term-table.ts'
 import type { Term } from './terms.ts'
 

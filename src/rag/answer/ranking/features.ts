@@ -1,15 +1,15 @@
 /** What is known of a unit in the light of a question, as numbers: the ranker's input. */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Question, TimeSpan } from '../question/question.ts'
 import { asksApart, fitsApart, type Asked } from './apart.ts'
 import { Columns, placesOf } from './columns.ts'
 import { addCover, addTopics } from './cover-features.ts'
-import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { FEATURES, type Features } from './feature-names.ts'
 import { flags, kept } from './flags.ts'
 import { addKind } from './kind-features.ts'
-import type { Question, TimeSpan } from '../question/question.ts'
 import { fills, type Slot } from './slots.ts'
-import type { Term } from './terms.ts'
 import type { TermTable } from './term-table.ts'
+import type { Term } from './terms.ts'
 
 const PLACES = placesOf(FEATURES)
 

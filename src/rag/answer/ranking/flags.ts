@@ -1,7 +1,7 @@
 /** Numbers of a CV's units that no question changes: made when one first asks for them, and kept with the facts. */
+import { splitParts } from '../document/item-labels.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { splitParts } from '../document/item-labels.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 
 const known = new WeakMap<Facts, Map<RegExp | string, Float64Array>>()

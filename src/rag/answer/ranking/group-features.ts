@@ -1,11 +1,11 @@
 /** What is known of a group of items in the light of a question: the second ranker's input. */
-import { GROUP_FEATURES, GROUP_INDEX } from './group-feature-names.ts'
-import type { Shape, Shapes } from './group-shapes.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Question } from '../question/question.ts'
-import type { Term } from './terms.ts'
 import type { Word } from '../text/text.ts'
+import { GROUP_FEATURES, GROUP_INDEX } from './group-feature-names.ts'
+import type { Shape, Shapes } from './group-shapes.ts'
+import type { Term } from './terms.ts'
 import type { Ranked, Read } from './unit-candidates.ts'
 
 /** Nouns that mean posts or those who gave them. */

@@ -1,12 +1,12 @@
 /** Whether a unit holds what kind of thing is asked for: a date, a number, a level, a person. */
-import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import type { FeatureName, Features } from './feature-names.ts'
-import { flags, kept } from './flags.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Question } from '../question/question.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
+import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
+import type { FeatureName, Features } from './feature-names.ts'
+import { flags, kept } from './flags.ts'
 import type { Term } from './terms.ts'
 
 const MONEY =

@@ -3,12 +3,12 @@
  * that the question does not hold already, a number beside the noun that is counted, an amount of money. A passage on
  * the right subject that lacks the filler is no answer.
  */
-import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { kept } from './flags.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Question } from '../question/question.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
+import { besideNumbers, raiseBeside, type Reach } from './beside-numbers.ts'
+import { kept } from './flags.ts'
 import type { Term } from './terms.ts'
 
 export type Slot =

@@ -1,14 +1,14 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Vocabulary } from '../../answerer.ts'
 import type { Facts } from '../facts/facts.ts'
-import { isMonth } from '../text/date-points.ts'
 import { degreeOtherwise, isDegreeLetters } from '../lexicon/degrees.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { PERSONAL } from '../lexicon/generic.ts'
-import { SYNONYMS } from '../lexicon/synonyms.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
-import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
+import { SYNONYMS } from '../lexicon/synonyms.ts'
+import { isMonth } from '../text/date-points.ts'
 import { oncePer } from '../text/once-per.ts'
+import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
 
 export interface Term {
   readonly word: Word

@@ -1,14 +1,14 @@
 /** Single units as candidates of the second ranker, beside groups. */
-import { Columns, placesOf } from './columns.ts'
 import type { Facts } from '../facts/facts.ts'
+import type { Question } from '../question/question.ts'
+import { oncePer } from '../text/once-per.ts'
+import { Columns, placesOf } from './columns.ts'
 import type { Features } from './feature-names.ts'
 import { kept, partCounts } from './flags.ts'
 import { GROUP_FEATURES, type GroupFeatureName } from './group-feature-names.ts'
-import type { Question } from '../question/question.ts'
-import type { Term } from './terms.ts'
 import type { TermTable } from './term-table.ts'
+import type { Term } from './terms.ts'
 import { greatest } from './trees.ts'
-import { oncePer } from '../text/once-per.ts'
 
 const PLACES = placesOf(GROUP_FEATURES)
 

@@ -1,7 +1,7 @@
 /** Lines that say little by themselves: 'No work.', with the sentence behind it that tells why. */
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { findDates } from '../text/dates.ts'
 
 /** A line that says no more than that: the next one tells what was done. */
 export const BARE = 60

@@ -1,13 +1,13 @@
 /** A unit as an answer says it, and of a line that tells of several things alike the one that is asked for. */
 import { cellsOf, type Cells } from '../document/row-cells.ts'
+import { isBareLabel } from '../document/run-in-labels.ts'
+import type { Unit } from '../document/units.ts'
 import { belowLabel, sayBelow } from '../facts/below-label.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
 import { plainHeader } from '../posts/headline.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
-import { isBareLabel } from '../document/run-in-labels.ts'
-import type { Unit } from '../document/units.ts'
 
 /** The units that `textOf` takes its words from: a header may have several lines. */
 export function saidBy(facts: Facts, unit: number): number[] {

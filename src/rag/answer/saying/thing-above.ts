@@ -1,8 +1,8 @@
 /** The name or the state that a bare line stands under: 'Golden Bolt' above 'Robot Guild, 2022', 'Nominated' above the prizes that were not won. */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
-import type { Kind } from '../lexicon/kinds.ts'
-import { stacksOf } from '../facts/stacks.ts'
 import type { Unit } from '../document/units.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { stacksOf } from '../facts/stacks.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 
 /** Kinds of lists whose things may have a heading each. */
 const LISTS: ReadonlySet<Kind | null> = new Set<Kind | null>([

@@ -1,8 +1,8 @@
 /** What a sentence tells by the one before it: what came then, and what became of something. */
 import type { Facts } from '../facts/facts.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 
 const THEN =
   /^(?:and )?(?:then|after (?:that|this|which)|afterwards?|thereafter|from then on|next|for the next|the next)\b/i

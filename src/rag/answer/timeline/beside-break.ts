@@ -2,11 +2,11 @@
  * 'Her last job before the career break', 'where did he work after the sabbatical?': the post beside a time without
  * one; and that time itself.
  */
-import { goesOn, mainPosts, type Held } from '../posts/held.ts'
 import { toldBreaks } from '../common/career-breaks.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
 import type { Plan } from '../plan/plan.ts'
+import { goesOn, mainPosts, type Held } from '../posts/held.ts'
 import { toldPart, type TimelineContext } from '../posts/timeline-entries.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 
 const HERS = '(?:(?:the|a|an|his|her|their|your|my|that|this) )?'
 const BREAK =

@@ -1,10 +1,6 @@
 /** 'How long was she at …', 'how many years was he a teacher', 'years of Rust experience'. */
 import { isPost } from '../entries/entry.ts'
-import { sayMonths } from '../text/dates.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import type { Term } from '../ranking/terms.ts'
-import { planToldSpan } from './told-span.ts'
-import { stem, words } from '../text/text.ts'
 import {
   byStart,
   dated,
@@ -18,6 +14,10 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import type { Term } from '../ranking/terms.ts'
+import { sayMonths } from '../text/dates.ts'
+import { stem, words } from '../text/text.ts'
+import { planToldSpan } from './told-span.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {

@@ -1,10 +1,8 @@
 /** 'When did she start at …', 'when was he promoted', 'what did they do in August 2016': one moment of the timeline. */
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { headline } from '../posts/headline.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import type { Term } from '../ranking/terms.ts'
-import { words } from '../text/text.ts'
+import { headline } from '../posts/headline.ts'
 import {
   byStart,
   dated,
@@ -18,6 +16,8 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import type { Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
 
 const BEGINS =
   /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/

@@ -1,12 +1,8 @@
 /** Questions for what came before, after or between entries that are named. */
-import { askedApart, degreesIn } from '../ranking/apart.ts'
-import { isForClient } from '../posts/post-entries.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { Question } from '../question/question.ts'
-import type { Term } from '../ranking/terms.ts'
-import { toldIn } from './told-in.ts'
+import { isForClient } from '../posts/post-entries.ts'
 import {
   byStart,
   dated,
@@ -21,7 +17,11 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import type { Question } from '../question/question.ts'
+import { askedApart, degreesIn } from '../ranking/apart.ts'
+import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
+import { toldIn } from './told-in.ts'
 
 const THIS_ONE =
   /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/

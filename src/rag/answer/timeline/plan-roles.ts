@@ -1,10 +1,8 @@
 /** 'List the roles she has had at …': the posts at one place, as their headers name it. */
+import { type Entry, isPost } from '../entries/entry.ts'
+import type { Plan } from '../plan/plan.ts'
 import { heldPosts } from '../posts/held.ts'
 import { sameOrg } from '../posts/post-entries.ts'
-import { type Entry, isPost } from '../entries/entry.ts'
-import { numberWord } from '../text/word-lists.ts'
-import type { Plan } from '../plan/plan.ts'
-import { capital } from '../text/text.ts'
 import {
   byStart,
   dated,
@@ -16,6 +14,8 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 
 const ROLES =
   /^(?:please )?(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various |job )?(?:roles|positions|posts|jobs|job titles|titles)\b(?: .{0,60})? (?:at|with|for|within) /

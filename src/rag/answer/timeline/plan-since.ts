@@ -1,10 +1,10 @@
 /** 'Since when has she been a team lead?', 'When did he become Head of Music?': by the date that stands beside it. */
-import { findDates, type DateRange } from '../text/dates.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { textOf } from '../saying/say-unit.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
 const NOW = '(?:already |also |now |actually |first )*'

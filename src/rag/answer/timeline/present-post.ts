@@ -1,6 +1,6 @@
 /** 'In her present job': lines of other posts are left out of what is said. */
-import { goesOn, mainPosts } from '../posts/held.ts'
 import type { Facts } from '../facts/facts.ts'
+import { goesOn, mainPosts } from '../posts/held.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate } from '../ranking/reader.ts'
 

@@ -1,23 +1,16 @@
 /** 'Her longest post', 'the highest degree', 'his latest talk': what stands out among its like. */
+import type { Unit } from '../document/units.ts'
 import { isPost } from '../entries/entry.ts'
-import { degreesIn, type Degree } from '../ranking/apart.ts'
-import { heldPosts } from '../posts/held.ts'
-import type { DateRange } from '../text/dates.ts'
-import { exclusionIn, remaining } from '../lists/exclusions.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
-import { duration } from './how-long.ts'
-import { planLongestRow } from '../lists/longest-rows.ts'
-import { asksForSeveral, LATEST_FEW, latestFew } from '../lists/latest-ones.ts'
-import { asksEndOrder } from '../lists/plan-validity.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
+import { exclusionIn, remaining } from '../lists/exclusions.ts'
+import { asksForSeveral, LATEST_FEW, latestFew } from '../lists/latest-ones.ts'
+import { planLongestRow } from '../lists/longest-rows.ts'
+import { asksEndOrder } from '../lists/plan-validity.ts'
 import type { Plan } from '../plan/plan.ts'
-import { thingIn } from '../saying/thing-above.ts'
-import type { Unit } from '../document/units.ts'
-import { numbersIn } from '../question/question.ts'
-import type { Term } from '../ranking/terms.ts'
-import { stem, words } from '../text/text.ts'
+import { heldPosts } from '../posts/held.ts'
 import {
   monthsIn,
   partOf,
@@ -26,6 +19,13 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import { numbersIn } from '../question/question.ts'
+import { degreesIn, type Degree } from '../ranking/apart.ts'
+import type { Term } from '../ranking/terms.ts'
+import { thingIn } from '../saying/thing-above.ts'
+import type { DateRange } from '../text/dates.ts'
+import { stem, words } from '../text/text.ts'
+import { duration } from './how-long.ts'
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(stem))
 

@@ -1,18 +1,7 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
 import { isPost } from '../entries/entry.ts'
-import { planBesideBreak, planWithinBreak } from './beside-break.ts'
-import { planHowLong } from './how-long.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { between, BETWEEN, nextTo } from './neighbours.ts'
-import { planExactTime, planMoment } from './moments.ts'
 import type { Plan } from '../plan/plan.ts'
-import { planHowManyRoles, planRoles } from './plan-roles.ts'
-import type { Question } from '../question/question.ts'
-import { followingOf } from '../saying/told-next.ts'
-import { spokenOf, toldOf, yearTold } from './told-times.ts'
-import type { Term } from '../ranking/terms.ts'
-import { words } from '../text/text.ts'
-import { planYearEvents } from './year-events.ts'
 import {
   byStart,
   heldIn,
@@ -24,6 +13,17 @@ import {
   toldPart,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
+import type { Question } from '../question/question.ts'
+import type { Term } from '../ranking/terms.ts'
+import { followingOf } from '../saying/told-next.ts'
+import { words } from '../text/text.ts'
+import { planBesideBreak, planWithinBreak } from './beside-break.ts'
+import { planHowLong } from './how-long.ts'
+import { planExactTime, planMoment } from './moments.ts'
+import { between, BETWEEN, nextTo } from './neighbours.ts'
+import { planHowManyRoles, planRoles } from './plan-roles.ts'
+import { spokenOf, toldOf, yearTold } from './told-times.ts'
+import { planYearEvents } from './year-events.ts'
 
 const STUDIES_OVER =
   /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/

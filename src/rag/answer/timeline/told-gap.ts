@@ -1,10 +1,10 @@
 /** 'What did she do while unemployed?', 'What explains the gap in 2015?': what tells of a time without work. */
 import { toldBreaks } from '../common/career-breaks.ts'
-import { findDates } from '../text/dates.ts'
 import type { Facts } from '../facts/facts.ts'
-import { BARE, withNext } from '../saying/bare-lines.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { numbersIn, type Question } from '../question/question.ts'
+import { BARE, withNext } from '../saying/bare-lines.ts'
+import { findDates } from '../text/dates.ts'
 
 const WITHOUT =
   '(?:unemploy(?:ed|ment)|jobless|out of (?:a job|work|employment)|without (?:a |any )?(?:job|work|employment)|between (?:two )?jobs|not working|no (?:job|work))'

@@ -2,9 +2,9 @@
 import type { Entry } from '../entries/entry.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { dated, type DatedEntry } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
-import { dated, type DatedEntry } from '../posts/timeline-entries.ts'
 
 const KINDS: readonly (Kind | null)[] = ['experience', 'education', 'volunteering', 'teaching']
 /** How well a line must name each word, and how well when another says the same. */

@@ -1,9 +1,9 @@
 /** 'How long did the shop belong to her?': from the sentence in which it was opened to the one in which it was sold. */
-import { sayMonths, type DateRange } from '../text/dates.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
+import { sayMonths, type DateRange } from '../text/dates.ts'
 import { stem } from '../text/text.ts'
 
 const ASKS =
