@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 120,
+    chunkerVersion: 121,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
