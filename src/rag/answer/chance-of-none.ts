@@ -1,5 +1,6 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import { asksTheUnknown } from './declining/asks-unknown.ts'
+import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
@@ -34,6 +35,7 @@ export function chanceOfNone(
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownCountry(facts, reading) ||
+      asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||

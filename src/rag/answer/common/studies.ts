@@ -1,7 +1,7 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { AND_GRADE, planGraded } from './graded-degrees.ts'
+import { AND_GRADE, CLASS_ASKED, planClass, planGraded } from './graded-degrees.ts'
 import { planCertificates, planCourses } from './plan-papers.ts'
 import {
   planDegrees,
@@ -194,6 +194,7 @@ export const STUDIES_ASKED: Planners = [
   [LEVEL_OF, planLevel],
   [LANGUAGES_ALL, planLanguages],
   [GRADED, planGraded],
+  [asks(...CLASS_ASKED), planClass],
   [HIGHEST, planHighest],
   [GRADUATION, planGraduation],
   [SUBJECTS_AT, (facts, _groups, _now, folded) => planSubjectsAt(facts, folded)],
