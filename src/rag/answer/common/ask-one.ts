@@ -1,6 +1,5 @@
 /** 'May we ring Ann Poole straight away?': the line that names whom, with the condition that stands in it or behind it. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { exactly } from '../lexicon/frames.ts'
 import { fold, words } from '../text/text.ts'
 import { planOf, type Overview } from './planner.ts'
 import { ASK, LATER, ON_CONDITION } from './present-boss.ts'
@@ -8,9 +7,7 @@ import { ASK, LATER, ON_CONDITION } from './present-boss.ts'
 const MAY =
   '(?:(?:may|can|could|might|should|are) (?:i|we|one)|is it (?:ok|okay|all right|alright|fine) (?:for (?:me|us) )?to)'
 const SOON = '(?:already |just |simply |directly )?'
-const BEGINS = exactly(`${MAY} (?:allowed to )?${SOON}${ASK} .{2,60}`)
 const WHOLE = new RegExp(`^${MAY} (?:allowed to )?${SOON}${ASK} (.{2,60}?)${LATER}$`)
-export const ASK_ONE = BEGINS
 
 const TITLE = /^(?:the|an?|dr|prof|professor|mr|mrs|ms|miss|sir|dame|rev|judge|captain|sister|father)$/
 /** Nobody that a line would name: 'her', 'her references'. */
@@ -23,7 +20,7 @@ const OF_ALL =
 /** A capitalised word within a sentence. */
 const NAMED = /(?<=[\p{L}\d,;:(] )\p{Lu}\p{L}{2,}/gu
 
-/** Null where no line names them, or none says on which condition: then it may stand in other words. */
+/** Null where it is not asked, no line names them, or none says on which condition: then it may stand in other words. */
 export function planAskOne(facts: Facts, folded: string): Overview {
   const name = WHOLE.exec(folded)?.[1] ?? ''
   const asked = words(name).map(({ text }) => text)

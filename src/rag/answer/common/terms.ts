@@ -1,5 +1,4 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
-import { ASK_ONE, planAskOne } from './ask-one.ts'
 import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
 import { DRIVING, DRIVING_HEAVY, planDriving, planHeavy } from './driving.ts'
@@ -49,6 +48,5 @@ export const TERMS_ASKED: Planners = [
   [WEBSITE, (facts) => planWebsite(facts)],
   [LINKEDIN, (facts) => planLinkedIn(facts)],
   [PRESENT_BOSS_ASKED, (facts) => planPresentBoss(facts)],
-  [ASK_ONE, (facts, _groups, _now, folded) => planAskOne(facts, folded)],
   ...PRACTICAL_ASKED,
 ]
