@@ -1,5 +1,6 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
+import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
@@ -36,6 +37,7 @@ export function chanceOfNone(
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownCountry(facts, reading) ||
+      asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 122,
+    chunkerVersion: 123,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

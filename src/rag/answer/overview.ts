@@ -1,5 +1,6 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
 import { MERITS, planAchievements } from './common/achievements.ts'
+import { planAskOne } from './common/ask-one.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planBetween } from './common/between-posts.ts'
@@ -93,7 +94,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (between !== null) return between
   const planner = PLANNERS.first(folded)
   return planner === undefined
-    ? (planEmployersBut(facts, folded, now) ?? planNameAlone(facts, folded))
+    ? (planEmployersBut(facts, folded, now) ?? planAskOne(facts, folded) ?? planNameAlone(facts, folded))
     : planner(facts, groups, now, folded)
 }
 

@@ -27,6 +27,24 @@ export const planGraded: Planner = (facts, _, now, folded) => {
   return planOf(asked.slice(0, 3).flatMap((one) => withGrade(facts, one)))
 }
 
+/** 'What degree class did she finish university with?': of the degrees those of which it is told. */
+export const planClass: Planner = (facts, _, now) => {
+  const told = finished(facts, now)
+    .filter(({ rank }) => rank >= DEGREE)
+    .map((one) => withGrade(facts, one))
+    .filter((parts) => parts.some(({ text }) => CLASS.test(text)))
+  return planOf(told.slice(0, 3).flat())
+}
+const CLASS =
+  /\b(?:first|second|third|class|honours|distinction|merit|pass|laude|2:[12]|mark|grade|gpa|\d+(?:[.,]\d+)? out of \d+)\b/i
+const FINISHED =
+  '(?:get|got|finish(?:ed)?|graduate[d]?|leave|left|come out|came out|have|end(?:ed)?(?: up)?|achieve[d]?|obtain(?:ed)?|earn(?:ed)?|receive[d]?|complete[d]?)'
+/** Only where no degree and no school is named. */
+export const CLASS_ASKED = [
+  `(?:(?:with )?(?:what|which) )?(?:degree class(?:ification)?|class(?:ification)? of degree|degree result)(?: (?:does|did|do|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED}(?: (?:from )?(?:his |her |their |your |the )?(?:university|uni|college|studies|degree))?(?: with| in| at the end)?)?`,
+  `what (?:is|was) (?:his|her|their|your) (?:degree class(?:ification)?|class(?:ification)? of degree|degree result)`,
+] as const
+
 /** The record, and the clause that tells its mark where the record's own text ends before it. */
 function withGrade(facts: Facts, { text, units, all }: StudyRecord): PlanPart[] {
   if (TOLD.test(text)) return [{ text, units }]

@@ -29,7 +29,7 @@ const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
 /** That there is none, and what is no paper at all. */
 const NOT_HELD =
-  /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not certified|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
+  /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not (?:yet )?(?:certified|trained|qualified|licen[cs]ed|accredited)|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
 const PRIZE =
   /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
 
@@ -66,7 +66,7 @@ function readPapers(facts: Facts, now: number): Paper[] {
     facts.document.sections.map(({ index }) => [index, isOfPapers(facts, index, below.get(index) ?? [])]),
   )
   const parents = new Set(facts.document.sections.map(({ parent }) => parent))
-  const lines: { text: string; units: number[] }[] = []
+  const lines: { text: string; units: number[]; isFrom?: boolean }[] = []
   let headed: number | null = null
   for (const one of facts.units) {
     const { unit } = one
@@ -101,10 +101,10 @@ function readPapers(facts: Facts, now: number): Paper[] {
       continue
     }
     const alone = unit.kind === 'row' || unit.kind === 'item' || (unit.line && text.length <= LINE)
-    if (alone || TELLS.test(text)) lines.push({ text, units: [unit.index] })
+    if (alone || TELLS.test(text)) lines.push({ text, units: [unit.index], isFrom: isFromOthers(facts, one) })
   }
   const papers = lines
-    .filter(({ text }) => keeps(text))
+    .filter(({ text, isFrom }) => keeps(text, isFrom))
     .map(({ text, units }): Paper => ({ text, units, since: sinceOf(text, now), from: 'papers' }))
   const seen = new Set(papers.flatMap(({ units }) => units))
   for (const record of records) {
@@ -138,10 +138,18 @@ const isOfOne = (below: readonly UnitFacts[]): boolean =>
   below.length <= FEW &&
   below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE)
 
-const keeps = (text: string): boolean => {
+const keeps = (text: string, isFrom = false): boolean => {
   const rank = rankOf(text)
-  return rank < DEGREE && rank !== SCHOOL && !NOT_HELD.test(text) && !PRIZE.test(text) && !gives(text)
+  if (rank >= DEGREE || rank === SCHOOL || NOT_HELD.test(text)) return false
+  return !PRIZE.test(text) && (isFrom || !gives(text))
 }
+
+/** 'Lecturing to large groups' is a course one went to, in a table that tells who gave it. */
+const isFromOthers = (facts: Facts, { unit }: UnitFacts): boolean =>
+  (cellsOf(facts.document, unit) ?? []).some(({ header }) => GIVEN_BY.test(header))
+const GIVEN_BY =
+  /^(?:training |course |awarding )?(?:providers?|bod(?:y|ies)|issuers?|organi[sz]ers?|(?:issued|given|awarded|run|held) by|issuing \w+)$/i
+
 /** A trainer's or assessor's paper is one's own. */
 const gives = (text: string): boolean =>
   /\b(?:set up|organi[sz]ed|designed|developed|introduced|for newcomers)\b/i.test(text) ||

@@ -20,7 +20,8 @@ export const USED = exactly(
   [
     `(?:what|which) (?:software |programming |main )?(?:tools?|technolog(?:y|ies)|software|programs?|languages|frameworks?|systems?|tech stack|equipment|machines?)(?: and technologies)? (?:did|does|has|have) ${WHO} (?:used?|work(?:ed)? with|using) ${AT} ${X}`,
     `(?:what|which) did ${WHO} (?:work with|use) ${AT} ${X}`,
-    `(?:${WHOSE} )*(?:tools|technologies|tech stack|software) (?:used )?${AT} ${X}`,
+    `(?:(?:what|which) (?:is|was|are|were) )?(?:${WHOSE} )*(?:(?:full|whole|main|technical) )*(?:tools|technologies|(?:tech(?:nology)? )?stack|software) (?:used |like )?${AT} ${X}`,
+    `(?:what|which) (?:tools|technologies|(?:tech(?:nology)? )?stack|software) (?:is|was|are|were) (?:used|in use) ${AT} ${X}`,
   ].join('|'),
 )
 
@@ -40,8 +41,14 @@ export function planAchieved(facts: Facts, posts: readonly Entry[]): Plan | null
 const TOOL =
   /\b(?:[Uu]sing|(?:[Bb]uilt|[Ww]rote|written|coded|programmed|modelled|drawn|drew|designed|developed|edited|analysed|simulated) [^.;:]{0,60}?\b(?:in|with|on)) (?:the )?\p{Lu}|(?<![\p{L}\d])(?:\p{Lu}?\p{Ll}{1,14}\p{Lu}[\p{L}\d]{1,14}|C\+\+|C#|F#|\.NET|Node\.js)(?![\p{L}])/u
 
+/** 'Stack: Java, Kotlin' of a post says it all. */
+const LABELLED =
+  /^(?:(?:tech(?:nology|nical)?|full|main) )?(?:stack|tools?|technolog(?:y|ies)|software|tooling|built with|environment|tech)(?: used| and \p{Ll}+)?\s*(?::|\s[–—]\s)\s*\S/iu
+
 /** Lines that name a tool of the skills' section, or something named like one; UNSAID where none does. */
 export function planUsed(facts: Facts, posts: readonly Entry[]): Overview {
+  const labelled = said(facts, posts, (text) => (LABELLED.test(text) ? 1 : 0))
+  if (labelled !== null) return labelled
   const skills = new Set(
     facts.units.flatMap(({ unit, words }) =>
       facts.mainKinds[unit.section] === 'skills' && unit.kind !== 'heading'

@@ -6,9 +6,9 @@ import { planOf, type Overview } from './planner.ts'
 const PRESENT = '(?:current|present|existing|latest)'
 const THEM =
   '(?:boss|employer|manager|line manager|supervisor|superior|company|firm|workplace|place of work|head)(?: or colleagues)?'
-const ASK =
+export const ASK =
   '(?:call(?: up)?|ring(?: up)?|phone|contact|ask|approach|write to|e-?mail|get in touch with|speak (?:to|with)|talk (?:to|with)|reach out to)'
-const LATER = `(?: (?:now|already|yet|at once|straight away|right away|right now|immediately|directly|for (?:a )?references?|about ${WHO}|before (?:an?|the|making an?) (?:interview|offer|contract)))*`
+export const LATER = `(?: (?:now|already|yet|at once|straight away|right away|right now|immediately|directly|for (?:a )?references?|about ${WHO}|before (?:an?|the|making an?) (?:interview|offer|contract)))*`
 export const PRESENT_BOSS_ASKED = exactly(
   [
     `(?:may|can|could|might|should|are|would it be (?:ok|okay|all right|fine) (?:to|if)) (?:(?:i|we|one) )?(?:allowed to )?${ASK} (?:${WHOSE} )?${PRESENT} ${THEM}${LATER}`,
@@ -21,7 +21,7 @@ export const PRESENT_BOSS_ASKED = exactly(
 const OF_THEM =
   /\b(?:present|current)\b[^.;]{0,40}\b(?:boss|employer|manager|supervisor|head|director|chief|company|firm|colleagues?|superior)\b|\bmy (?:employer|boss|line manager)\b(?! (?:in|at|from|until|when|for)\b)/i
 /** Under which condition, or that nothing speaks against it. */
-const ON_CONDITION =
+export const ON_CONDITION =
   /\bnot (?:(?:to be (?:approached|contacted|called|asked) )?(?:yet|before|until|till|unless|without)|at (?:this|the present) (?:stage|time|moment))|\b(?:only|but) (?:after|once|when|with)\b|\b(?:please )?(?:do not|don['’]t|never) (?:call|ring|phone|contact|approach|ask|write)|\b(?:does(?: not|n['’]t)|do(?: not|n['’]t)) know\b|\b(?:knows?|aware) (?:of|about|that)\b|\b(?:after|before|once) (?:an?|the|a written|a firm) (?:written |firm |signed )?(?:offer|contract|interview)\b|\bspeak to me first\b|\b(?:ask|tell|warn) me (?:first|before)\b|\bat any time\b/i
 
 /** Null where no line says it of them: then it may stand in other words. */

@@ -9,6 +9,7 @@ import {
 } from './achievements.ts'
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
+import { FREELANCE_ASKED, planFreelanceClients } from './freelance-clients.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
@@ -39,6 +40,7 @@ export const RECORD_ASKED: Planners = [
       planOwnPlaces(facts) ?? (OWN_BUSINESS.test(folded) ? planOwnBusiness(facts, folded) : null),
   ],
   [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
+  [FREELANCE_ASKED, (facts) => planFreelanceClients(facts)],
   [SERVICES, (facts) => planServices(facts)],
   [BREAKS, (facts, _groups, now) => planBreaks(facts, now)],
   [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],

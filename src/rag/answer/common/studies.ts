@@ -1,7 +1,7 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { AND_GRADE, planGraded } from './graded-degrees.ts'
+import { AND_GRADE, planGraded, CLASS_ASKED, planClass } from './graded-degrees.ts'
 import {
   planDegrees,
   planDoctorate,
@@ -206,6 +206,7 @@ export const STUDIES_ASKED: Planners = [
   [LEVEL_OF, planLevel],
   [LANGUAGES_ALL, planLanguages],
   [GRADED, planGraded],
+  [asks(...CLASS_ASKED), planClass],
   [HIGHEST, planHighest],
   [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],

@@ -146,10 +146,11 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
-  org ??=
-    parts.find(
-      (part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part) && !HEAD_OFFICE.test(part),
-    ) ?? null
+  const houses = parts.filter(
+    (part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part) && !HEAD_OFFICE.test(part),
+  )
+  // 'Team Manager (Child Protection and Court), Alder City Council': what stands in brackets tells more of the title
+  org ??= houses.find((part) => !draft.text.includes(`(${part})`)) ?? houses[0] ?? null
   const others = parts.filter((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))

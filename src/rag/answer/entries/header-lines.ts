@@ -1,13 +1,16 @@
 /** Lines of a header beside its first: what one was, with whom and when, each on a line of its own. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
+import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isMarked, isRange } from './entry-headers.ts'
+import { headerParts } from './entry.ts'
 
 /** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
 const COUNTED =
-  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a (?:set|team|staff|group)|team) )|^[^,;]{2,40} (?:serves|has|had|employs|runs|makes|sells|owns) .*[.]$/i
+  /^(?:\d|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|a (?:set|team|staff|group)|team(?= (?:of|with|from|in))) )|^[^,;]{2,40} (?:serves|has|had|employs|runs|makes|sells|owns) .*[.]$/i
 
 /** Characters of a line that says whom something was with, or what one was there. */
 const BETWEEN = 70
@@ -69,7 +72,18 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
     /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
   )
     return null
-  return isMarked(document, first) || looksLikeTitle(first.text) ? first : null
+  return isMarked(document, first) || looksLikeTitle(first.text) || namesBelowPeriod(list, first)
+    ? first
+    : null
+}
+
+/** 'Team Manager (Families), Alder City Council', 'Career break': below years and nothing else a line by itself names it all. */
+function namesBelowPeriod([heading, , next]: readonly Unit[], line: Unit): boolean {
+  if (heading === undefined || !isPeriodAlone(heading.text) || !line.line || /:$/.test(line.text))
+    return false
+  if (next?.block === line.block) return false
+  const parts = headerParts(line.text, [])
+  return isBreak(parts) || parts.some((part) => looksLikeTitle(part) || looksLikeOrg(part))
 }
 
 /** Between a heading and its dates: 'Halden Robotics, Oslo', set off or in the lines of the dates. */

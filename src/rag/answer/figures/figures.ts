@@ -7,7 +7,7 @@ import type { Term } from '../ranking/terms.ts'
 import { amountOf } from '../text/amounts.ts'
 import { findDates } from '../text/dates.ts'
 import { namesMoney } from '../text/money.ts'
-import { words } from '../text/text.ts'
+import { words, stem } from '../text/text.ts'
 import { type Asked, type Figures, isOf, keptOf, isAudience } from './asked.ts'
 import { figuresInLines } from './line-figures.ts'
 
@@ -51,7 +51,11 @@ function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures 
   const headers = parts.slice(0, 1).flatMap((group) => headsOf(facts, group))
   const { terms } = asked
   const kept = parts.flatMap((group) => {
-    const about = terms.filter((term) => !isOf(group, term) && !headers.some((one) => names(one, term)))
+    const about = terms.filter(
+      (term) =>
+        !isOf(group, term) &&
+        !headers.some((one) => names(one, term) || measures(facts, group.items, one, term)),
+    )
     return keptOf(facts, group, group.items, about, asked.goingOn)
   })
   if (kept.length < 2 || kept.some(({ full }) => SUMMED.test(full))) return null
@@ -62,7 +66,7 @@ function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures 
       return cell === undefined || isYear(cell.text) ? null : amountOf(cell.text)
     })
     if (!amounts.every((one) => one !== null)) return []
-    const named = terms.find((term) => names(header, term))
+    const named = terms.find((term) => names(header, term) || measures(facts, kept, header, term))
     return [{ amounts, header, at: named?.word.start ?? Infinity }]
   })
   const named = columns.filter(({ at }) => at < Infinity).sort((a, b) => a.at - b.at)
@@ -70,7 +74,8 @@ function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures 
   const column = named[0] ?? (asked.money && !asked.counts && sums.length === 1 ? sums[0] : undefined)
   if (column === undefined) return null
   const { amounts, header } = column
-  const isColumn = (term: Term): boolean => names(header, term) && !parts.some((group) => isOf(group, term))
+  const isColumn = (term: Term): boolean =>
+    (names(header, term) || measures(facts, kept, header, term)) && !parts.some((group) => isOf(group, term))
   return {
     items: kept,
     amounts,
@@ -95,6 +100,14 @@ const names = (header: string, { word }: Term): boolean =>
       // 'how many people attended', where a column counts participants
       isAudience(word.stem, own),
   )
+
+/** 'Days', where every cell of a column says '2 days': its numbers are of that. */
+const measures = (facts: Facts, items: readonly GroupItem[], header: string, { word }: Term): boolean =>
+  items.every((item) => {
+    const text = cellsIn(facts, item).find((cell) => cell.header === header)?.text ?? ''
+    const unit = amountOf(text)?.unit ?? ''
+    return unit !== '' && stem(unit.toLowerCase()) === word.stem
+  })
 
 /** A cell that names its row: in words, or as a model is called ('TW-70'). */
 const NAMES = /\p{L}{3}|^\p{Lu}{1,4}[ -]?\d/u

@@ -1,6 +1,7 @@
 /** The entries that questions about the timeline are answered from, and how questions name them. */
 import { isPost, type Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
+import { isBreak } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { PlanPart } from '../plan/plan.ts'
@@ -123,7 +124,9 @@ export function toldPart(facts: Facts, entry: Entry): PlanPart {
     below?.entry === entry.index &&
     below.unit.index < entry.to &&
     below.unit.text.length <= TOLD &&
-    ![...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one))
+    // 'At home with my son' names no house
+    (isBreak(entry.parts) ||
+      ![...entry.parts, entry.text].some((one) => looksLikeTitle(one) || looksLikeOrg(one)))
   return tells ? { text: `${part.text}: ${below.unit.text}`, units: [...part.units, below.unit.index] } : part
 }
 

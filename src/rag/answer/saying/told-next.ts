@@ -39,6 +39,11 @@ const BECAME =
 /** It goes on about the same thing. */
 const GOES_ON =
   /^(?:the|it|this|that|these|those|he|she|they|both|all|in the end|eventually|finally|later|two|three|a (?:year|month|week) later)\b/i
+/** 'I also made mistakes.': it says that there is something to tell, and the next one tells it. */
+const ANNOUNCES =
+  /^(?:(?:I|we|and|but|also|not|there|some|of course|one|two|what|things|it)\b.{0,40}?\b|(?:my|our) (?:\p{L}+ )?)?(?:mistakes?|failures?|errors?|regrets?|setbacks?|defeats?|went wrong|got (?:it|things|this) wrong|did not (?:always )?(?:go|work|succeed)|not (?:all|everything|always))\b[^,;:\d]{0,24}[.!:]$/iu
+const SHORT = 60
+
 /** How well a sentence must name a word for it to be there, and below which it is not. */
 const NAMES = 0.9
 const LACKS = 0.5
@@ -48,9 +53,12 @@ export function outcomeOf(facts: Facts, { question, terms, table }: Reading, uni
   const here = facts.units[unit]?.unit
   const next = facts.units[unit + 1]?.unit
   if (here?.kind !== 'sentence' || here.block === null || next?.block !== here.block) return null
-  if (next.kind !== 'sentence' || !GOES_ON.test(next.text)) return null
+  if (next.kind !== 'sentence') return null
+  const goesOn = { text: next.text, units: [unit + 1] }
+  if (here.text.length <= SHORT && ANNOUNCES.test(here.text)) return goesOn
+  if (!GOES_ON.test(next.text)) return null
   const named = (t: number, of: number): number => table.own[t * table.width + of] ?? 0
   const only = terms.some((term, t) => !term.self && named(t, unit + 1) >= NAMES && named(t, unit) < LACKS)
   const asked = BECAME.test(question.folded) || (question.yesno && only)
-  return asked ? { text: next.text, units: [unit + 1] } : null
+  return asked ? goesOn : null
 }

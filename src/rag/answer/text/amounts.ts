@@ -68,8 +68,10 @@ export function averageOf(amounts: readonly Amount[]): string | null {
 export function written(amounts: readonly Amount[], result: number, places: number): string | null {
   const [first] = amounts
   if (first === undefined) return null
-  const { sign, unit, scale } = first
-  if (amounts.some((one) => one.sign !== sign || one.unit.toLowerCase() !== unit.toLowerCase())) return null
+  const { sign, scale } = first
+  // 'one day' and 'days' are of one unit, and several are what the longer word says
+  const unit = amounts.reduce((long, one) => (one.unit.length > long.length ? one.unit : long), first.unit)
+  if (amounts.some((one) => one.sign !== sign || single(one.unit) !== single(unit))) return null
   const shared = amounts.every((one) => one.scale === scale) ? scale : ''
   const value = result / (shared === '' ? 1 : (SCALES[shared.trim().toLowerCase()] ?? 1))
   const number = value.toLocaleString('en', { maximumFractionDigits: places })
@@ -77,6 +79,8 @@ export function written(amounts: readonly Amount[], result: number, places: numb
   const about = amounts.some((one) => one.about) || !isExact(value, places) ? 'about ' : ''
   return `${about}${before}${number}${shared}${unit === '' ? '' : ` ${unit}`}`
 }
+
+const single = (unit: string): string => unit.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '')
 
 const isExact = (value: number, places: number): boolean =>
   Math.abs(value - Number(value.toFixed(places))) < 1e-6 * Math.max(1, Math.abs(value))

@@ -74,7 +74,8 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const mayBeTold = asksOne && studied === null && (!best || best.score < NAMED || isOfStudies)
   const said = mayBeTold ? toldIn(facts, named) : null
   const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
-  if (studied === null && told === null && (!best || best.score < 0.5)) return null
+  if (studied === null && told === null && (!best || best.score < 0.5))
+    return asksWork && question.order === 'after' ? afterSchooling(ctx, named) : null
   const meant =
     studied ??
     told?.entries ??
@@ -125,6 +126,27 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     question,
     later.sort((a, b) => away(a) - away(b)),
   )
+}
+
+const A_SCHOOL = /^(?:school|colleg|universi|academi|uni$|conservato)/
+/** Months within which what is told by its years alone follows. */
+const YEAR = 12
+/** Letters in which names of a kind of school are alike in several languages. */
+const KIND = 5
+
+/** 'After hotel school', whatever that is called: the CV has one time of studies, and this is the post that followed. */
+function afterSchooling({ facts, question }: TimelineContext, named: readonly Term[]): Plan | null {
+  if (named.length > 2 || !A_SCHOOL.test(named.at(-1)?.word.stem ?? '')) return null
+  const taken = facts.units.filter(({ unit }) => facts.mainKinds[unit.section] === 'education')
+  const times = taken.flatMap(({ dates }) => dates.filter(({ single }) => !single))
+  // 'hotel' of 'Lycée hôtelier'
+  const isOfKind = ({ word }: Term): boolean =>
+    taken.some(({ words: own }) => own.some(({ text }) => text.startsWith(word.text.slice(0, KIND))))
+  if (!named.slice(0, -1).every(isOfKind)) return null
+  const [{ to } = { to: Infinity }, ...others] = times
+  if (others.length > 0 || !Number.isFinite(to)) return null
+  const next = byStart(posts(facts)).filter(({ range }) => range.from >= to - YEAR && range.to > to)
+  return nearest(question, next.filter(({ range }) => range.from <= to + YEAR).slice(0, 1))
 }
 
 const CLIENT = /\b(?:clients?|customers?)\b/

@@ -146,19 +146,30 @@ function atTime(ctx: TimelineContext): Plan | null {
 }
 
 /** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts of that title, or at that place. */
-function atEndAs({ facts, question, now }: TimelineContext, rest: readonly Term[]): Plan | null {
+function atEndAs({ facts, question, now }: TimelineContext, specific: readonly Term[]): Plan | null {
   if (!/\b(?:job|work|role|position|post|employ\w*)\b/.test(question.folded)) return null
+  const isQualified = QUALIFIED.test(question.folded)
+  const rest = isQualified ? specific.filter((t) => !QUALIFYING.test(t.word.stem)) : specific
+  if (rest.length === 0) return null
   const asTitle = /\bas an?\b/.test(question.folded)
   const list = byStart(posts(facts)).filter((e) => {
     const own = new Set(words((asTitle ? e.text : e.place) ?? '').map((w) => w.stem))
     return (
       e.range.from <= now &&
+      !(isQualified && IN_TRAINING.test(e.text)) &&
       rest.every((t) => [...t.matches].some(([key, value]) => value >= 0.9 && own.has(key)))
     )
   })
   const pick = question.order === 'first' ? list[0] : list.at(-1)
   return pick ? { parts: [partOf(pick)], list: false, chance: 0.8, fact: true } : null
 }
+
+/** 'As a fully qualified nurse': no trainee is one. */
+const QUALIFIED =
+  /\bas an? (?:(?:fully|newly|freshly|duly) )?(?:qualified|trained|registered|chartered|certified|licen[cs]ed)\b/
+const QUALIFYING = /^(?:fulli|newli|freshli|duli|qualifi|train|regist|charter|certifi|licen[cs])/
+const IN_TRAINING =
+  /\b(?:trainee|apprentice|student|intern|pupil|articled|assistant|aide|cadet|probationer|volunteer)s?\b/i
 
 function atEnd(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
