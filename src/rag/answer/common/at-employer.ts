@@ -68,14 +68,15 @@ const ROLE = exactly(
     `in (?:what|which) (?:role|position|capacity|function) (?:did|does|was|is) ${WHO} (?:work|working|employed) ${AT} ${X}`,
   ].join('|'),
 )
-const [FIRST_ROLE, LAST_ROLE] = ['(?:very )?(?:first|earliest|initial)', '(?:last|latest|final)'].map((end) =>
-  exactly(
-    [
-      `(?:what|which) (?:was|is) (?:${WHOSE} )${end} (?:role|job(?: title)?|position|post|title|function) (?:when ${WHO} (?:was|worked) )?${AT} ${X}`,
-      `(?:${WHOSE} )*${end} (?:role|job title|position|post|title) ${AT} ${X}`,
-    ].join('|'),
-  ),
-) as [RegExp, RegExp]
+const FIRST = '(?:very )?(?:first|earliest|initial)'
+const END_ROLE = exactly(
+  [
+    `(?:what|which) (?:was|is) (?:${WHOSE} )(?:${FIRST}|last|latest|final) (?:role|job(?: title)?|position|post|title|function) (?:when ${WHO} (?:was|worked) )?${AT} ${X}`,
+    `(?:${WHOSE} )*(?:${FIRST}|last|latest|final) (?:role|job title|position|post|title) ${AT} ${X}`,
+  ].join('|'),
+)
+/** Of the patterns above, whether the first of them is asked for. */
+const ASKS_FIRST = new RegExp(`^(?:\\S+ ){0,4}?${FIRST} `)
 const WHERE = exactly(
   [
     `where (?:is|was) ${X}`,
@@ -106,7 +107,7 @@ export function namesIn(folded: string): string[] {
   return out
 }
 
-type Said = (facts: Facts, entries: readonly Entry[]) => Overview
+type Said = (facts: Facts, entries: readonly Entry[], folded: string) => Overview
 
 /**
  * A pattern, and what is said of the entries with the one who is named in it; null where there are none, or where
@@ -117,7 +118,7 @@ export const asked = (pattern: RegExp, kinds: readonly Kind[], said: Said): Plan
   (facts, _groups, _now, folded) => {
     for (const name of namesIn(folded)) {
       const found = named(facts, name, kinds)
-      if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found)
+      if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found, folded)
     }
     return null
   },
@@ -173,8 +174,7 @@ export const EMPLOYER_ASKED: Planners = [
   asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
-  asked(FIRST_ROLE, POSTS, (_, posts) => atEnd(posts, 'first')),
-  asked(LAST_ROLE, POSTS, (_, posts) => atEnd(posts, 'last')),
+  asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
   asked(ROLE, POSTS, (_, posts) => listOf(telling(posts).toReversed().map(headPart))),
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
   asked(ACHIEVED, POSTS, planAchieved),

@@ -11,8 +11,9 @@ import { ANY, OPENING } from './wordings.ts'
 
 const FIRM =
   '(?:businesse?s?|compan(?:y|ies)|firms?|start-?ups?|enterprises?|studios?|workshops?|practices?|shops?|agenc(?:y|ies)|consultanc(?:y|ies))'
-const FREE =
-  '(?:self[- ]?employed|freelance[rd]?s?|freelancing|an? (?:freelancer|entrepreneur|sole trader|contractor|business owner|independent (?:consultant|contractor)|founder|company founder|freelance \\p{L}+)|entrepreneur|sole trader|contractor|independent|on (?:his|her|their) own account|for (?:him|her|them)self)'
+const FREELANCER =
+  '(?:developer|programmer|designer|writer|journalist|editor|translator|interpreter|photographer|filmmaker|consultant|engineer|producer|director|teacher|tutor|trainer|artist|musician|architect|accountant|copywriter|illustrator|researcher|analyst|coach|chef|nurse|curator)'
+const FREE = `(?:self[- ]?employed|freelance[rd]?s?|freelancing|an? (?:freelancer|entrepreneur|sole trader|contractor|business owner|independent (?:consultant|contractor)|founder|company founder|freelance ${FREELANCER})|entrepreneur|sole trader|contractor|independent|on (?:his|her|their) own account|for (?:him|her|them)self)`
 export const OWN_BUSINESS = new RegExp(
   exactly(
     [
