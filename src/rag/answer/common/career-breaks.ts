@@ -18,6 +18,8 @@ import { ANY, OPENING } from './wordings.ts'
 const OF = '(?:career|employment|work(?:ing)?|job|professional|cv|resume)'
 const GAP = `(?:(?:${OF}|longer|long|unexplained|big|major|extended) )*(?:gaps?|breaks?|pauses?|interruptions?|time[ -]?outs?|time off|periods? (?:without|out of) (?:a job|work|jobs|employment)|sabbaticals?|years? (?:off|out))`
 const IN = `(?: (?:in|from|of|between|during) (?:the )?(?:${WHOSE} )*(?:${OF}|jobs|posts|positions|history|life|record|experience)(?: (?:${OF}|jobs|posts|positions|history|life|record|experience))*)`
+const FOR_A_TIME =
+  'for (?:a (?:while|time|bit|year)|some (?:time|months|years)|(?:two|three|four|five|six|several|a few) (?:years|months))'
 export const BREAKS = exactly(
   [
     `(?:and )?(?:are|were|is|was) there (?:ever )?${ANY}${GAP}${IN}?`,
@@ -25,6 +27,7 @@ export const BREAKS = exactly(
     `(?:has|have|did) ${WHO} (?:ever )?(?:taken?|took|had) (?:(?:any|some|a longer|longer|a lot of|much) )*(?:time|a year|years|months) (?:off|out|away)(?: (?:from )?(?:${WHOSE} )*(?:work|working|job|career|the job))?`,
     `(?:has|have|had|did) ${WHO} (?:ever )?(?:paused?|interrupt(?:ed)?|taken? a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
     `(?:when|why) (?:did|has|have|was|were|is|are) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?${GAP}${IN}?`,
+    `(?:when|why) (?:did|has|had) ${WHO} (?:stop(?:ped)?|pause[ds]?|quit) (?:paid )?work(?:ing)? ${FOR_A_TIME}`,
     `${OPENING}${GAP}${IN}?`,
     `(?:for )?how long (?:was|were|has|have|is|are) ${WHO} (?:been )?(?:off|away|out)(?: (?:from |of )?(?:work|a job|employment|the job))?(?: (?:for|altogether|in total|in all))?`,
     `(?:what|which) ${GAP}${IN}? (?:are there|has ${WHO} had|did ${WHO} (?:have|take))`,

@@ -60,6 +60,7 @@ describe('career breaks', () => {
   it.each([
     'Are there gaps in her career?',
     'career break',
+    'Why did she stop working for a while?',
     'Has Ilse ever taken time off work?',
     'gaps in the CV',
   ])('%s', (question) => {
