@@ -18,17 +18,20 @@ interface Sort {
 const SORTS: readonly Sort[] = [
   {
     asked: /^(?:schools?|colleges?)/,
-    name: /school|college|academy|lyc[ée]e|gymnasium|grammar|primary|secondary|kindergarten/i,
+    name: /\b(?:school|college|academy|lyc[ée]e|gymnasium|kindergarten)s?\b|\b(?:grammar|primary|secondary)(?= school|$)/i,
     work: /\bt(?:each\w*|aught|utor\w*)\b/i,
   },
-  { asked: /^(?:hospitals?|clinics?)/, name: /hospital|clinic|infirmary|h[oô]pital|klinik/i },
-  { asked: /^museums?/, name: /museum|gallery/i },
+  {
+    asked: /^(?:hospitals?|clinics?)/,
+    name: /\b(?:hospitals?|clinics?|infirmary|h[oô]pital)(?!\p{L})|klinik(?:um|en)?(?!\p{L})/iu,
+  },
+  { asked: /^museums?/, name: /museum|\bgallery\b/i },
   {
     asked: /^(?:restaurants?|hotels?|kitchens?)/,
-    name: /restaurant|hotel|brasserie|bistro|caf[ée]|\binn\b/i,
+    name: /\b(?:restaurant|hotel|brasserie|bistro|inn)\b|\bcaf[ée](?!\p{L})/iu,
   },
-  { asked: /^banks?/, name: /bank|building society/i },
-  { asked: /^theatres?/, name: /theat(?:re|er)|playhouse|opera/i },
+  { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu },
+  { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i },
 ]
 const NOUN = '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
@@ -36,12 +39,13 @@ export const FIRMS_OF_KIND = oneOf(
   `(?:at |in |for )?(?:which|what) ${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
 )
 
-/** Null where an employer's name does not say what it is, and nothing else does. */
+/** Null where no employer is plainly such, and one's name does not say what it is. */
 export function planFirmsOfKind(facts: Facts, folded: string): Overview {
   const nouns = (new RegExp(PLACES).exec(folded)?.[0] ?? '').split(/\W+/)
   const sorts = SORTS.filter(({ asked }) => nouns.some((noun) => asked.test(noun)))
   const posts = heldPosts(facts).filter(({ org }) => org !== null)
   const firms: Held[] = []
+  let unclear = false
   for (const post of posts) {
     const { org, text, title } = post
     const isSuch = sorts.some(
@@ -49,8 +53,9 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
         name.test(org ?? '') || (work?.test(`${title ?? ''} ${text}`) === true && !looksLikeOrg(org ?? '')),
     )
     const isPlain = looksLikeOrg(org ?? '') || sorts.every(({ work }) => work !== undefined)
-    if (!isSuch && !isPlain) return null
+    if (!isSuch && !isPlain) unclear = true
     if (isSuch && !firms.some((one) => sameOrg(one.org, org))) firms.push(post)
   }
-  return listOf(saidOf(firms, posts, false))
+  // a house whose name says nothing may be one where no other is
+  return unclear && firms.length === 0 ? null : listOf(saidOf(firms, posts, false))
 }

@@ -12,6 +12,7 @@ const ASKED: readonly (readonly [RegExp, RegExp])[] = [
   [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of\\b| for\\b)`), new RegExp(PHONE)],
 ]
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|rev|judge|captain|capt|chef|sister|father)$/
+const EVERY_PERSON = new RegExp(PERSON.source, 'gu')
 const OPENS_WITH_PERSON = new RegExp(
   `^(?:(?:full )?[Nn]ame: ?)?(?:${PERSON.source})(?:\\s*[,(:–—·|-]|$)`,
   'u',
@@ -23,6 +24,7 @@ interface Sought {
   readonly way: RegExp
   /** As the question has it. */
   readonly name: string
+  readonly given: string
   readonly surname: string
   /** Lines that name the person. */
   readonly lines: readonly UnitFacts[]
@@ -44,16 +46,21 @@ function soughtIn(facts: Facts, { text, folded, yesno }: Question): Sought | nul
     const said = new Set(one.words.map((word) => word.text))
     return parts.every((part) => said.has(part))
   })
-  return { way, name: own, surname, lines }
+  return { way, name: own, given: parts[0] ?? surname, surname, lines }
 }
 
 /** Does the CV name the person whose address or number is asked for, and give none of theirs? */
 export function lacksReachOf(facts: Facts, question: Question): boolean {
   const sought = soughtIn(facts, question)
   if (sought === null || sought.lines.length === 0) return false
-  const { way, surname, lines } = sought
+  const { way, given, surname, lines } = sought
+  // an address with their name in it, in a line that names nobody else of that surname
   const isTheirs = ({ unit }: UnitFacts): boolean =>
-    fold(unit.text).includes(surname) && unit.text.includes('@')
+    way.test(unit.text) &&
+    fold(unit.text).includes(surname) &&
+    [...unit.text.matchAll(EVERY_PERSON)].every(
+      ([other]) => !fold(other).includes(surname) || fold(other).includes(given),
+    )
   return (
     !facts.units.some(isTheirs) &&
     !lines.some((one) => besideOf(facts, one).some(({ unit }) => way.test(unit.text)))

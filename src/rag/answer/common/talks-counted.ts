@@ -7,6 +7,7 @@ import { ONLY_SHOWN, REMARK, SELECTED } from '../lists/list-words.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { cuesOf } from './list-cues.ts'
+import { isAttended } from './attended.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { listOf, type Overview } from './planner.ts'
@@ -33,14 +34,15 @@ const PERHAPS =
 
 /** Where it is not plain which of what is listed are talks, they are listed without a number; null where there is no list of them. */
 export function planTalksCounted(facts: Facts, folded: string): Overview {
-  const { pieces: given, sections } = listed(facts, 'talks', isTalk)
+  const { pieces: found, sections } = listed(facts, 'talks', isTalk)
+  const given = found.filter((piece) => !isAttended(facts, piece))
   const taken = given.flatMap((piece) =>
     piece.below.length > 0 && piece.form !== 'row' ? piece.below : [piece],
   )
   const all = [...sections].flatMap((section) => piecesOf(facts)[section] ?? [])
   const ofTalks = [...sections].every((section) => isOfTalks(facts, section))
   const pieces = taken.filter((piece) => (ofTalks ? !isNoTalk(piece) : !isOther(piece)))
-  const left = all.filter((piece) => !given.includes(piece) && piece.form !== 'sentence')
+  const left = all.filter((piece) => !found.includes(piece) && piece.form !== 'sentence')
   // a title with its year and nothing else may be of either, where both are listed
   const isPlain =
     pieces.every((piece) => isLine(piece) && (ofTalks || isTalk(piece))) &&

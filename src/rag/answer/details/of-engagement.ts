@@ -33,7 +33,7 @@ const DETAILS: readonly Detail[] = [
   },
   {
     asked:
-      /\bhow many (?:people|visitors|guests|delegates|spectators|attendees|participants)\b|\bhow (?:big|large) (?:was|were) the (?:audience|crowd)\b|\baudience\b|\battendance\b/,
+      /\bhow many (?:people|visitors|guests|delegates|spectators|attendees|participants)\b(?!.*\b(?:work|employ|manag|led|serv|help|hire|report|crew|staff))|\bhow (?:big|large) (?:was|were) the (?:audience|crowd)\b|\baudience\b|\battendance\b/,
     label: /^(?:audience|attendance|visitors|guests|delegates|participants)$/,
   },
   { asked: /\bbudgets?\b/, label: /^budget$/ },
@@ -63,7 +63,7 @@ export function planOfEngagement(facts: Facts, { question, terms }: Draft): Plan
   const found = named(all, thing, details).filter((one) => time === null || isIn(one, time))
   if (found.length === 0 || found.length > MOST) return null
   const told = found.map((one) => details.map(({ label }) => fieldsOf(one, label)[0]))
-  if (CHANGE.test(folded)) return changed(found, told)
+  if (CHANGE.test(folded)) return changed(found, told, folded)
   const parts = found.flatMap((one, i) =>
     (told[i] ?? []).flatMap((field) => (field === undefined ? [] : partOf(one, field, found.length > 1))),
   )
@@ -97,10 +97,14 @@ function partOf(one: Engagement, { header, text, unit }: FieldAt, isOneOf: boole
 /** A number at the head of a value, and what stands behind it: '18,500 a day'. */
 const NUMBER = /^((?:[€£$] ?)?\d[\d,.]*(?: ?(?:k|m|bn|thousand|million|billion)\b)?)(.*)$/i
 
+const ROSE = /\b(?:gr[eo]w\w*|ris\w+|rose|increas\w+|more|bigger|larger|higher|gain\w*)\b/
+const FELL = /\b(?:fall\w*|fell|drop\w*|decreas\w+|shr[aiu]nk\w*|fewer|less|smaller|lower|lost)\b/
+
 /** From one time to the other. */
 function changed(
   found: readonly Engagement[],
   told: readonly (readonly (FieldAt | undefined)[])[],
+  folded: string,
 ): Plan | null {
   const both = found
     .flatMap((one, i) => {
@@ -115,7 +119,9 @@ function changed(
   if (first === undefined || last === undefined || others.length > 0 || found.length !== 2) return null
   if (first.behind !== last.behind || first.from === last.from) return null
   const [pair] = pairsIn(`from ${first.number} to ${last.number}`)
-  const lead = pair === undefined ? null : differenceOf(pair, 'amount')
+  // asked how much it grew, where it fell: the two figures say so
+  if (pair === undefined || (pair.to.value < pair.from.value ? ROSE : FELL).test(folded)) return null
+  const lead = differenceOf(pair, 'amount')
   if (lead === null) return null
   const parts = [first, last].map(({ one, field }) => partOf(one, field, true))
   return { lead: `${lead} ${first.behind}`.trim(), parts, list: false, chance: 0.9, fact: true }

@@ -21,7 +21,7 @@ interface Detail {
 }
 
 const WITH =
-  /\b(?:with|co-?(?:authors?|authored|written)|et al)\b|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/iu
+  /\b(?:[Ww]ith (?=\p{Lu})|[Cc]o-?(?:authors?|authored|written)\b|et al\b)|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/u
 const DETAILS: readonly Detail[] = [
   {
     asked:

@@ -24,13 +24,15 @@ function askedIn(facts: Facts, folded: string): Asked | null {
   return fields.length === 0 ? null : { what, found, fields }
 }
 
-/** Null unless the suppliers of one alone tell it. */
+/** Null unless those that are told of agree. */
 export function planSupplier(facts: Facts, folded: string): Plan | null {
   const { what = '', fields = [] } = askedIn(facts, folded) ?? {}
-  const [told, other] = fields.filter(({ field }) => says(field.text, what))
-  if (told === undefined || other !== undefined) return null
-  const { one, field } = told
-  const part = { text: `${field.header}: ${field.text}`, units: [field.unit, ...headOf(one)] }
+  const [told, ...others] = fields.filter(({ field }) => says(field.text, what))
+  // of several by one name, what is the same at all of them
+  if (told === undefined || others.some(({ field }) => field.text !== told.field.text)) return null
+  const { field } = told
+  const units = [told, ...others].flatMap((each) => [each.field.unit, ...headOf(each.one)])
+  const part = { text: `${field.header}: ${field.text}`, units }
   return { parts: [part], list: false, chance: 0.9, fact: true }
 }
 

@@ -8,6 +8,7 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { SEVERAL } from './missing-detail.ts'
 import { onlyLine } from './told-name.ts'
+import { words } from '../text/text.ts'
 
 /** The line stands among so many best. */
 const BEST = 5
@@ -68,11 +69,12 @@ export function lineOfReason(
     const about = things.filter((t) => t.named || !BUSINESS.test(t.word.stem))
     if (about.length === 0 && !isOwn) continue
     const reason = new RegExp(
-      `\\b(?:${told})\\b[^.;!?]{0,60}?[ ,]${WHY}(?!\\p{L})|\\b(?:because|since|after|when|as) [^.;!?]{3,100}, [^.;!?]{0,40}\\b(?:${told})\\b`,
-      'iu',
+      `\\b(?:${atStart(told)})\\b[^.;!?]{0,60}?[ ,]${WHY}(?!\\p{L})|\\b(?:${atStart('because|since|after|when|as')}) [^.;!?]{3,100}, [^.;!?]{0,40}\\b(?:${told})\\b`,
+      'u',
     )
     const tells = (one: UnitFacts): boolean =>
       reason.test(one.unit.text) &&
+      !tellsOfOther(one.unit.text, told, terms) &&
       (!isOwn ||
         /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us)\b|^(?:Closed|Wound|Shut|Gave|Dissolved)/u.test(one.unit.text)) &&
       holdsMost(besideOf(facts, one), about)
@@ -80,6 +82,26 @@ export function lineOfReason(
     if (line !== null) return line
   }
   return null
+}
+
+/** Alternatives that may begin a sentence too. */
+const atStart = (told: string): string =>
+  told.replace(
+    /(^|\|)(\p{Ll})/gu,
+    (_, before: string, first: string) => `${before}[${first.toUpperCase()}${first}]`,
+  )
+
+/** 'Closed the York branch': what it came to an end with is named, and is not what is asked about. */
+function tellsOfOther(text: string, told: string, terms: readonly Term[]): boolean {
+  const object = new RegExp(
+    `\\b(?:${atStart(told)}) (?:the|my|our|an?|\\d[\\d,.]*) ((?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+)`,
+    'u',
+  ).exec(text)?.[1]
+  if (object === undefined) return false
+  const own = words(object).filter(({ stop }) => !stop)
+  return !own.some(
+    ({ stem }) => BUSINESS.test(stem) || terms.some(({ matches }) => (matches.get(stem) ?? 0) >= HELD),
+  )
 }
 
 /** A line with those of its paragraph and of its entry. */

@@ -143,7 +143,7 @@ function withoutDate(text: string): string | null {
   const [date] = findDates(text)
   const name =
     date === undefined ? text : `${text.slice(0, date.start)} ${text.slice(date.end)}`.replace(/\(\s*\)/, ' ')
-  const trimmed = name.replace(/^[\s:,.·|–—-]+|[\s:,·|–—-]+$/g, '').replace(/\s+/g, ' ')
+  const trimmed = name.replace(/^[\s:,.·|–—-]+|(?<![\s:,·|–—-])[\s:,·|–—-]+$/g, '').replace(/\s+/g, ' ')
   return /\p{L}{2}/u.test(trimmed) ? trimmed : null
 }
 

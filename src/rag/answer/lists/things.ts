@@ -78,6 +78,6 @@ function parted<T>(all: readonly T[], begins: (one: T, before: T | undefined) =>
 
 function thing(facts: Facts, lines: readonly UnitFacts[]): Thing {
   const units = lines.map(({ unit }) => unit.index)
-  const full = lines.map(({ unit }) => unit.text.replace(/[.;,:\s]+$/, '')).join(', ')
+  const full = lines.map(({ unit }) => unit.text.replace(/(?<![.;,:\s])[.;,:\s]+$/, '')).join(', ')
   return { full: lines.length === 1 ? saidOf(facts, { full, units }) : full, units }
 }

@@ -20,7 +20,7 @@ const CHAPTERS = 3
 /** Words of a heading beside its years. */
 const WORDS = 8
 /** Somebody tells, of oneself or of the person. */
-const TELLS = /\b(?:I|me|my|[Ww]e|[Ss]he|[Hh]e|her|him|his)\b.*[.!?]$/su
+const TELLS = /\b(?:I|me|my|[Ww]e|[Ss]he|[Hh]e|her|him|his)\b/u
 
 /** By their sections; none of a CV in which few headings are such. */
 export const chaptersOf = oncePer(({ document, units }: Facts): ReadonlyMap<number, Chapter> => {
@@ -28,13 +28,13 @@ export const chaptersOf = oncePer(({ document, units }: Facts): ReadonlyMap<numb
   for (const { index, heading, depth } of document.sections) {
     const [range, more] = findDates(heading)
     if (range === undefined || more !== undefined || range.single || depth > 2) continue
-    const name = heading.slice(0, range.start).replace(/[\s,;:(–—-]+$/, '')
+    const name = heading.slice(0, range.start).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/, '')
     if (name.split(/\s+/).length > WORDS) continue
     const body = units
       .map(({ unit }) => unit)
       .filter(({ section, kind }) => section === index && kind !== 'heading')
     const isTold = body.every(({ kind, line, first }) => kind === 'sentence' && (!line || first))
-    if (!isTold || !body.some(({ text }) => TELLS.test(text))) continue
+    if (!isTold || !body.some(({ text }) => /[.!?]$/.test(text) && TELLS.test(text))) continue
     const isHouse = looksLikeOrg(name) && name.includes(' ') && isProperName(name) && !IN_GENERAL.test(name)
     chapters.set(index, { section: index, range, house: isHouse ? name : null })
   }

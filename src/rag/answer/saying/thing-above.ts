@@ -52,7 +52,8 @@ function firstLineOf(facts: Facts, { unit }: UnitFacts): Unit | null {
 }
 
 /** The name itself, as it is said before what is told of it. */
-export const namedBy = ({ text }: Unit): string => text.replace(NAMES, '').replace(/[\s.:–—-]+$/, '')
+export const namedBy = ({ text }: Unit): string =>
+  text.replace(NAMES, '').replace(/(?<![\s.:–—-])[\s.:–—-]+$/, '')
 
 function headingOf(facts: Facts, { unit }: UnitFacts): Unit | null {
   if (unit.text.length > BARE) return null

@@ -12,6 +12,8 @@ const VERB = /^(?:happen|occur|took|take|place|chang|went|go|wrong|graduat|quali
 /** What comes out in a year, rather than happens to somebody. */
 const APART: readonly Kind[] = ['publications', 'certifications', 'references', 'talks', 'languages']
 const STUDIES: readonly Kind[] = ['education', 'certifications', 'projects']
+/** What began then, or was only given out. */
+const BEGAN = /\b(?:beg[au]n|since|from|started|joined|opened|launched|issued|licen[cs]ed?)\b/i
 const MOST = 4
 
 interface Time {
@@ -60,7 +62,7 @@ function endedIn(facts: Facts, time: Time): PlanPart[] {
       kind !== null &&
       STUDIES.includes(kind) &&
       !told.has(unit.index) &&
-      dates.some((date) => !date.open && ends(date))
+      dates.some((date) => !date.open && ends(date) && !BEGAN.test(unit.text.slice(0, date.start)))
     )
   })
   return [...entries.map((entry) => toldPart(facts, entry)), ...lines.map(partOf)]
