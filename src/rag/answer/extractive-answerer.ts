@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 123,
+    chunkerVersion: 124,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -102,3 +102,58 @@ describe('what is told in other words', () => {
     expect(await ask('Why did he give up the training programme?')).toContain('so that I could catalogue')
   })
 })
+
+describe('what only sounds like what is asked for', () => {
+  const own = askingOf(`# Kim Dahl
+
+Producer
+
+## Experience
+
+- Account manager, Compass Hospitality Ltd, 2019 – present
+- Surveyor, Embankment Surveys Ltd, 2014 – 2019
+- Buyer, Northern Cooperative Ltd, 2010 – 2014
+
+## Events
+
+**Harbour Fair** (2024)
+
+- Client: Port of Hull
+- Audience: 4,000
+- Suppliers: Pennine Power (generators)
+
+**Harbour Fair** (2022)
+
+- Client: Port of Hull
+- Audience: 3,500
+- Suppliers: Pennine Power (generators)
+
+## Conferences
+
+- BookExpo 2016, talk on slow books
+- London Book Fair 2017, attended
+
+## Referees
+
+- Dr. Ann Poole, director, Port of Hull, ann.poole@hull.example
+- Mark Poole, engineer, Port of Hull, +44 1482 555 0100
+`)
+
+  it.each([
+    'Which banks has she worked at?',
+    'Which theatres has she worked at?',
+    'How many people worked on the Harbour Fair in 2024?',
+    "What is Mark Poole's e-mail address?",
+  ])('%s', async (question) => {
+    expect(await own(question)).toMatch(/^The CV does not/)
+  })
+
+  it('leaves what is told answered', async () => {
+    expect(await own('How many people came to the Harbour Fair in 2024?')).toContain('4,000')
+    expect(await own("What is Ann Poole's e-mail address?")).toContain('ann.poole@hull.example')
+    expect(await own('Who provided the generators at the Harbour Fair?')).toContain('Pennine Power')
+    const talks = await own('How many talks has she given?')
+    expect(talks).toContain('slow books')
+    expect(talks).not.toContain('London')
+  })
+})

@@ -99,8 +99,56 @@ describe('a house that takes one on', () => {
     ['Acme Foods offered me the post of clerk.', 'I joined Acme Foods as clerk.'],
     ['I left school in 1992 and joined Acme as a clerk.', 'I joined Acme as a clerk in 1992.'],
     ['Acme gave me a scholarship in 2006.', 'Acme gave me a scholarship in 2006.'],
+    [
+      'Acme offered me a post as foreman in 2004, but I declined.',
+      'Acme offered me a post as foreman in 2004, but I declined.',
+    ],
     ['Acme hired my brother in 2006.', 'Acme hired my brother in 2006.'],
   ])('%s', (text, read) => {
     expect(asJoined(text)).toBe(read)
   })
+})
+
+describe('chapters beside what was done for others', () => {
+  const CV = `# Odd Solheim
+
+Boat builder and rigger
+
+## Learning the trade (1998–2004)
+
+I joined Bergen Slip as an apprentice in 1998. I left in 2004.
+
+## Away from home (2004–2010)
+
+Acme Timber offered me a post as foreman in 2004, but I declined. I joined Wessex Joinery as a bench hand in 2005.
+
+## Settled (2010–2022)
+
+In 2010 I started at Moor Boats as a foreman, and I still run the loft. My first employer was Bergen Slip.
+
+## Work that people saw
+
+**Lamp Walk** (2024)
+
+- Role: Rigger
+- Client: Tarn Council
+- Audience: 9,400
+
+**Lamp Walk** (2022)
+
+- Role: Rigger
+- Client: Tarn Council
+- Audience: 12,000
+`
+  const own = askingOf(CV)
+
+  it('tell all employers, none that was turned down, and no client', async () => {
+    const text = await own('Which employers has he had?')
+    for (const house of ['Bergen Slip', 'Wessex Joinery', 'Moor Boats']) expect(text).toContain(house)
+    expect(text).not.toMatch(/Acme|Tarn|Lamp/)
+    expect(await own('Where does he work now?')).toContain('Moor Boats')
+  })
+
+  it('do not say that it grew where it fell', async () =>
+    expect(await own('By how much did the audience of the Lamp Walk grow?')).not.toContain('2,600'))
 })

@@ -6,11 +6,13 @@ import { heldPosts, type Held } from '../posts/held.ts'
 import { sameOrg } from '../posts/post-entries.ts'
 import { oneOf } from './asked-posts.ts'
 import { saidOf } from './employers-held.ts'
-import { listOf, type Overview } from './planner.ts'
+import { listOf, NOWHERE, type Overview } from './planner.ts'
 
 interface Sort {
   readonly asked: RegExp
   readonly name: RegExp
+  /** A house of the kind always says so in its name. */
+  readonly says?: true
   /** What one does there, where the name does not say what it is. */
   readonly work?: RegExp
 }
@@ -25,13 +27,13 @@ const SORTS: readonly Sort[] = [
     asked: /^(?:hospitals?|clinics?)/,
     name: /\b(?:hospitals?|clinics?|infirmary|h[oô]pital)(?!\p{L})|klinik(?:um|en)?(?!\p{L})/iu,
   },
-  { asked: /^museums?/, name: /museum|\bgallery\b/i },
+  { asked: /^museums?/, name: /museum|\bgallery\b/i, says: true },
   {
     asked: /^(?:restaurants?|hotels?|kitchens?)/,
     name: /\b(?:restaurant|hotel|brasserie|bistro|inn)\b|\bcaf[ée](?!\p{L})/iu,
   },
-  { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu },
-  { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i },
+  { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu, says: true },
+  { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: true },
 ]
 const NOUN = '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
@@ -57,5 +59,6 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
     if (isSuch && !firms.some((one) => sameOrg(one.org, org))) firms.push(post)
   }
   // a house whose name says nothing may be one where no other is
-  return unclear && firms.length === 0 ? null : listOf(saidOf(firms, posts, false))
+  if (firms.length > 0) return listOf(saidOf(firms, posts, false))
+  return posts.length > 0 && !unclear && sorts.every(({ says }) => says) ? NOWHERE : null
 }

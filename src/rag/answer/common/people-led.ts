@@ -93,6 +93,8 @@ const COUNTED = [
   rx(`(?<!\\p{L})interim head of [^.;]{2,40} with ${NUM} staff`),
   rx(`(?<!\\p{L})${NUM} (?:people|others|colleagues) in (?:the|my) team (?:beside|besides|under|below) me`),
   rx(`(?<!\\p{L})${NUM} (?:whole|full)-time equivalents`),
+  // 'Two employees: …', who they are
+  rx(`^(?:${NUM}|one) (?:employees?|members? of staff): (?=\\p{Lu}|\\p{L}+ \\p{Lu})`),
   rx(
     `(?<!\\p{L})${NUM} ${PERSONS} in (?:my|her|his) (?:own )?(?:team|group|section|department|unit)(?!\\p{L})`,
   ),
@@ -107,7 +109,7 @@ const SIZE = rx(
 const TEAM = rx(`^(?:my |our )?team(?: size)?: ${NUM}(?!\\p{L})`)
 /** Of what is her own: 'Two employees and one apprentice.' */
 const HIRED = rx(
-  `^(?:${NUM}|one) (?:employees|staff|people|apprentices?)(?= and |$|[.,;:])|(?<!\\p{L})has ${NUM} [^.;]{0,60}(?:on yearly contracts|employees|technicians|staff)`,
+  `^(?:${NUM}|one) (?:employees|staff|people|apprentices?)(?= and |$|[.,;])|(?<!\\p{L})has ${NUM} [^.;]{0,60}(?:on yearly contracts|employees|technicians|staff)`,
 )
 const OWNER = /\b(?:own|self|founder|owner|workshop|studio|yard|artistic director)\b/i
 /** 'Seven developers, one tester': a team that is told by what it is made of. */

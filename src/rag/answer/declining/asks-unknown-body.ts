@@ -18,14 +18,16 @@ export function asksUnknownBody(
   const body = ASKED.exec(folded)?.[1]
   if (body === undefined || yesno) return false
   const last = body.split(' ').at(-1) ?? body
-  const saying = units.filter(({ unit }) => new RegExp(`\\b${last}s?\\b`).test(fold(unit.text)))
+  const word = new RegExp(`\\b${last}s?\\b`)
+  const saying = units.filter(({ unit }) => word.test(fold(unit.text)))
   const labelled = saying.filter(({ unit }) => fold(unit.text).startsWith(`${body}:`))
   return (
     labelled.length > 0 &&
     saying.every((one) => labelled.includes(one)) &&
-    labelled.every(({ unit }) => !NAME.test(unit.text.slice(body.length + 1).replace(MONTH, '')))
+    labelled.every(({ unit }) => !NAME.test(unit.text.slice(body.length + 1).replace(NO_NAME, '')))
   )
 }
 
-const MONTH =
+/** Capitals that name nobody: months, 'I', the first word of a sentence. */
+const NO_NAME =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*|\bI\b|(?<=:\s|[.;]\s)\p{Lu}\p{Ll}+/gu

@@ -63,3 +63,6 @@ export function splitParts(text: string): string[] {
     out.length > 1 && part === out.at(-1) ? part.split(/\s+and\s+(?=\S+$)/) : [part],
   )
 }
+
+/** A field: 'Phone: …', by the head of its line. */
+export const FIELD = /^\p{L}[\p{L} /-]{1,24}: ?\S/u

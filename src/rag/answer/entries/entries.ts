@@ -86,21 +86,17 @@ export function findEntries(
         continue
       }
       const own = engaged.filter((one) => list.some(({ index }) => index === one.from))
-      for (const one of own) entries.push(entryOf(one, kind ?? 'projects', entries.length))
+      for (const one of own) entries.push(entryOf(one, entries.length))
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   return withKnownEmployers(entries)
 }
 
-/** What was done for others, and when; a field of it names the client. */
-function entryOf(
-  { name, fields, range, when, dated, from, to }: Engagement,
-  kind: Kind,
-  index: number,
-): Entry {
+/** What was done for others, and when; a field of it names the client. It is no post, whatever its section is called. */
+function entryOf({ name, fields, range, when, dated, from, to }: Engagement, index: number): Entry {
   const header = dated === null || dated < from ? [from] : [...new Set([from, dated])]
   const text = range === null ? name : `${name}, ${when}`
-  return assemble({ header, text, rows: fields }, { kind, from, to, index })
+  return assemble({ header, text, rows: fields }, { kind: 'projects', from, to, index })
 }
 
 /** 'The big school', where a sentence tells of a post: below a heading that is not known. */

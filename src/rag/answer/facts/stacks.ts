@@ -19,7 +19,6 @@ const NAMED: ReadonlySet<Kind> = new Set<Kind>([
   'funding',
   'references',
   'volunteering',
-  'teaching',
 ])
 /** 'Languages: French', which is a field and no name. */
 const FIELD = /^\p{L}[\p{L} /&-]{1,30}:\s/u

@@ -92,15 +92,6 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
-  // a rate, in per cent
-  {
-    asked:
-      /\b(?:pass|success|failure|completion|retention|response|return|error|dropout|drop-out|occupancy|attendance|conversion|click|open|hit|acceptance|approval|fill) rate\b/,
-    around: /^(?:rate|what|high|low|achiev|reach|get|got|have|has|test|exam|per|cent|averag|last)/,
-    told: [/\d\s?%|\bper ?cent\b|\brate\b|\b(?:half|third|quarter|all|none|every|passed)\b/i],
-    plain: /\brate\b[^.;!?]{0,60}\d\s?(?:%|per ?cent)|\d\s?(?:%|per ?cent)[^.;!?]{0,30}\brate\b/i,
-    within: 'entry',
-  },
   // valid
   {
     asked:

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { fold, stem, words } from '../text/text.ts'
+import { isListened } from './list-words.ts'
 
 /** Words of a part of an item that says of what kind or in what state it is. */
 const PART = 3
@@ -18,7 +19,9 @@ const JOINED = /\b(?:and|or|includ\w+|count(?:ing|ed)|aside|besides?|except|with
 /** What closes a list, and is none of it. */
 const REMARK =
   /^(?:all of|please\b|everything\b|more (?:on|at|about)\b|full list|further (?:details|information)|see (?:also|my)\b|available (?:on|at)\b|(?:and )?(?:many|several|some) (?:more|others)\b|nothing\b|none\b)/i
+const WON = /\bw[oi]n\b/
 const NOT_WON = /\b(?:not won|shortlist\w*|nominat\w+|finalist|rejected|declined|unsuccessful)\b/i
+const SPOKEN = /\b(?:talks?|lectures?|keynotes?|presentations?|spoken|spoke|presented)\b/
 
 /** The items that are meant where some of them say that they are not; null where nothing tells them apart. */
 export function ofKindAsked(
@@ -27,10 +30,12 @@ export function ofKindAsked(
   question: Question,
 ): readonly GroupItem[] | null {
   const things = items.filter(({ full }) => !REMARK.test(full))
-  const won = /\bwon\b|\bwin\b/.test(question.folded)
-    ? things.filter(({ full }) => !NOT_WON.test(full))
-    : things
-  const kept = byAuthors(facts, won, question.folded) ?? byWord(won, question) ?? won
+  const own = things.filter(
+    ({ full }) =>
+      !(WON.test(question.folded) && NOT_WON.test(full)) &&
+      !(SPOKEN.test(question.folded) && isListened(full)),
+  )
+  const kept = byAuthors(facts, own, question.folded) ?? byWord(own, question) ?? own
   return kept.length > 0 && kept.length < items.length ? kept : null
 }
 

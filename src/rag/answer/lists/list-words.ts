@@ -39,3 +39,13 @@ export const isLost = (folded: string, text: string): boolean =>
 /** Does an item say that what is asked for did not come about? */
 export const isUndone = (folded: string, text: string): boolean =>
   isLost(folded, text) || (DONE.test(folded) && UNDONE.test(text))
+
+/** What tells that one spoke. */
+export const OF_SPEAKERS =
+  /\b(?:talks?|spoke|spoken|speak(?:er|ing)|present(?:ed|ations?)|papers?|posters?|keynotes?|lectures?|given|invited)\b/i
+/** As the last word of what is said of it, or the first. */
+const LISTENED =
+  /(?:^(?:(?:I|[Ss]he|[Hh]e) )?(?:also )?[Aa]ttended\b|(?:[,(;:|·]|\s[–—-]) ?(?:(?:as )?(?:an? )?)?(?:attended|participant|attendee|visitor|delegate|listener|audience)\)?[.;]?$)/
+
+/** Does an item say that one only listened? */
+export const isListened = (said: string): boolean => LISTENED.test(said) && !OF_SPEAKERS.test(said)

@@ -1,4 +1,5 @@
 /** The things of a section, each with all that is told of it: below a heading, in a paragraph, an item, a row or a clause. */
+import { FIELD } from '../document/item-labels.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { saidOf } from './list-state.ts'
@@ -13,7 +14,6 @@ export interface Thing {
 const NAME = 100
 /** Between things of one line, outside of brackets. */
 const CLAUSES = /\s*[·•|]\s*|;\s+(?![^()]*\))/
-const LABELLED = /^\p{L}[\p{L} /-]{1,24}: ?\S/u
 
 /** Those of a section, with what sub-headings name. */
 export function thingsOf(facts: Facts, section: number): Thing[] {
@@ -33,7 +33,7 @@ function isOne(below: readonly UnitFacts[]): boolean {
   const body = below.filter(({ unit }) => unit.kind !== 'heading')
   return (
     body.length > 0 &&
-    body.every(({ unit }) => unit.kind === 'sentence' || (unit.kind === 'item' && LABELLED.test(unit.text)))
+    body.every(({ unit }) => unit.kind === 'sentence' || (unit.kind === 'item' && FIELD.test(unit.text)))
   )
 }
 

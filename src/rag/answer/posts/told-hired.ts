@@ -51,12 +51,22 @@ const LATER = /,? and (?:from|since|later|by|in|after) .*$/s
 const GIFT =
   /\b(?:grant|scholarship|bursary|prize|award|stipend|degree|licen[cs]e|diploma|master|bachelor|loan|idea|chance to (?:study|learn))\b/i
 
+/** What came to nothing. */
+const REFUSED =
+  /\b(?:declined|refused|(?:turned|turning) (?:it |that |them |this |which )?down|which I turned down|said no|fell through|was to (?:be|have been)|before I (?:began|started)|never (?:took|began|started))\b/i
+
 /** Does the house take one on in it? */
 export const isHiring = (text: string): boolean =>
-  BY.test(text) || (HIRED.test(text) && !GIFT.test(text)) || WAS_MINE.test(text) || MINE_WAS.test(text)
+  !REFUSED.test(text) &&
+  (BY.test(text) || (HIRED.test(text) && !GIFT.test(text)) || WAS_MINE.test(text) || MINE_WAS.test(text))
+
+/** 'My first employer was Acme': of what was told before, when it stands behind other posts. */
+export const looksBack = (text: string): boolean =>
+  /\bfirst\b/i.test(text) && (WAS_MINE.test(text) || MINE_WAS.test(text))
 
 /** The sentence as it stands where the person is its subject. */
 export function asJoined(text: string): string {
+  if (REFUSED.test(text)) return text
   const by = BY.exec(text)
   if (by !== null) {
     const [whole, before = '', name = ''] = by

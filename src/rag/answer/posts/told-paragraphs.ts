@@ -14,7 +14,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { beginning, type Begins, type Begun, type Told } from './told-beginnings.ts'
 import { chaptersOf, headsChapter, type Chapter } from './told-chapters.ts'
 import { endsPost } from './told-events.ts'
-import { asJoined, isHiring } from './told-hired.ts'
+import { asJoined, isHiring, looksBack } from './told-hired.ts'
 import { undatedIn } from './told-undated.ts'
 
 /** Posts from which on a CV is told in paragraphs. */
@@ -37,6 +37,7 @@ export function paragraphPosts(facts: Facts): Told[] {
     if (unit.kind !== 'sentence' || unit.text.length > LONGEST || !mayTell(facts, unit.section)) continue
     const chapter = chapters.get(unit.section)
     const own = toldIn(facts, unit)
+    if (told.length > 0 && looksBack(own)) continue
     const text = asJoined(own)
     const begins: Begins = { text, at: unit.index, before: told.at(-1) ?? null, isHired: isHiring(own) }
     const around = heads && entry !== null ? facts.entries[entry] : undefined
@@ -73,6 +74,7 @@ export function paragraphPosts(facts: Facts): Told[] {
 /** Kinds that a chapter's name may sound like, whatever is told in it: 'Before teaching', 'Learning the trade'. */
 const MAY_SOUND: ReadonlySet<Kind> = new Set([
   'experience',
+  'interests',
   'education',
   'teaching',
   'certifications',

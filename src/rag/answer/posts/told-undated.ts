@@ -31,8 +31,6 @@ export function undatedIn(
   if (studied(text) || (date !== undefined && (!until || more !== undefined))) return null
   const post = toldStart(text, isHired)
   if (post === null) return null
-  // 'My first employer was Acme', told of later: that post was told before
-  if (isHired && before !== null && /\bfirst\b/i.test(text)) return null
   const here = before !== null && before.from >= range.from && before.from <= range.to ? before : null
   const later = LATER.exec(text)
   const [ended] =

@@ -1,12 +1,12 @@
 /** 'What does Ann Poole do?' is no more answered by 'Ann Poole' than by the question: the line below says it. */
+import { FIELD } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { words } from '../text/text.ts'
 
-/** Characters of such a line, and of the field that one below it is. */
+/** Characters of such a line. */
 const NAME = 60
-const FIELD = /^\p{L}[\p{L} /-]{1,24}: ?\S/u
 /** Lines below that are said, where they are fields. */
 const FIELDS = 2
 

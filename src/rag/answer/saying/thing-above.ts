@@ -1,4 +1,5 @@
 /** The name or the state that a bare line stands under: 'Golden Bolt' above 'Robot Guild, 2022', 'Nominated' above the prizes that were not won. */
+import { FIELD } from '../document/item-labels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { stacksOf } from '../facts/stacks.ts'
@@ -22,7 +23,6 @@ const BARE = 70
 const LINES = 6
 /** Characters of a line above a list. */
 const LEAD = 48
-const FIELD = /^\p{L}[\p{L} /-]{1,24}: ?\S/u
 /** Without it a line says the contrary. */
 const STATE =
   /\b(?:short-?listed|shortlists?|longlisted|nominat(?:ed|ions?)|nominees?|finalists?|runners?[- ]up|commended|expired|lapsed|rejected|declined|refused|unsuccessful|withdrawn|planned|pending|submitted|under review|in (?:progress|preparation)|applied for|attended|not (?:yet|won|granted|renewed))\b/i

@@ -50,7 +50,28 @@ const ALONE = `# Mara Quint
 - Looking for a post with a team of five to lead.
 `
 
+const NAMED = `# Nia Beddoe
+
+## Experience
+
+### Director, Beddoe & Daughter, Aberystwyth (2018 – present)
+
+- Two employees: assistant Gethin Rowe, accounts Mair Pugh.
+
+### Finance lead, Daugava Institute, Riga (2012 – 2018)
+
+- Four accountants in my group.
+- Six accountants in the audit of 2014 found nothing.
+`
+
 describe('people led', () => {
+  it('are those who are named or counted in a group of hers', () => {
+    const text = planned(NAMED)('Does she manage people?')
+    expect(text).toContain('Two employees')
+    expect(text).toContain('Four accountants')
+    expect(text).not.toContain('audit')
+  })
+
   it.each([
     'How many people has she managed?',
     'How big is her team?',
