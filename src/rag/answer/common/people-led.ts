@@ -53,6 +53,10 @@ const TEACHES =
   '(?:supervis(?:e|es|ed|ing)|mentor(?:s|ed|ing)?|mentor (?:of|to)|train(?:s|ed|ing)?|coach(?:es|ed|ing)?|took on|take on)'
 const MID = '(?:(?:[^.;!?(]|\\.(?=\\d)){0,70}?[\\s(])?'
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
+/** What every pattern of a number needs, 'seven' within 'seventeen' too. */
+const SOME_NUMBER = rx(
+  '\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred',
+)
 
 const COUNTED = [
   rx(`${SUBJECT}${LEADS} ${MID}${NUM} ${PERSONS}`),
@@ -151,11 +155,9 @@ export function planPeopleLed(facts: Facts, number: boolean): Overview {
   const lines = linesOf(facts).filter(({ text }) => !WISH.test(text))
   const own = lines.filter(({ text, kind }) => isTold(kind) && !OTHERS.test(text))
   const posts = facts.entries.filter((entry) => isPost(entry) && entry.text.length <= 160)
-  const counted = own.filter((line) => COUNTED.some((one) => one.test(line.text)) || isSize(line))
+  const counted = own.filter((line) => isCounted(line) || isSize(line))
   const none = lines.filter(({ text }) => text.length <= LONG && NONE_LED.test(text))
-  const helped = lines.filter(
-    ({ text, kind }) => kind === 'volunteering' && COUNTED.some((one) => one.test(text)),
-  )
+  const helped = lines.filter((line) => line.kind === 'volunteering' && isCounted(line))
   const trained = own.filter(({ text }) => TRAINED.test(text))
   const uncounted = lines.filter(
     ({ text, kind }) =>
@@ -182,9 +184,13 @@ const isTold = (kind: Line['kind']): boolean =>
 
 /** Does the line say how many people one leads? */
 export const tellsHowMany = (line: Line): boolean =>
+  SOME_NUMBER.test(line.text) &&
   !OTHERS.test(line.text) &&
   !WISH.test(line.text) &&
-  (COUNTED.some((one) => one.test(line.text)) || isSize(line) || TEAM.test(line.text))
+  (isCounted(line) || isSize(line) || TEAM.test(line.text))
+
+/** Of most lines it is plain before the patterns are run. */
+const isCounted = ({ text }: Line): boolean => SOME_NUMBER.test(text) && COUNTED.some((one) => one.test(text))
 
 const isSize = ({ text, entry, unit }: Line): boolean =>
   (SIZE.test(text) && HEAD.test(entry?.text ?? unit.contextText)) ||

@@ -43,6 +43,8 @@ const NO_THING =
 const NAME =
   '(?:["“‘«][^"”’»]{2,80}["”’»]|\\p{Lu}[\\p{L}\\d\'’&-]*(?: (?:(?:of|the|and|de|van|von|for|in) )?\\p{Lu}[\\p{L}\\d\'’&-]*){0,8})'
 
+const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
+
 /** Where a name stands beside a noun. */
 function besideNoun(noun: string, definite: boolean): RegExp[] {
   const [n, name] = [noun, `(?<name>${NAME})`]
@@ -55,16 +57,11 @@ function besideNoun(noun: string, definite: boolean): RegExp[] {
     // 'the service ship Havfrid', 'the architect was Ottoline Breen', 'one junior, Aoife Brannigan'
     new RegExp(`(?<!\\p{L})${n}(?:,? (?:called|named)|,? (?:is|was)| \\(|,)? ${name}`, 'u'),
     // 'Dissertation: Knocking on doors'
-    new RegExp(`(?<!\\p{L})(?:${n}|${n.charAt(0).toUpperCase()}${n.slice(1)}): ${name}`, 'u'),
+    new RegExp(`(?<!\\p{L})(?:${n}|${capitalised(n)}): ${name}`, 'u'),
   ]
   if (!definite) return found
   // 'lent by the Ysbrand Foundation'
-  found.push(
-    new RegExp(
-      `(?<name>(?:\\p{Lu}[\\p{L}'’&-]+ ){1,5}${n.charAt(0).toUpperCase()}${n.slice(1)})(?!\\p{L})`,
-      'u',
-    ),
-  )
+  found.push(new RegExp(`(?<name>(?:\\p{Lu}[\\p{L}'’&-]+ ){1,5}${capitalised(n)})(?!\\p{L})`, 'u'))
   // 'the plant at Oderfurt' is told from others by it, 'a plant at Oderfurt' is not
   found.push(new RegExp(`(?<!\\p{L})the ${n} (?:at|in|of) ${name}`, 'u'))
   return found
@@ -83,11 +80,16 @@ export function lineOfName(
     isNew(name, terms) && (asked.who === undefined || isSomebody(name))
   for (const noun of nounsOf(asked.noun ?? '', asked.which !== undefined)) {
     if (NO_THING.test(stem(noun))) continue
-    const patterns = besideNoun(noun, asked.which !== undefined)
+    const forms = [noun, capitalised(noun)]
+    // most lines do not hold the noun, so that mostly no pattern is made
+    let patterns: readonly RegExp[] | null = null
+    const isNamed = (text: string): boolean => {
+      if (!forms.some((form) => text.includes(form))) return false
+      patterns ??= besideNoun(noun, asked.which !== undefined)
+      return patterns.some((pattern) => isMeant(pattern.exec(text)?.groups?.name ?? ''))
+    }
     const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== noun)
-    const tells = (one: UnitFacts): boolean =>
-      patterns.some((pattern) => isMeant(pattern.exec(one.unit.text)?.groups?.name ?? '')) &&
-      holdsMost(one, others)
+    const tells = (one: UnitFacts): boolean => isNamed(one.unit.text) && holdsMost(one, others)
     const line = onlyLine(facts, best.slice(0, BEST), tells)
     if (line !== null) return line
   }
