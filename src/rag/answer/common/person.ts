@@ -36,6 +36,15 @@ export const PARENT = exactly(
 export const FAMILY = exactly(
   `${IS}(?:family(?: status| situation| life)?|personal status)|(?:does|do|has|have) ${WHO} (?:have |got )?(?:a )?family`,
 )
+/** 'Which pronouns does he use?' */
+export const PRONOUNS = exactly(
+  [
+    `${IS}(?:preferred |gender |personal )*(?:pronouns?|form of address)`,
+    `(?:what|which) (?:preferred |gender |personal )*pronouns? (?:does|do|should|is|are) (?:${WHO}|i|we|one) (?:use|prefer|go by|have|using)(?: for ${WHO})?`,
+    `how (?:should|do|shall|can|may|would) (?:i|we|one|people) (?:address|refer to) ${WHO}`,
+    `how (?:does|do|would) ${WHO} (?:like|prefer|want|wish) to be (?:addressed|referred to)`,
+  ].join('|'),
+)
 
 const KIN =
   /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
@@ -132,6 +141,15 @@ const PARENTS: readonly Way[] = [
     within: true,
   },
 ]
+
+const THEIR_PRONOUNS =
+  /(?<![\p{L}/])(?:he|she|they|[zx]e)\s?\/\s?(?:he|she|they|him|hers?|them|theirs?|[hzx]ir|any)(?![\p{L}])|\bpronouns?\b/iu
+
+/** They stand beside the name mostly, in the title. */
+export const planPronouns = (facts: Facts): Overview => {
+  const told = facts.units.find(({ unit }) => THEIR_PRONOUNS.test(unit.text))?.unit
+  return told === undefined ? UNSAID : planOf([{ text: told.text, units: [told.index] }])
+}
 
 export function planAge(facts: Facts): Overview {
   return planOf(say(facts, find(facts, AGES).filter(dated))) ?? UNSAID

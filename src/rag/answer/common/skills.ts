@@ -85,7 +85,7 @@ const LEFT =
   /\b(?:gave (?:it |them )?up|given up|used to|(?:have|has)(?: not|n't) (?:touched|used|opened)|not (?:touched|used|opened) \p{L}+ since|no longer|stopped using|I used\b|until (?:19|20)\d\d)/iu
 /** Below these nothing else is listed. */
 const ONLY_PROGRAMS =
-  /^(?:the )?(?:software|computers?|programs|it|apps)(?: (?:skills|programs|used|i use))?$/i
+  /^(?:the |my )?(?:software|computers?|programs|it|apps)(?: (?:skills|programs|packages|used|known|knowledge|proficiency|(?:that )?I (?:use|know|have used|work (?:with|in))))?$/i
 /** 'Stock control: Lagerix, Stocktower': names behind what they are used for. */
 const isPurpose = ({ label, text }: Piece): boolean =>
   label !== null &&

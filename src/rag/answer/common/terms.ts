@@ -14,7 +14,18 @@ import {
   planNationality,
   planPermit,
 } from './origin.ts'
-import { AGE, FAMILY, MARRIED, PARENT, planAge, planFamily, planMarried, planParent } from './person.ts'
+import {
+  AGE,
+  FAMILY,
+  MARRIED,
+  PARENT,
+  planAge,
+  planFamily,
+  planMarried,
+  planParent,
+  planPronouns,
+  PRONOUNS,
+} from './person.ts'
 import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
@@ -41,6 +52,7 @@ export const TERMS_ASKED: Planners = [
   [MARRIED, (facts) => planMarried(facts)],
   [PARENT, (facts) => planParent(facts)],
   [FAMILY, (facts) => planFamily(facts)],
+  [PRONOUNS, (facts) => planPronouns(facts)],
   [SOUGHT, (facts) => planSought(facts)],
   [BOSS_IN, (facts, _groups, _now, folded) => planBossIn(facts, folded)],
   [BOSS_AT, (facts, _groups, _now, folded) => planBossAt(facts, folded)],

@@ -29,10 +29,17 @@ export function labelOf(text: string, limit = 110): string {
     const end = lead + cut[1].length
     // 'Jun - Sep 2019' is not parted
     const parted = findDates(text).find((date) => date.start < end && end < date.end)?.end
-    return text.slice(0, parted === undefined ? end : parted + (text[parted] === ')' ? 1 : 0))
+    return text.slice(0, closed(text, parted ?? end))
   }
   const space = text.lastIndexOf(' ', limit)
   return `${text.slice(0, space > 40 ? space : limit)}…`
+}
+
+/** Where brackets that are open at a place are closed again; that place when none are, or never. */
+function closed(text: string, at: number): number {
+  const isOpen = text.lastIndexOf('(', at - 1) > text.lastIndexOf(')', at - 1)
+  const end = isOpen ? text.indexOf(')', at) : -1
+  return end < 0 ? at : end + 1
 }
 
 /** Splits an enumeration ('Figma (expert), Sketch; and Blender') outside parentheses. */

@@ -67,7 +67,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^films?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software/,
+    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^films?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|\bpodcasts\b|\binvestigations\b|^series\b/,
   ],
   [
     'volunteering',
@@ -99,7 +99,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'experience',
-    /\bexperience|\bemploy|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|\bemploy|\bself-employed|\bfreelanc(?:e|ing)\b|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',
