@@ -10,6 +10,7 @@ import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planSupplier } from './details/supplier-of.ts'
+import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
 import { planTold } from './details/told-plainly.ts'
@@ -120,6 +121,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
+    planGrade(facts, draft) ??
     planTitled(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
