@@ -34,10 +34,10 @@ export const DETAILS: readonly Detail[] = [
     around:
       /^(?:grade|mark|score|gpa|classif|class|final|overall|result|point|distinct|honour|get|got|receiv|achiev|award|earn|finish|pass|graduat|exam|obtain|reach)/,
     told: [
-      /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
+      /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])|\([A-F][*+-]?\)/i,
     ],
     plain:
-      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\b\d{1,2} out of \d0\b/i,
+      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\b\d{1,2} out of \d0\b|\b[AO][- ]levels?\b[^\n]*\([A-F]\*?\)/i,
     within: 'entry',
   },
   // mark of a module, among others
