@@ -1,6 +1,7 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
+import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
@@ -43,6 +44,7 @@ export function chanceOfNone(
       asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||
+      asksUnknownCharter(facts, reading) ||
       asksUnknownName(facts, reading, ranking.first[0]) ||
       asksNotYet(facts, reading, ranking.first[0]) ||
       tellsOfOtherYear(facts, reading, ranking.first[0]) ||

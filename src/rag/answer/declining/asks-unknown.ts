@@ -34,9 +34,6 @@ const NAMED = 0.8
 const AROUND =
   /^(?:experi|skill|knowledg|know|knew|us|familiar|background|expertis|expert|work|year|month|have|hold|own|get|ever|abl|profici|compet|qualif|certif|licen[cs]|train|long|mani|much|list|tell|show)/
 
-/** When, which is told in other words. */
-const TIME = /^(?:(?:19|20)\d\d|christma|xma|easter)$/
-
 /** Is it how well one speaks a language that the CV does not name ('Spanish language level?')? */
 function asksUnknownLanguage({ question, terms }: Reading): boolean {
   const topic = question.topics.find(({ name }) => name === 'language')
@@ -161,9 +158,7 @@ const BESIDE =
 function asksUnknownFirm({ question, terms }: Reading): boolean {
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     const end = index + whole.length
-    const inName = terms.filter(
-      ({ word }) => word.start >= end - name.length && word.end <= end && !TIME.test(word.stem),
-    )
+    const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
     // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
     const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
     const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)
@@ -191,7 +186,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     lacksReachOf(facts, reading.question)
   )
     return true
-  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem) && !TIME.test(t.word.stem))
+  const asked = reading.terms.filter((t) => !t.self && !AROUND.test(t.word.stem))
   // said in other words, as far as what was learned can tell; of names alone that says how well a line fits what stands
   // around them ('how many years of Xyz')
   const names =
