@@ -33,6 +33,7 @@ Physicist, Lund
 - Laser safety officer: passed in May 2018
 - Chartered Physicist: applied for in 2026, decision due in autumn
 - Project Leader, level B: booked for March 2027; level A passed in 2022
+- Nordic Laser Society: applied for in 2020, admitted in 2021
 
 ## Education
 
@@ -56,6 +57,7 @@ describe('what is told in other words', () => {
     ['How many students did she examine in 2023?', '240'],
     ['When did she pass the laser safety officer exam?', 'May 2018'],
     ['When did she pass level A of the Project Leader?', '2022'],
+    ['When was she admitted to the Nordic Laser Society?', '2021'],
     ['Which band does she play in?', 'Messing & Co'],
     ['Where was she working at Christmas 2013?', 'Aarhus Photonics'],
   ])('is found: %s', async (query, told) => {

@@ -11,7 +11,7 @@ const TO_COME =
   /\bnot (?:yet |been )?(?:yet )?(?:taken|sat|passed|awarded|granted|completed|finished|decided|received|admitted|issued|obtained)\b|\b(?:booked|registered|entered|signed up|down) (?:for|on|to (?:sit|take))\b|^\W*(?:booked|planned|pending|in progress|in preparation)\b|\bapplication (?:was )?(?:handed in|submitted|sent|made|pending|lodged|filed|in progress|under (?:way|review))\b|\b(?:decision|result|outcome|exam(?:ination)?) (?:is |are |still )*(?:due|pending|expected|outstanding)\b|\bapplied for\b|\bawaiting\b|\bstill to (?:sit|take|pass)\b/i
 /** 'level A passed in 2022' */
 const HAS_COME =
-  /(?<!\bnot (?:yet |been )*)\b(?:passed|obtained|received|awarded|got|completed|finished|gained|taken|issued|since)\b[^.;]{0,25}?\b(?:19|20)\d\d/i
+  /(?<!\bnot (?:yet |been )*)\b(?:passed|obtained|received|awarded|got|completed|finished|gained|taken|issued|admitted|elected|granted|joined|since)\b[^.;]{0,25}?\b(?:19|20)\d\d/i
 const SAME = 0.8
 
 /** Does the line that fits say that it is still to come, and no other line that it has come? */
