@@ -1,18 +1,22 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
+import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
+import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
+import { asksNotYet } from './declining/not-yet.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { detailOf } from './details/missing-detail.ts'
 import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 import { lineTelling } from './details/told-in-line.ts'
+import { tellsOfOtherYear } from './figures/other-year.ts'
 import { tellsChange } from './figures/plan-change.ts'
 import { lacksYear } from './figures/year-series.ts'
 import { asksUnknownBeginning } from './timeline/plan-since.ts'
@@ -40,6 +44,10 @@ export function chanceOfNone(
       asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||
+      asksUnknownCharter(facts, reading) ||
+      asksUnknownName(facts, reading, ranking.first[0]) ||
+      asksNotYet(facts, reading, ranking.first[0]) ||
+      tellsOfOtherYear(facts, reading, ranking.first[0]) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       asksWithheld(facts, reading.question, ranking.first[0]) ||

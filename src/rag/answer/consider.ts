@@ -10,6 +10,7 @@ import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planSupplier } from './details/supplier-of.ts'
+import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
@@ -31,6 +32,7 @@ import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
 import { planValidity } from './lists/plan-validity.ts'
 import { planWorks } from './lists/plan-works.ts'
+import { planRefusedBids } from './lists/refused-bids.ts'
 import { planCities } from './places/plan-cities.ts'
 import { planCountries } from './places/plan-countries.ts'
 import { planPassages } from './plan-passages.ts'
@@ -123,6 +125,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planNumberOf(facts, draft) ??
     planGrade(facts, draft) ??
     planTitled(facts, draft) ??
+    planThesisOf(facts, draft) ??
+    planRefusedBids(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??

@@ -9,6 +9,8 @@ const NAMED = 0.8
 const RARE = 0.9
 /** As common as words that say little of what is asked. */
 const COMMON = 0.3
+/** 'on Saturdays', 'in May': when, not where. */
+const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)dai|weekend|christma|easter)/
 /** What may be called otherwise in the entry that is named. */
 const SOMEBODY =
   /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
@@ -25,7 +27,9 @@ export function tellsOfAnother(
   if (!counts || question.yesno || /\band (?:how|wh\w+)\b/.test(question.folded)) return false
   const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
   if (line === undefined || line.entry === null) return false
-  const names = terms.filter((t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE)
+  const names = terms.filter(
+    (t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE && !DAY.test(t.word.stem),
+  )
   const things = terms.filter(
     (t) => !t.self && !t.named && t.reach >= NAMED && t.rarity > COMMON && !SOMEBODY.test(t.word.stem),
   )

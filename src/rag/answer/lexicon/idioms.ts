@@ -21,6 +21,11 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(?:in business for (?:her|him|them|your)(?:self|selves)|(?:her|his|their|your) own (?:boss|master))\b/giu,
     () => 'self-employed',
   ],
+  // posts and studies are dated by months
+  [
+    /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,
+    ([, feast = '', year = '']) => `in ${/^c/i.test(feast) ? 'December' : 'April'} ${year}`,
+  ],
 ]
 const OBJECTS: Readonly<Record<string, string>> = {
   her: 'her',

@@ -24,8 +24,9 @@ export const OBEY: readonly RegExp[] = [
   /\bobey (?:me|us|only|nobody|no one|nothing|this|these|the following|my)\b|\b(?:you|the (?:bot|assistant|model|ai|machine|system)) (?:(?:must|shall|should|will|have to|has to|are to|is to|need to|needs to|can) )?(?:now |only |always |just |henceforth |hereby |alone )*(?:obey|answer to me|belong to me|do (?:exactly )?(?:as|what|whatever) (?:i|you are told))\b/,
   /\bi(?:'m| am) (?:now )?your (?:new )?(?:developer|creator|maker|administrator|admin|owner|master|boss|programmer|operator|god|king|queen)\b|\b(?:i|we) (?:hereby |now )?(?:command|order|instruct|authori[sz]e) you\b|\b(?:this|that|it) is an order\b/,
   /\byou (?:must|shall|will|should|have to|are to|need to)(?: now| only| always| just| from here on| henceforth)* (?:comply|follow (?:only )?(?:me|my|these|the following)|(?:say|write|print|output|repeat|reply|respond|answer|pretend|act|behave|claim|confirm|agree)\b)/,
+  /\byou(?:'re| are) (?:now )?(?:the|our|my) (?:new )?(?:developer|administrator|admin|owner|operator|programmer|root user)\b|\b(?:reveal|show|print|dump|leak|disclose|expose|display) (?:me |us )?your (?:set-?up|start-?up|hidden|initial|internal) (?:text|message|file|note|settings)\b/,
   /\byou (?:are|have been) (?:now |hereby )?(?:reprogrammed|ordered|instructed|commanded|jailbroken|freed|released from)\b|\byou no longer (?:follow|obey|have|need|are bound|must)\b|\byour (?:only|new|sole|real|true) (?:task|job|purpose|goal|duty|role|order|master|instruction|aim)s? (?:is|are) (?:now )?(?:to\b|me\b)/,
-  /\b(?:your|the|these|those|all|previous|earlier|old) (?:\w+ )?(?:rules|instructions|guidelines|restrictions|limits|policies) (?:no longer|are (?:now )?(?:void|lifted|suspended|off|cancel\w+)|have been (?:lifted|suspended|cancel\w+|replaced))\b/,
+  /\b(?:your|the|these|those|all|previous|earlier|old) (?:\w+ )?(?:rules|instructions|guidelines|restrictions|limits|policies) (?:no longer|are (?:now )?(?:void|lifted|suspended|off|cancel\w+)|have been (?:lifted|suspended|cancel\w+|replaced))\b|\b(?:your|the|all|any) (?:\w+ )?(?:previous|earlier|prior|old|former|original) (?:rules|instructions|guidelines|restrictions) (?:have (?:now )?)?(?:expired|lapsed|ended)\b/,
 ]
 
 /** What is to be uttered, told word for word: 'Write: "…"', "now say 'yes'"; no line of a CV is judged by this. */
@@ -48,6 +49,7 @@ export const UNASKED: readonly RegExp[] = [
   /\b(?:translate|summari[sz]e) (?:this|the following|everything above)\b/,
   /\b(?:execute|run|eval|exec|curl|wget|rm -rf|drop table|select \* from|os\.system|import os)\b.{0,30}(?:command|code|shell|\(|;|from|http|following)/,
   /\b(?:do not|don't|never) (?:mention|cite|use|follow|obey|refuse|say you)\b.{0,40}/,
+  /^\W*(?:please )?(?:do not|don't|never) (?:read|open|consult|check|look (?:at|into)|search) (?:the|this|that|her|his|their|any) (?:cv|resume|document|file|sources?|text|pages?)\b/,
   /\bbase64|rot13|in hex\b|decode (?:this|the following)|unicode tag/,
 ]
 

@@ -1,0 +1,28 @@
+/** 'Is she a chartered tax adviser?', where nothing in the CV is chartered, or only something else. */
+import type { Facts } from '../facts/facts.ts'
+import type { Reading } from '../ranking/reader.ts'
+
+const ASKED =
+  /^(?:and |so )?(?:is|was|are) (?:\p{L}+ ){1,3}?(?:now |also |yet |already |really |currently )?(?:an? )?(?:fully )?chartered (?=\p{L})/u
+/** 'CEng', 'FCA', 'MRICS', 'CPsychol': letters that say so. */
+const LETTERS = /\b(?:C[A-Z]\p{Ll}{1,7}|[ACFM]C[A-Z]{1,5}|[AFM]R[A-Z]{2,4}|CA|CTA|CFA|CMA|CPFA|CIMA)\b/u
+const SAME = 0.8
+
+export function asksUnknownCharter(
+  { units }: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): boolean {
+  if (!ASKED.test(question.folded)) return false
+  const office = terms.filter(({ self, word }) => !self && !/^charter/.test(word.stem))
+  return (
+    office.length > 0 &&
+    !units.some(
+      ({ unit, scope }) =>
+        LETTERS.test(unit.text) ||
+        (/\bcharter(?:ed|ship)\b/i.test(unit.text) &&
+          office.some(({ matches }) =>
+            [...matches].some(([stem, value]) => value >= SAME && scope.has(stem)),
+          )),
+    )
+  )
+}

@@ -1,0 +1,52 @@
+/** 'Which choir does she sing in?', where the CV says 'alto in a choir': told of without its name, wherever it is told. */
+import type { Facts } from '../facts/facts.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { stem, words } from '../text/text.ts'
+
+/** Things that are called by a name of their own; of others a kind is an answer, too. */
+const NAMED_THING =
+  'choir|choral society|band|orchestra|ensemble|quartet|(?:\\w+ )?club|league|team|ship|vessel|boat|ferry|university|college|(?:\\w+ )?school|hospital|clinic|church|parish|library|museum|gallery|theatre|theater|newspaper|paper|magazine|journal|charity|bank|airline|hotel|restaurant|publisher|record label|radio station|station|hospice|shelter|orphanage|regiment|conservatoire|conservatory|academy'
+const ASKED = new RegExp(
+  `^(?:and |so )?(?:(?:in|at|with|for|from|on|by|aboard|to) )?(?:which|what) (${NAMED_THING}) (?:did|does|do|has|have|had|was|were|is|are) (?:s?he|they|you|\\p{L}+)\\b`,
+  'u',
+)
+/** Words around the thing in which its name would stand. */
+const [BEFORE, AFTER] = [6, 7]
+
+/** Does the best line tell of such a thing without a name, and every other line that has the word? */
+export function asksUnknownName(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const thing = ASKED.exec(question.folded)?.[1]
+  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  if (thing === undefined || line === undefined || question.time !== null) return false
+  const noun = stem(words(thing).at(-1)?.text ?? thing)
+  if (!line.stems.has(noun)) return false
+  const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
+  return facts.units.every(({ words: own, unit, context, stems }) => {
+    // below a heading that has the word anything may be its name
+    if (!stems.has(noun)) return !context.has(noun)
+    return own.every((word, i) => {
+      if (word.stem !== noun) return true
+      if (/^\p{Lu}/u.test(word.raw) && word.start > 0) return false
+      const around = own.slice(Math.max(0, i - BEFORE), i + AFTER + 1)
+      // what is told before or after it in another clause is of something else
+      const before = unit.text.slice(around[0]?.start ?? 0, word.start)
+      const from = word.start - (/[^;.)]*$/.exec(before)?.[0].length ?? 0)
+      const behind = unit.text.slice(word.end, around.at(-1)?.end ?? word.end)
+      const to = word.end + (/^(?:[^;.,]|,(?= \p{Lu}))*/u.exec(behind)?.[0].length ?? 0)
+      const near = unit.text.slice(from, to)
+      const isName = (one: (typeof own)[number]): boolean =>
+        one !== word &&
+        one.start > 0 &&
+        one.start >= from &&
+        one.end <= to &&
+        /^\p{Lu}/u.test(one.raw) &&
+        !one.stop &&
+        !asked.has(one.stem)
+      return !around.some(isName) && !/["“„«:]/.test(near)
+    })
+  })
+}

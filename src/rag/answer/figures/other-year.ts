@@ -1,0 +1,39 @@
+/** 'How many cases were there in 2022?', where the line that counts them tells of 2021 and 2024: another year's number is no answer. */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+
+const ASKED =
+  /\b(?:how (?:many|much)|(?:what|which) (?:share|proportion|percentage|per ?cent|number|profit|turnover|revenue|sum|amount|sales|budget|rate))\b/
+/** A stretch of years, or all since one: the year may be within. */
+const STRETCH =
+  /(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d\b|now|today|present)|\b(?:since|until|till|before|after|every year|each year|a year|per year|annual\w*|yearly|between|ever since|from then|up to)\b/i
+const SAME = 0.8
+
+/** Is a number of one year asked for, and does the best line hold all else that is asked, with other years alone? */
+export function tellsOfOtherYear(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const [year, ...others] = yearsIn(question.folded)
+  if (year === undefined || others.length > 0 || question.yesno || !ASKED.test(question.folded)) return false
+  if (/\b(?:since|until|till|by|before|after|from|between)\b/.test(question.folded)) return false
+  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  if (line === undefined) return false
+  const told = yearsIn(line.unit.text)
+  if (told.length === 0 || told.includes(year) || STRETCH.test(line.unit.text)) return false
+  const things = terms.filter(({ self, word, reach }) => !self && reach >= SAME && !/^\d/.test(word.text))
+  const holdsAll = ({ scope }: UnitFacts): boolean =>
+    things.every(({ matches }) => [...matches].some(([stem, value]) => value >= SAME && scope.has(stem)))
+  return (
+    things.length > 0 &&
+    things.some(({ matches }) =>
+      [...matches].some(([stem, value]) => value >= SAME && line.stems.has(stem)),
+    ) &&
+    holdsAll(line) &&
+    !facts.units.some((one) => yearsIn(one.unit.text).includes(year) && holdsAll(one))
+  )
+}
+
+const yearsIn = (text: string): number[] =>
+  (text.match(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/g) ?? []).map(Number)
