@@ -8,6 +8,7 @@ import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
+import { planStateOf } from './details/state-of-student.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planCell } from './details/told-in-cell.ts'
@@ -121,6 +122,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
     planTitled(facts, draft) ??
+    planStateOf(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??
