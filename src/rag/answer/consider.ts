@@ -9,6 +9,7 @@ import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
+import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
@@ -127,6 +128,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planTitled(facts, draft) ??
     planThesisOf(facts, draft) ??
     planRefusedBids(facts, draft) ??
+    planStateOf(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 125,
+    chunkerVersion: 126,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -41,3 +41,39 @@ describe('paragraphs that begin with a name', () => {
     expect(entriesOf(markdown).filter((one) => Array.isArray(one) && one[1] === 'splicer')).toEqual([])
   })
 })
+
+const APART = `# Ines Halloran
+
+## The road so far
+
+**Café Brenning, Tromsvik.** I have run the pastry section here since June 2020.
+
+**A pause for my son.** Jonas was born in 2018 and I stayed at home from March 2018 to May 2020.
+
+**Grand Hotel Vessel, Bodal.** I came in August 2013 as a commis baker and was made sous-chef in 2016. The kitchen fed 300 guests. I left in February 2018.
+
+## Things I like
+
+**The prize.** In 2022 the town gave us the Bread Prize.
+
+**The school.** In 2021 I began a class for children on Sundays.
+`
+const askApart = askingOf(APART)
+
+describe('dates that stand in sentences of their own', () => {
+  it('are those of one post', async () => {
+    expect(entriesOf(APART)).toContainEqual([
+      'experience',
+      'commis baker',
+      'Grand Hotel Vessel',
+      'August 2013 – February 2018',
+    ])
+    expect(await askApart('Where was she working in 2015?')).toContain('Grand Hotel Vessel')
+  })
+
+  it('leave a pause its reason, and make no post of what is no work', async () => {
+    expect(await askApart('What was your career break for?')).toContain('A pause for my son')
+    const posts = entriesOf(APART).filter((one) => Array.isArray(one) && one[0] === 'experience')
+    expect(posts.flat()).not.toContain('The school')
+  })
+})

@@ -38,6 +38,8 @@ export const EARN = exactly(
     `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
     `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
     `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need)(?: to earn)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
+    `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
     `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
   ].join('|'),
 )
@@ -133,7 +135,12 @@ const PAYS: readonly Way[] = [
     kinds: OWN,
   },
   {
-    text: /\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?[€£$] ?\d[\d,.]*k?(?= or more| and up| upwards|,|;|\.|$| a| per| plus)|\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\b/i,
+    // whatever budget the post is to have
+    text: /\b(?:I am|she is|he is|am|is) looking for (?:about |around |at least )?[€£$] ?\d[\d,.]*k? (?:or more|upwards|and up|a year|per)\b/i,
+    kinds: OWN,
+  },
+  {
+    text: /\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?[€£$] ?\d[\d,.]*k?(?= or more| and up| upwards|,|;|\.|$| a| per| plus)|\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:[€£$] ?)?\d[\d,.]*\d(?:k\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\b/i,
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients|rent|review)\b/i,
     kinds: OWN,
   },

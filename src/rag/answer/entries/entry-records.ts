@@ -50,13 +50,13 @@ export function recordsOf({
       from,
       to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))
-  const led = ledParagraphs(document, list)
+  const led = ledParagraphs(document, list, kind === 'experience')
   if (led.length > 0)
-    return led.flatMap(({ lead, told, text, rows }, i) =>
-      rows === null
+    return led.flatMap(({ lead, told, text, rows, isBreak }, i) =>
+      rows === null && !isBreak
         ? []
         : {
-            header: [lead.index, told.index],
+            header: [lead, ...told].map(({ index }) => index),
             text,
             rows,
             from: lead.index,

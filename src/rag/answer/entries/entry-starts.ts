@@ -57,7 +57,7 @@ export interface Opened extends Part {
 }
 
 /** Lines that look like headers, as far as those around them let them be. */
-export function startsIn({ document, list, timeline, depth, heading, post }: Part): readonly Unit[] {
+export function startsIn({ document, list, kind, timeline, depth, heading, post }: Part): readonly Unit[] {
   if (post !== null) return [post]
   let starts: Unit[] = []
   let first: Unit | undefined
@@ -68,6 +68,7 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
     if (isHeader(document, unit, timeline, first) || (timeline && isDatedNext(document, unit, list[i + 1])))
       starts.push(unit)
   }
+  if (kind === 'projects') starts = withAlike(document, list, starts)
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
   const others = starts.filter((unit) => !tellsPart(document, unit))
@@ -96,6 +97,13 @@ export function startsIn({ document, list, timeline, depth, heading, post }: Par
       : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
   return starts.length * 2 < items && marked.length === 0 ? [] : starts
+}
+
+/** With the items that begin with a name in bold as theirs do, though they tell no date: no part of the one before. */
+function withAlike(document: CvDocument, list: readonly Unit[], starts: readonly Unit[]): Unit[] {
+  const isNamed = (unit: Unit): boolean =>
+    unit.kind === 'item' && unit.first && unit.parents.length === 0 && isStrong(document, unit)
+  return starts.some(isNamed) ? list.filter((unit) => starts.includes(unit) || isNamed(unit)) : [...starts]
 }
 
 /** '*April 2022 – present · Lisbon*' right below '### Lead @ Plumbline': the heading says what one was, the line when. */

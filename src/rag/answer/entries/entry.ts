@@ -158,9 +158,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
   org ??= (isApart ? behind : undefined) ?? before
-  const rest = parts.filter(
-    (part) => part !== title && part !== org && /^\p{Lu}/u.test(part) && !/\d/.test(part),
-  )
+  const rest = parts.filter((part) => part !== title && part !== org && isNamed(part) && !/\d/.test(part))
   return {
     index,
     kind,
@@ -177,6 +175,10 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     parent,
   }
 }
+
+/** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
+const isNamed = (part: string): boolean =>
+  /^\p{Lu}/u.test(part) && !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b/u.test(part)
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */
 export function isPost(entry: Entry): boolean {

@@ -1,63 +1,122 @@
-/** Posts told in paragraphs that begin with the employer's name: '**Corrib Boatyard, Galway.** I was a caulker there …'. */
+/** Posts told in paragraphs that begin with the employer's name, or with what one was: '**Corrib Boatyard, Galway.** I was a caulker there …'. */
 import type { CvDocument } from '../../types.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
+import { isBreak } from '../lexicon/breaks.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import type { Draft } from './entry.ts'
+import { headerParts, type Draft } from './entry.ts'
+import { spanOf, timeIn, type LedTime } from './led-times.ts'
+import { proseHeader } from './prose-header.ts'
 
 export interface LedParagraph {
   readonly lead: Unit
-  /** The sentence that tells the dates. */
-  readonly told: Unit
+  /** The sentences that tell the dates. */
+  readonly told: readonly Unit[]
   /** Whom with, what one was, and when. */
   readonly text: string
   /** What is known of the post by name; null of a time without one. */
   readonly rows: Draft['rows']
+  /** Told to be a time without a post, rather than one that is not known. */
+  readonly isBreak: boolean
 }
 
-/** Sentences behind the name in which the dates may stand. */
-const BEHIND = 3
+interface Led {
+  readonly lead: Unit
+  readonly behind: readonly Unit[]
+  /** Null where none is told. */
+  readonly time: LedTime | null
+}
+
 /** In which somebody tells: a line of dates below a name is a header with it, and no prose. */
 const TELLS = /\b(?:I|my|My|we|We)\b/
 const NO_POST =
   /^(?:no|not|nothing|between|unemployed|career break|parental|a year (?:off|out)|time (?:off|out))\b/i
 const WAS =
-  /\b(?:as|was|am|been|became|were) (?:an?|the|their|its) ([^,.;:()]{3,50}?)(?= (?:there|here|from|until|since|in|at|for|on|with|of)\b|[,.;:(]|$)/u
+  /\b(?:as|was|am|been|became|were) (?:an?|the|their|its) ([^,.;:()]{3,50}?)(?= (?:there|here|from|until|since|in|at|for|on|with|of|and (?:was|became|then|later|rose|stayed|left))\b|[,.;:(]|$)/gu
+const isStudent = (title: string): boolean => /^(?:\S+ )?(?:student|pupil)$/i.test(title)
 /** Where one was what one was: no trade need be known. */
 const WAS_THERE =
   /^I (?:was|am|have been|worked as|started as|began as|joined as) (?:(?:an?|the|their|its) )?([^,.;:()]{3,40}?) (?:there|here)\b/u
 
+/** Characters of a sentence that says little more than when. */
+const SHORT = 100
+const WITH =
+  /\b(?:at|with|for|by|joined|of) (?:the )?(\p{Lu}[^,.;:()]{2,50}?)(?= (?:from|until|since|in|as|and|on|for|where|when)\b|[,.;:()]|$)/gu
+/** What one did meanwhile, before which stand its dates. */
+const MEANWHILE = /^(?:[^,.;:]{0,30},? )?(?:I|she|he) (?:have |had |has )?(?:then |also )?/i
+
 /**
- * The paragraphs of a section that tell of a post each, in reading order; none when one of those that begin so does
- * not tell from when to when, or when all are headers with a line of dates.
+ * The paragraphs of a section that tell of a post each, in reading order; none when all are headers with a line of
+ * dates, or when one of those that begin so does not tell since when.
+ *
+ * @param isWork posts are known to stand there: most of them have to tell it
  */
-export function ledParagraphs(document: CvDocument, list: readonly Unit[]): readonly LedParagraph[] {
-  const leads = list.flatMap((unit, i) => (isLead(document, unit) ? [i] : []))
+export function ledParagraphs(
+  document: CvDocument,
+  list: readonly Unit[],
+  isWork = false,
+): readonly LedParagraph[] {
+  const leads = list.filter((unit) => isLead(document, unit))
   if (leads.length < 2) return []
-  const found = leads.flatMap((i) => toldBehind(list, i))
-  const isProse = found.some(({ told }) => TELLS.test(told.text))
-  return isProse && found.length === leads.length ? found : []
+  const led = leads.map((lead): Led => {
+    const behind = list.filter(({ block, index }) => block === lead.block && index > lead.index)
+    return { lead, behind, time: timeIn(behind) }
+  })
+  const times = led.flatMap(({ time }) => time ?? [])
+  const enough = isWork ? times.length >= 2 && times.length * 2 > led.length : times.length === led.length
+  const isProse = times.some(({ told }) => told.some(({ text }) => TELLS.test(text)))
+  if (!enough || !isProse) return []
+  const found = led.map((one) => paragraphOf(one, times))
+  // what began once, and did not end, need not be a post
+  const isVague = found.some(
+    ({ rows, text }, i) =>
+      rows !== null &&
+      led[i]?.time?.whole !== true &&
+      !rows.some(({ header }) => header === 'title') &&
+      !looksLikeOrg(text.split(/[,:]/)[0] ?? ''),
+  )
+  return isVague && !isWork ? [] : found
 }
 
-function toldBehind(list: readonly Unit[], at: number): LedParagraph[] {
-  const lead = list[at]
-  if (lead === undefined) return []
-  const behind = list.slice(at + 1, at + 1 + BEHIND).filter(({ block }) => block === lead.block)
-  const told = behind.find(({ text }) => findDates(text).length > 0)
-  if (told === undefined) return []
-  const dates = findDates(told.text)
-  // 'from 1998 to 2002, and came back in 2012' are two posts
-  if (dates.length > 1 || dates[0]?.single !== false) return []
+function paragraphOf({ lead, behind, time }: Led, times: readonly LedTime[]): LedParagraph {
   const name = lead.text.replace(/[.!]$/, '')
-  if (NO_POST.test(name)) return [{ lead, told, text: told.text, rows: null }]
-  const said = behind.slice(0, behind.indexOf(told) + 1).map(({ text }) => text)
-  const title = said.map(titleOf).find((text) => text !== null) ?? null
-  const [org = name] = name.split(/,\s/)
+  const [next] = behind
+  const dated =
+    next !== undefined &&
+    next.text.length <= SHORT &&
+    findDates(next.text).length > 0 &&
+    !TELLS.test(next.text)
+  const told = time?.told ?? (dated ? [next] : [])
+  const last = behind.findIndex(({ index }) => index === told[0]?.index)
+  const said = behind.slice(0, last + 1).map(({ text }) => text)
+  const span = time === null ? null : spanOf(time, times)
+  const sentences = said.join(' ')
+  const text = [name, span === null ? sentences : `${sentences.replace(/[.;:\s]+$/, '')} (${span})`]
+    .filter((part) => part !== '')
+    .join(': ')
+  const pause = isBreak([name]) || told.some((unit) => isBreak([unit.text.replace(MEANWHILE, '')]))
+  if (pause || NO_POST.test(name)) return { lead, told, text, rows: null, isBreak: pause }
+  const parts = headerParts(name, [])
+  const heads = parts.find((part) => looksLikeTitle(part)) ?? null
+  const isSaid = (one: string | null): one is string => one !== null
+  const title = heads ?? said.map(titleOf).find(isSaid) ?? null
+  const org = heads === null ? (name.split(/,\s/)[0] ?? name) : houseBeside(parts, heads, said)
   const rows = [
     ...(title === null ? [] : [{ header: 'title', text: title }]),
-    { header: 'employer', text: org },
+    ...(org === null ? [] : [{ header: 'employer', text: org }]),
   ]
-  return [{ lead, told, text: `${name}: ${said.join(' ')}`, rows }]
+  return { lead, told, text, rows, isBreak: false }
+}
+
+/** 'Lead designer at Quillstream', or 'Librarian' before 'I worked at Penhollow University Library'. */
+function houseBeside(parts: readonly string[], title: string, said: readonly string[]): string | null {
+  const beside = parts.filter((part) => part !== title)
+  const named = beside.find((part) => looksLikeOrg(part)) ?? beside[0]
+  if (named !== undefined) return named
+  for (const text of said)
+    for (const [, name = ''] of text.matchAll(WITH))
+      if (looksLikeOrg(name) && findDates(name).length === 0) return name
+  return null
 }
 
 /** A name in bold at the beginning of a paragraph that goes on. */
@@ -81,6 +140,6 @@ function titleOf(text: string): string | null {
   if (!/^I\b/.test(first) && first.length < 50 && looksLikeTitle(first)) return first.trim()
   const there = WAS_THERE.exec(text)?.[1]
   if (there !== undefined) return there
-  const was = WAS.exec(text)?.[1]
-  return was !== undefined && looksLikeTitle(was) ? was : null
+  const was = [...text.matchAll(WAS)].map(([, one = '']) => one)
+  return was.find((one) => looksLikeTitle(one) && !isStudent(one)) ?? proseHeader(text)?.title ?? null
 }

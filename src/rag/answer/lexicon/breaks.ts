@@ -63,13 +63,16 @@ export function isBreak(parts: readonly string[]): boolean {
   }
   const [first = '', ...rest] = plain
   return (
+    // a house has a capital: 'I stayed at home'
     PERHAPS.test(first) &&
-    !rest.some((part) => !TELLS.test(part) && (looksLikeTitle(part) || looksLikeOrg(part)))
+    !rest.some(
+      (part) => !TELLS.test(part) && (looksLikeTitle(part) || (/\p{Lu}/u.test(part) && looksLikeOrg(part))),
+    )
   )
 }
 
 /** A sentence of what was done meanwhile. */
-const TELLS = /^I\b/
+const TELLS = /^(?:and )?(?:I|we)\b/i
 
 const isEmployer = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 

@@ -56,7 +56,8 @@ function within(facts: Facts, own: readonly UnitFacts[]): Thing[] {
   const [lead, next] = blocks
   if (lead !== undefined && next !== undefined && isName(lead) && !isName(next))
     return parted(blocks, isName).map((parts) => thing(facts, parts.flat()))
-  if (blocks.length > 1) return blocks.map((units) => thing(facts, units))
+  if (blocks.length > 1)
+    return blocks.flatMap((units) => numberedIn(units) ?? [units]).map((units) => thing(facts, units))
   const lines = parted(own, ({ unit }) => unit.line || unit.first)
   if (lines.length > 1) return lines.map((units) => thing(facts, units))
   return own.flatMap(({ unit }) => {
@@ -64,6 +65,13 @@ function within(facts: Facts, own: readonly UnitFacts[]): Thing[] {
     return clauses.map((full) => ({ full, units: [unit.index] }))
   })
 }
+
+/** '[1] …', '[2] …': lines of one paragraph that are numbered; null of others. */
+function numberedIn(block: readonly UnitFacts[]): UnitFacts[][] | null {
+  const lines = parted(block, ({ unit }) => unit.line || unit.first)
+  return lines.length > 1 && lines.every(([first]) => NUMBERED.test(first?.unit.text ?? '')) ? lines : null
+}
+const NUMBERED = /^[[(]?\d{1,3}[\])]\s/
 
 /** Runs, each of which begins where one begins. */
 function parted<T>(all: readonly T[], begins: (one: T, before: T | undefined) => boolean): T[][] {
