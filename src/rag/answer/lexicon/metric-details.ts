@@ -23,7 +23,9 @@ const AROUND =
   'achiev|reach|return|bring|brought|make|made|have|had|get|got|deliv|yield|earn|generat|attain|post|record|final|overal|invest|deal|acquisit|purchas|project|figur|rate|score|valu|percent|as|give|gave|produc|show'
 
 export const METRIC_DETAILS: readonly Detail[] = METRICS.map(([letters, told]) => ({
-  asked: new RegExp(`\\b(?:what|which)(?: \\w+){0,4} ${letters}\\b|\\b${letters} (?:of|on|for|at|did|was)\\b`),
+  asked: new RegExp(
+    `\\b(?:what|which)(?: \\w+){0,4} ${letters}\\b|\\b${letters} (?:of|on|for|at|did|was)\\b`,
+  ),
   around: new RegExp(`^(?:${letters}|${AROUND})`),
   told: [new RegExp(`\\b(?:${told})\\b`, 'i')],
   within: 'item',
