@@ -3,8 +3,9 @@ import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { PERSON } from '../lexicon/names.ts'
-import type { Piece } from '../lists/list-pieces.ts'
+import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import type { Plan } from '../plan/plan.ts'
+import { cuesOf } from './list-cues.ts'
 import { listOf } from './planner.ts'
 import { AUTHORS, publishedPieces } from './writings.ts'
 
@@ -48,8 +49,15 @@ interface Work {
 
 /** The journals alone where each work tells one; else the works as they stand, which tell all that is told. */
 export function planJournals(facts: Facts): Plan | null {
-  const pieces = publishedPieces(facts).filter((piece) => !STATE.test(wholeOf(piece)))
+  const listed = publishedPieces(facts)
+  const pieces = listed.filter((piece) => !STATE.test(wholeOf(piece)))
   if (pieces.length === 0 || pieces.some(({ form }) => form === 'sentence')) return null
+  // of a list of several sorts, what shows none may be one too
+  const around = new Set(listed.map(({ section }) => section))
+  const isWhole = [...around]
+    .flatMap((section) => piecesOf(facts)[section] ?? [])
+    .every((piece) => listed.includes(piece) || piece.below.length > 0 || cuesOf(wholeOf(piece)).size > 0)
+  if (!isWhole) return null
   const works = pieces.map((piece) => workOf(facts, piece))
   const own = works.filter((work) => !OTHER.test(besideTitle(work)))
   const inJournals = own.length > 0 ? own : works
@@ -67,7 +75,12 @@ export function planJournals(facts: Facts): Plan | null {
 
 const wholeOf = ({ label, text, more }: Piece): string =>
   [label === null ? '' : `${label}:`, text, ...more].join(' ').trim()
-const besideTitle = ({ piece, text }: Work): string => `${piece.label ?? ''} ${text.replace(QUOTED, ' ')}`
+/** A title's own words say nothing of where it came out. */
+function besideTitle({ piece, text, venue }: Work): string {
+  const at = venue === null ? -1 : text.lastIndexOf(venue)
+  const beside = QUOTED.test(text) || at < 0 ? text.replace(QUOTED, ' ') : text.slice(at)
+  return `${piece.label ?? ''} ${beside}`
+}
 
 function workOf(facts: Facts, piece: Piece): Work {
   const cells = cellsOf(facts.document, facts.units[piece.units[0] ?? -1]?.unit)
