@@ -32,6 +32,10 @@ const REPORTS = /^(?:\p{L}+ )?(?:reports?|audits?)(?: and (?:reports?|audits?))?
 const isReport = ({ document }: Facts, { label, section }: Piece): boolean =>
   REPORTS.test(label ?? document.sections[section]?.heading ?? '')
 
+/** What a CV lists as published, without what was refused. */
+export const publishedPieces = (facts: Facts): readonly Piece[] =>
+  listed(facts, 'publications', shows('publications')).pieces.filter((piece) => !REFUSED.test(whole(piece)))
+
 /** 'Has she published anything?' */
 export function planPublications(facts: Facts, folded: string): Overview {
   const { pieces } = listed(facts, 'publications', shows('publications'))
@@ -116,7 +120,8 @@ function toldOf(facts: Facts, cue: RegExp, never: readonly string[], not?: RegEx
 
 /** Characters of a list of works, beyond which each is said by its title. */
 const ROOM = 600
-const AUTHORS =
+/** Who wrote a work, before its title. */
+export const AUTHORS =
   /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}(?!\p{Ll})|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\p{Ll}?\)[.:,]? )?/u
 
 function worksOf(given: readonly Piece[]): PlanPart[] {

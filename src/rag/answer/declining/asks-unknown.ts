@@ -13,6 +13,7 @@ import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { greatest } from '../ranking/trees.ts'
 import { STOPWORDS } from '../text/word-lists.ts'
+import { asksUnknownReviews } from './asks-unknown-reviews.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
 
 /** Log odds against 'no line answers'. */
@@ -154,9 +155,14 @@ const isShortened = (facts: Facts, { word }: Term): boolean =>
 const BESIDE =
   /\b(at|for|with) (?:the )?(\p{Lu}[\p{L}\d&'’.-]*(?: (?:(?:of|the|de|van|von|und|and|for) )?\p{Lu}[\p{L}\d&'’.-]*){0,6})/gu
 
+/** 'Tested for BVD', 'screened for MRSA': what is looked for is nobody one worked for. */
+const LOOKED_FOR =
+  /\b(?:test|screen|check|vaccinat|scan|examin|treat|sampl|inspect|search)\p{L}*(?: [\p{L}-]+){0,2} $/u
+
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
 function asksUnknownFirm({ question, terms }: Reading): boolean {
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
+    if (beside === 'for' && LOOKED_FOR.test(question.folded.slice(0, index))) return false
     const end = index + whole.length
     const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
     // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
@@ -182,6 +188,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownDoctorate(facts, reading) ||
     asksUnknownFirm(reading) ||
     asksUnknownSuperior(facts, reading) ||
+    asksUnknownReviews(facts, reading) ||
     lacksReach(facts, reading.question) ||
     lacksReachOf(facts, reading.question)
   )

@@ -49,6 +49,14 @@ function belowHeading(
   return { units: bySection.get(unit.section) ?? [], beside: [] }
 }
 
+/** Paragraphs and items; a header is called by nothing that only stands below it. */
+function itemsOf(facts: Facts): Scope[] {
+  return paragraphsOf(facts).map(({ units: [own, ...rest], beside }): Scope => {
+    const units = own === undefined ? [] : [own]
+    return { units, beside: rest.length > 0 ? rest : beside }
+  })
+}
+
 /** Lines with what stands below them, or in the same line. */
 function linesOf(facts: Facts): Scope[] {
   const { markdown } = facts.document
@@ -93,5 +101,6 @@ function listsOf(
 export const SCOPES: Readonly<Record<Detail['within'], (facts: Facts) => Scope[]>> = {
   entry: entriesOf,
   paragraph: paragraphsOf,
+  item: itemsOf,
   line: linesOf,
 }

@@ -27,7 +27,9 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   B2B business to business; CX customer experience; EHS environment health safety; OHS occupational health safety;
   PAEDS paediatrics; PAEDS paediatric; PEDS pediatrics; PEDS pediatric; GYNAE gynaecology; ORTHO orthopaedics;
   PHYSIO physiotherapist; PHYSIO physiotherapy; NQT newly qualified teacher; EAL english additional language;
-  LGV large goods vehicles; FLT fork lift truck; QS quantity surveyor; FTE full time equivalents`
+  LGV large goods vehicles; FLT fork lift truck; QS quantity surveyor; FTE full time equivalents; TB tuberculosis; ECG electrocardiogram;
+  COPD chronic obstructive pulmonary disease; IRR internal rate return; NPV net present value; ROI return on investment;
+  NPS net promoter score; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness`
 
 export interface Abbreviation {
   readonly letters: string

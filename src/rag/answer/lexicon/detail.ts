@@ -11,8 +11,11 @@ export interface Detail {
   readonly told: readonly RegExp[]
   /** What can be nothing else: where it stands, the detail is told. */
   readonly plain?: RegExp
-  /** Where it stands: anywhere in the entry of the thing, in the same paragraph or item, or in the very line. */
-  readonly within: 'entry' | 'paragraph' | 'line'
+  /**
+   * Where it stands: anywhere in the entry of the thing, in the same paragraph or item (of which a header is none that
+   * is called by what stands below it), or in the very line.
+   */
+  readonly within: 'entry' | 'paragraph' | 'item' | 'line'
   /** Where one line of the CV tells it, plainly and by this, that is of the thing, whatever it is called: of 'her book'. */
   readonly single?: RegExp
   /** The one line that tells it of the thing is said alone. */

@@ -2,6 +2,7 @@
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
+import { METRIC_DETAILS } from './metric-details.ts'
 
 const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
 /** A number that is no year. */
@@ -27,6 +28,7 @@ const quantity = (asked: string, told = asked): Detail => ({
 
 export const DETAILS: readonly Detail[] = [
   ...DOER_DETAILS,
+  ...METRIC_DETAILS,
   // grade
   {
     asked:

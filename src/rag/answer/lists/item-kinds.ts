@@ -74,6 +74,9 @@ const ALONE =
   /\b(?:(?:single|sole)[- ]?author\w*|(?:write|wrote|written|author\w*|publish\w*)\b.*\b(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their|your) own|without (?:an? |any )?co-?authors?))\b/
 const TOGETHER =
   /\b(?:co-?(?:author|writ)\w*|joint(?:ly)?|with (?:others|somebody else|someone else|co-?authors|colleagues))\b/
+/** 'Written or co-written': all of them. */
+const EITHER =
+  /\b(?:alone|author\w*|writ\w+|wrote|publish\w*),? (?:or|and|\/) (?:\w+ )?(?:co-?(?:author|writ|wrote|publish)\w*|joint(?:ly)?|together|with)\b|\bco-?(?:author|writ|wrote)\w*,? (?:or|and|\/) (?:author\w*|writ\w+|wrote|alone)\b/
 const WITH =
   /^With \p{Lu}|[(,;:]\s*(?:[Tt]ogether |[Jj]ointly |[Jj]oint work )?with \p{Lu}|\b[Cc]o-?(?:authors?|written|wrote)\b|\bet al\b/u
 /** 'Okafor-Pryce R, Raghunath A.', 'A. Brandt and L. Oduya' */
@@ -83,7 +86,7 @@ const AUTHORS = new RegExp(`^(?:${AUTHOR})(?:(?:, and |, & |,| and| &|;) ?(?:${A
 /** Those that nobody else wrote, or somebody did, where the list names who wrote with her. */
 function byAuthors(facts: Facts, items: readonly GroupItem[], folded: string): readonly GroupItem[] | null {
   const alone = ALONE.test(folded)
-  if (!alone && !TOGETHER.test(folded)) return null
+  if ((!alone && !TOGETHER.test(folded)) || EITHER.test(folded)) return null
   const surname = fold(facts.person?.text.split(' ').at(-1) ?? '')
   const shared = items.map(({ full }) => {
     if (WITH.test(full)) return true

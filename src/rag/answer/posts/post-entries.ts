@@ -85,7 +85,8 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
   // its title and its employer, both of which may be called what a section is
   const own = lines.filter((line) => line?.kind === 'heading').length
   const isNamed = org !== null && fold(org) === headings[0]
-  const above = headings.slice(headings.length > own || isNamed ? own : 0)
+  const above =
+    headings.length > own || isNamed ? headings.slice(own) : headings.map((one) => withoutPost(one, entry))
   if (above.some((heading) => APART.test(heading))) return false
   const led = entry.kind !== 'experience' && above.some((heading) => LED.test(heading))
   if (entry.kind !== 'experience' && !led) return false
@@ -95,6 +96,12 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
     !range.single ||
     (title !== null && looksLikeTitle(title) && !REMARK.test(text) && !/\b(?:I|me|my)\b/.test(text))
   )
+}
+
+/** Of a section that is one post ('## 2015–2019 | Project Manager @ Tern Ltd') what is neither its title nor its house. */
+function withoutPost(heading: string, { title, org, range }: DatedEntry): string {
+  if (title === null || org === null || range.single || !looksLikeTitle(title)) return heading
+  return heading.replace(fold(title), ' ').replace(fold(org), ' ')
 }
 
 const isRow = (unit: Unit | undefined): boolean => unit?.kind === 'row'

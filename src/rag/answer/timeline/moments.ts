@@ -17,7 +17,7 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
-import { words } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 
 const BEGINS =
   /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
@@ -52,6 +52,8 @@ export function planMoment(ctx: TimelineContext): Plan | null {
     const rise = promoted ? riseIn(facts, timeline(facts, ['experience']), true) : null
     return rise && { parts: [rise], list: false, chance: 0.85, fact: true }
   }
+  const titled = begins ? lineTitled(facts, question.folded) : null
+  if (titled !== null) return { parts: [titled], list: false, chance: 0.85, fact: true }
   const matched = matchEntries(facts, named, entriesOf(facts).filter(dated))
   const best = matched[0]
   if (!best || best.score < 0.7) return null
@@ -77,6 +79,21 @@ export function planMoment(ctx: TimelineContext): Plan | null {
     return null
   if (ends && !Number.isFinite(pick.range.to)) return null
   return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
+}
+
+/** What one was named: 'Apprentice of the Year', 'a Fellow of the Guild'. */
+const NAMED_AS =
+  /\b(?:named|made|elected|voted|crowned|appointed|became|become|promoted to)(?: (?:as|an?|the|his|her|their))* (\p{L}[^?!.,;]{4,60}?)(?: (?:at|by|in|for|with) [^?!.]*)?[?!. ]*$/u
+
+/** The one line below a header that says all of it in these words, with one year, where no header does. */
+function lineTitled({ units }: Facts, folded: string): PlanPart | null {
+  const title = NAMED_AS.exec(folded)?.[1]
+  if (title === undefined || !title.includes(' ')) return null
+  const isSaid = new RegExp(`(?<!\\p{L})${title.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'u')
+  const lines = units.filter(({ unit }) => isSaid.test(fold(unit.text)))
+  const [line, ...more] = lines
+  if (line === undefined || more.length > 0 || line.isHeader || line.unit.kind === 'heading') return null
+  return line.dates.length === 1 ? { text: line.unit.text, units: [line.unit.index] } : null
 }
 
 /** The words of a title that the entry alone is called by, as 'Head of Music'; a line on another rise is none of this. */
