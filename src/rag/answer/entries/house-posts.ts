@@ -1,9 +1,9 @@
 /** Several posts below the name of one house: '**Quarrel Games**' above '*Developer* (2016 – 2020)' and '*Tester* (2015)'. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { isSetOff, isStrong, last } from './entry-headers.ts'
+import { GROUPING, isSetOff, isStrong, last } from './entry-headers.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { tellsPart } from './post-parts.ts'
 
@@ -18,7 +18,13 @@ type Post = Draft & { readonly from: number; readonly to: number }
  */
 export function housePosts(document: CvDocument, list: readonly Unit[], heading: Unit | undefined): Post[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
-  const posts = body.filter((unit) => isPost(document, unit))
+  const alone = body.filter((unit) => isPost(document, unit, 1))
+  const isHouseAbove =
+    heading !== undefined &&
+    !GROUPING.test(heading.text) &&
+    !headerParts(heading.text, []).some(looksLikeTitle)
+  // 'Category Manager, Rolling Stock (2009 – 2013)' beside posts that say no more than what one was
+  const posts = isHouseAbove && alone.length > 0 ? body.filter((unit) => isPost(document, unit, 2)) : alone
   const told = new Set<Unit | undefined>(posts)
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
@@ -65,18 +71,20 @@ const isHouse = (document: CvDocument, unit: Unit): boolean =>
   !headerParts(unit.text, []).some(looksLikeTitle)
 
 /** 'Developer (2016 – 2020)', '2016 – 2020: Developer'; of a title that is not known the line is set off. */
-function isPost(document: CvDocument, unit: Unit): boolean {
+function isPost(document: CvDocument, unit: Unit, most: number): boolean {
   const { text, kind } = unit
   const dates = findDates(text)
   const [date] = dates
   if (date === undefined || dates.length > 1 || kind === 'row' || text.length > NAME) return false
   if (date.start > 3 && text.length - date.end > 2) return false
-  const parts = headerParts(text, dates)
+  const [title = '', ...more] = headerParts(text, dates)
   return (
-    parts.length === 1 &&
+    title !== '' &&
+    more.length < most &&
+    !more.some((part) => looksLikeOrg(part) || looksLikeTitle(part)) &&
     !tellsPart(document, unit) &&
     !/^project\b/i.test(text) &&
-    (parts.every(looksLikeTitle) || (!date.single && isSetOff(document, unit)))
+    (looksLikeTitle(title) || (more.length === 0 && !date.single && isSetOff(document, unit)))
   )
 }
 
