@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 124,
+    chunkerVersion: 125,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
