@@ -26,6 +26,12 @@ Lighting designer, Glasgow
 
 Winter Fields (dir. Anna Krol, 2018) and Glass River (dir. Jan Mazur, 2017), both for Studio Brzeg.
 
+## Walks and excursions
+
+Bay of Gulls: 2019, with 12 trainees; the second night was rained off.
+Skye: every May since 2016.
+Safety: no incident on any walk.
+
 ## Training
 
 PGCE: Secondary Drama, University of Tayside, 2009
@@ -42,6 +48,12 @@ describe('who is credited', () => {
     ['List the A level subjects you took yourself.', /^A levels: Art \(A\), Physics \(B\), 2002\.$/],
   ])('%s', async (query, said) => {
     expect(await ask(query)).toMatch(said)
+  })
+
+  it('says all of the lines that are led by a place', async () => {
+    const said = await ask('Where has she taken trainees on walks and excursions?')
+    for (const one of ['Bay of Gulls', 'Skye', 'Safety']) expect(said).toContain(one)
+    expect(await ask('Where did she stay on walks and excursions?')).not.toContain('Safety')
   })
 
   it.each([

@@ -120,7 +120,9 @@ function foundIn(facts: Facts, { role, work }: Asked): Found[] {
     const own = ofWork(line.unit.text, work)
     const [told] = own.filter(({ credit }) => credit === role)
     if (told !== undefined) return [{ part: inLine(facts, line, told, work) }]
-    const beside = (scopes[line.unit.index]?.beside ?? []).filter(({ unit }) => unit.index > line.unit.index)
+    const beside = (scopes[line.unit.index]?.beside ?? []).filter(
+      (one) => one.unit.index > line.unit.index && !lines.includes(one),
+    )
     const credited = beside.filter(({ unit }) => creditsIn(unit.text).length > 0)
     const below = credited.find(({ unit }) => creditsIn(unit.text).some(({ credit }) => credit === role))
     if (below !== undefined) {

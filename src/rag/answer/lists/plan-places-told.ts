@@ -1,5 +1,7 @@
 /** 'Where has he taken pupils on trips?' below 'Trips', whose lines begin each with a place: all that stands there. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -9,12 +11,14 @@ import { AROUND } from './plan-named-items.ts'
 
 /** How well a word of the question must meet one of the section. */
 const SAME = 0.8
+/** Weight of a kind that a heading names. */
+const NAMED = 0.9
 /** Lines that a whole section is said with. */
 const MOST = 9
 const ROOM = 800
 const WHERE = /^(?:and |so )?(?:where (?!does|do)|(?:to |in )?which places\b|what places\b)/
-/** Kinds that are told by dates, one place each. */
-const TOLD_ELSEWHERE: ReadonlySet<string | null> = new Set(['experience', 'education', 'summary', 'contact'])
+/** Headings of what is told by dates, one place each; lines of trips may have dates as well. */
+const TOLD_ELSEWHERE: readonly Kind[] = ['experience', 'education', 'summary', 'contact']
 /** 'Bay of Naples: 2019, 36 pupils' */
 const LED = /^\p{Lu}[^:.;!?]{1,40}: \S/u
 
@@ -25,7 +29,9 @@ export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan |
   const asked = terms.filter((t) => !t.self && !LOOSE.has(t.word.stem) && !AROUND.has(t.word.stem))
   if (asked.length === 0) return null
   const found = facts.document.sections.flatMap(({ index, heading }): PlanPart[][] => {
-    if (TOLD_ELSEWHERE.has(facts.mainKinds[index] ?? null) || !isAllAsked(heading, asked)) return []
+    const kinds = kindsOfHeading(heading)
+    if (TOLD_ELSEWHERE.some((kind) => (kinds.get(kind) ?? 0) >= NAMED) || !isAllAsked(heading, asked))
+      return []
     const body = facts.units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
     const isSaid = (term: Term): boolean =>
       holds(words(heading), term) || body.some((one) => holds(one.words, term))
