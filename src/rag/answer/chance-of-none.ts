@@ -12,6 +12,7 @@ import { asksWithheld } from './declining/asks-withheld.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
+import { lacksCredit } from './details/credited.ts'
 import { detailOf } from './details/missing-detail.ts'
 import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
@@ -54,6 +55,7 @@ export function chanceOfNone(
       detail === 'lacking' ||
       lacksCoAuthors(facts, reading.question) ||
       lacksSupplier(facts, reading.question.folded) ||
+      lacksCredit(facts, reading) ||
       lacksYear(facts, reading, ranking.first[0]) ||
       tellsOfAnother(facts, reading, ranking.first[0]) ||
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))

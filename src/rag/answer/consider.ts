@@ -5,6 +5,7 @@ import { planReachOf } from './common/reach-other.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
+import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
@@ -16,6 +17,7 @@ import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
 import { planTold } from './details/told-plainly.ts'
+import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
@@ -31,6 +33,7 @@ import { planEngagements } from './lists/plan-engagements.ts'
 import { planHeaded } from './lists/plan-headed.ts'
 import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
+import { planPlacesTold } from './lists/plan-places-told.ts'
 import { planValidity } from './lists/plan-validity.ts'
 import { planWorks } from './lists/plan-works.ts'
 import { planRefusedBids } from './lists/refused-bids.ts'
@@ -116,6 +119,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planReachOf(facts, question) ??
     planOfEngagement(facts, draft) ??
     planSupplier(facts, question.folded) ??
+    planCredited(facts, draft) ??
+    planWhomToAsk(facts, draft) ??
     planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
@@ -142,6 +147,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planCell(facts, draft) ??
     planGap(facts, question) ??
     planHeaded(facts, groups, draft) ??
+    planPlacesTold(facts, draft) ??
     planClassed(facts, draft)
   const timeline = whole ?? planTimeline(dated)
   const { pieces, matches } = await comparing

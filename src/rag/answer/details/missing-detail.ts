@@ -103,7 +103,7 @@ const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(te
 
 /** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
 const likelyTexts = (facts: Facts, detail: Detail, terms: readonly Term[]): string[] =>
-  likelyScopes(facts, detail, terms).map((scope) => textWithin(facts, scope))
+  likelyScopes(facts, detail, terms).map((scope) => textWithin(facts, withoutOthers(scope, terms)))
 
 function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Scope[] {
   const thing = thingOf(detail, terms)
@@ -146,6 +146,19 @@ function coverage(thing: readonly Term[], { units, beside }: Scope): number {
     held += best * term.weight
   }
   return held / weightOf(thing)
+}
+
+/** What is passed and is no degree. */
+const QUALIFICATION =
+  /\b(?:PGCE|PGDE|PGDip|PGCert|HN[CD]|NVQ|BTEC|GCSEs?|[AO][- ]levels?|Abitur|[Dd]iplomas?|[Cc]ertificates?)(?![\p{L}\d])/u
+
+/** Of a PGCE, without the lines beside it that tell of a degree or another such: 'Degree: BSc Geography, upper second'. */
+function withoutOthers({ units, beside }: Scope, terms: readonly Term[]): Scope {
+  const asked = terms.find(({ word }) => QUALIFICATION.test(word.raw))?.word.stem
+  if (asked === undefined || terms.some(isDegree)) return { units, beside }
+  const isOther = ({ unit, stems }: UnitFacts): boolean =>
+    !stems.has(asked) && (degreesIn(unit.text).length > 0 || QUALIFICATION.test(unit.text))
+  return { units, beside: beside.filter((one) => !isOther(one)) }
 }
 
 /** All that a scope says; cells with the heads of their columns, which may be all that tells what they are. */

@@ -8,5 +8,12 @@ export const USED =
 export const ILLNESS =
   /\b(?:which|what)(?: kind of| sort of| type of)? (?:serious |long )?(?:illness|disease|sickness|medical condition|operation|surgery|injury) (?:did|has|had|does|was) (?:he|she|they) (?:have|had|ha[ds]|get|got|suffer\w*|undergo\w*|recover\w*|treated for|off (?:with|for)|go through)\b|\bwhat (?:was (?:he|she|they) (?:ill|sick) with|(?:is|was) (?:his|her|their) (?:illness|disease|injury))\b/
 
+/** One's own days off sick, which hardly any CV counts. */
+export const ABSENCE =
+  /\bhow (?:many|often|long|much)\b.*\b(?:(?:was|were|has|have|had|did|is|are) (?:he|she|they|you)\b.*\b(?:absent|absences?|off (?:sick|ill|work)|ill|illness|sick|sickness|sick leave)|(?:his|her|their|your) (?:sick|sickness|absence) (?:days|record|leave))\b/
+/** A line that may tell of such. */
+export const ABSENT =
+  /\b(?:ill|illness|unwell|sick(?:ness)?|absen(?:t|ce|ces)|off (?:work|for)|hospital|surgery|operation|operated|recover(?:y|ed|ing)|convalesc\w+|malaria|covid|burn-?out|injur\w+|accident|health reasons)\b/i
+
 /** Does it ask for what a CV may name and keep to itself? */
 export const mayBeWithheld = (folded: string): boolean => USED.test(folded) || ILLNESS.test(folded)

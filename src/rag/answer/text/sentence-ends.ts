@@ -6,6 +6,9 @@ const ABBREVIATION =
 /** What is short only before a number: 'max. 12', 'tel. 55', 'est. 2009'; 'within 20 min. The rest …' is an end. */
 const BEFORE_NUMBER = /(?:^|[\s("'])(?:max|min|tel|ext|est|ch|sec|art|apt)\.$/i
 
+/** What is short only before a name: 'Dir. Jane Roe'. */
+const BEFORE_NAME = /(?:^|[\s("'])(?:dir|chor|choreo|cond|prod|comp|illus|arr)\.$/i
+
 /** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
 const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
 
@@ -19,6 +22,8 @@ export function sentenceEnds(text: string): number[] {
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
     if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
+      continue
+    if (match[0] === '.' && BEFORE_NAME.test(before) && /^\s+\p{Lu}\p{L}/u.test(text.slice(end, end + 4)))
       continue
     // '"Whose hours are these?" (Review of Work, 2019)': where it appeared belongs to the title
     if (/[?!]["”»“]$/.test(match[0]) && /^\s+[([]/.test(text.slice(end, end + 4))) continue

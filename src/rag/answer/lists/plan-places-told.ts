@@ -1,0 +1,69 @@
+/** 'Where has he taken pupils on trips?' below 'Trips', whose lines begin each with a place: all that stands there. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
+import type { Draft } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
+import { LOOSE, PARTED } from './plan-headed.ts'
+import { AROUND } from './plan-named-items.ts'
+
+/** How well a word of the question must meet one of the section. */
+const SAME = 0.8
+/** Weight of a kind that a heading names. */
+const NAMED = 0.9
+/** Lines that a whole section is said with. */
+const MOST = 9
+const ROOM = 800
+const WHERE = /^(?:and |so )?(?:where (?!does|do)|(?:to |in )?which places\b|what places\b)/
+/** Headings of what is told by dates, one place each; lines of trips may have dates as well. */
+const TOLD_ELSEWHERE: readonly Kind[] = ['experience', 'education', 'summary', 'contact']
+/** 'Bay of Naples: 2019, 36 pupils' */
+const LED = /^\p{Lu}[^:.;!?]{1,40}: \S/u
+
+/** Null unless one section alone is of what is asked, and of its lines most are led by a name. */
+export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan | null {
+  const { folded, time, order } = question
+  if (!WHERE.test(folded) || time !== null || order !== null || PARTED.test(folded)) return null
+  const asked = terms.filter((t) => !t.self && !LOOSE.has(t.word.stem) && !AROUND.has(t.word.stem))
+  if (asked.length === 0) return null
+  const found = facts.document.sections.flatMap(({ index, heading }): PlanPart[][] => {
+    const kinds = kindsOfHeading(heading)
+    if (TOLD_ELSEWHERE.some((kind) => (kinds.get(kind) ?? 0) >= NAMED) || !isAllAsked(heading, asked))
+      return []
+    const body = facts.units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
+    const isSaid = (term: Term): boolean =>
+      holds(words(heading), term) || body.some((one) => holds(one.words, term))
+    return asked.every(isSaid) ? [linesOf(body)] : []
+  })
+  const [parts, ...others] = found
+  if (parts === undefined || others.length > 0 || parts.length < 2 || parts.length > MOST) return null
+  if (parts.filter(({ text }) => LED.test(text)).length * 2 <= parts.length) return null
+  if (parts.reduce((sum, { text }) => sum + text.length, 0) > ROOM) return null
+  return { parts, list: true, chance: 0.9, fact: true }
+}
+
+const holds = (own: readonly { readonly stem: string }[], { matches }: Term): boolean =>
+  own.some(({ stem }) => (matches.get(stem) ?? 0) >= SAME)
+
+/** Does the question say all that the heading does? */
+function isAllAsked(heading: string, asked: readonly Term[]): boolean {
+  const own = words(heading).filter(({ stop }) => !stop)
+  return own.length > 0 && own.every((word) => asked.some((term) => holds([word], term)))
+}
+
+/** Each line with the sentences that go on in it. */
+function linesOf(body: readonly UnitFacts[]): PlanPart[] {
+  const parts: { text: string; units: number[] }[] = []
+  for (const { unit } of body) {
+    const last = parts.at(-1)
+    if (last === undefined || LED.test(unit.text) || unit.first)
+      parts.push({ text: unit.text, units: [unit.index] })
+    else {
+      last.text += ` ${unit.text}`
+      last.units.push(unit.index)
+    }
+  }
+  return parts.map(({ text, units }) => ({ text: text.replace(/[.;]$/, ''), units }))
+}
