@@ -56,3 +56,48 @@ describe('a post at a house', () => {
     expect(await ask('What did she do in September 2019?')).toContain('drowned village')
   })
 })
+
+describe('posts at a house, each on a line of its own below it', () => {
+  const LINES = [
+    '{title} ({dates})',
+    '{title}, {dates}',
+    '{title} | {dates}',
+    '*{title}* — {dates}',
+    '{dates}: {title}',
+  ]
+  const asks = LINES.map((form) => {
+    const line = (title: string, dates: string): string =>
+      form.replace('{title}', title).replace('{dates}', dates)
+    return askingOf(`# Marta Vell
+
+Buyer
+
+## CAREER
+
+### NORTHMERE RAIL, York
+
+${line('Category Manager, Rolling Stock', 'February 2009 – August 2013')}
+
+Key achievements:
+
+- Managed £85 million of spend.
+
+${line('Senior Buyer', 'June 2006 – January 2009')}
+
+Bought seating fabrics and cleaning.
+
+### PELLOW BISCUITS, Hull
+
+${line('Graduate Buyer', 'September 2004 – May 2006')}
+
+Bought packaging.
+`)
+  })
+  it.each(LINES.map((form, i) => [form, i] as const))('%s', async (_, i) => {
+    const ask = asks[i]
+    expect(await ask?.('Which position did she hold before becoming Category Manager?')).toMatch(
+      /Senior Buyer.*NORTHMERE|NORTHMERE.*Senior Buyer/s,
+    )
+    expect(await ask?.('What was her role in 2010?')).toContain('Category Manager')
+  })
+})
