@@ -31,7 +31,7 @@ export function recordsOf({
     return namedParagraphs(list)
   if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
   if (!timeline || isDated) return []
-  const nested = nestedRecords(list)
+  const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)
   if (below.length > 0) return below

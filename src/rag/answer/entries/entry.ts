@@ -118,7 +118,8 @@ const THEN = /^(?:then|later) (?=\p{Lu})/u
 
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
-  const range = dates.find((d) => !d.single) ?? dates[0] ?? null
+  const range =
+    dates.find((d) => !d.single) ?? (kind === 'experience' ? goingOn(draft.text, dates[0]) : dates[0]) ?? null
   const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let title: string | null = null
   let org: string | null = null
@@ -174,6 +175,12 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
     parent,
   }
+}
+
+/** 'Head of Reserving, from 1 July 2022': a post that is told so, and no end of it, goes on. */
+function goingOn(text: string, date: DateRange | undefined): DateRange | undefined {
+  const isBegun = date?.single === true && /^from\b/i.test(text.slice(date.start))
+  return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
 }
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */

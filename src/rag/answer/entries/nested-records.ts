@@ -1,8 +1,10 @@
 /** Posts told in nested lists: '- Lumo Saúde, São Paulo', below it '- Product Designer, 2012 – 2018'. */
+import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { last } from './entry-headers.ts'
-import type { Draft } from './entry.ts'
+import { isSetOff, last } from './entry-headers.ts'
+import { headerParts, type Draft } from './entry.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
 const NAME = 90
@@ -11,31 +13,31 @@ type Nested = Draft & { readonly from: number; readonly to: number }
 
 /**
  * A draft for each item that names an employer above an item of a post and its dates; further such items below it are
- * posts of their own there. None unless all items without dates of their own are of this kind, and two at least.
+ * posts of their own there. None unless all items of the highest level are of this kind, and two at least. Where these
+ * tell the years with an employer, one without posts below it is a post by itself, with the title that it begins with.
  */
-export function nestedRecords(list: readonly Unit[]): Nested[] {
+export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nested[] {
   const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
-  if (tops.length < 2 || tops.some(({ text }) => findDates(text).length > 0)) return []
-  const drafts = tops.map((top, i): readonly Nested[] => {
+  const dated = tops.filter(({ text }) => findDates(text).length > 0)
+  if (tops.length < 2 || (dated.length > 0 && !dated.every(isHouseWithYears))) return []
+  if (dated.length > 0 && dated.length < tops.length) return []
+  const houses = tops.map((top, i): readonly Nested[] | null => {
     const to = tops[i + 1]?.index ?? last(list) + 1
     const below = list.filter(
-      ({ index, parents }) =>
-        index > top.index && index < to && parents.length === 1 && parents[0] === top.block,
+      ({ index, parents, first }) =>
+        index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
     )
-    const posts = below.filter(isPost)
-    if (top.text.length > NAME || /[.!?:]$/.test(top.text) || below[0] === undefined || posts[0] !== below[0])
-      return []
+    const posts = below.filter((unit) => isPost(unit) || (dated.length > 0 && isLedPost(document, unit)))
+    if (top.text.length > NAME || /[.!?:]$/.test(top.text)) return null
+    if (posts.length === 0) return dated.length > 0 ? [alone(document, top, below[0], to)] : null
+    if (posts[0] !== below[0]) return null
     return posts.map((post, at): Nested => {
       const [date] = findDates(post.text)
-      const title = post.text
-        .slice(0, date?.start)
-        .replace(/^[\s("–—-]+|[\s,;:|·•("–—-]+$/g, '')
-        .trim()
       return {
         header: at === 0 ? [top.index, post.index] : [post.index, top.index],
-        text: `${post.text}, ${top.text}`,
+        text: `${post.text.slice(0, lengthOfPost(post))}, ${nameOf(top)}`,
         rows: [
-          { header: 'title', text: title },
+          { header: 'title', text: tidy(post.text.slice(0, date?.start)) },
           { header: 'employer', text: top.text.split(/,\s|\s[·|–—(]/)[0] ?? top.text },
         ],
         from: at === 0 ? top.index : post.index,
@@ -43,8 +45,51 @@ export function nestedRecords(list: readonly Unit[]): Nested[] {
       }
     })
   })
-  return drafts.every((posts) => posts.length > 0) ? drafts.flat() : []
+  const drafts = houses.flatMap((posts) => posts ?? [])
+  return houses.includes(null) ||
+    drafts.length < tops.length ||
+    drafts.every(({ header }) => header.length < 2)
+    ? []
+    : drafts
 }
+
+/** '**Strath Mutual**, Leith, 2014 to date': whom one was with, all the years together; no title, no sentence. */
+function isHouseWithYears({ text }: Unit): boolean {
+  const dates = findDates(text)
+  const parts = headerParts(text, dates)
+  return dates.length === 1 && parts.length > 0 && !parts.some(looksLikeTitle)
+}
+
+/** '**Hanse**, Lübeck, summer 2009' above '*Intern*: compared tariffs'. */
+function alone(document: CvDocument, top: Unit, below: Unit | undefined, to: number): Nested {
+  const title = below === undefined || !isSetOff(document, below) ? '' : (below.text.split(/[:,;(]/)[0] ?? '')
+  const place = { from: top.index, to }
+  if (below === undefined || title.length > NAME || !looksLikeTitle(title))
+    return { header: [top.index], text: top.text, rows: null, ...place }
+  const rows = [
+    { header: 'title', text: title.trim() },
+    { header: 'employer', text: headerParts(top.text, findDates(top.text))[0] ?? top.text },
+  ]
+  return { header: [top.index, below.index], text: `${title}, ${top.text}`, rows, ...place }
+}
+
+/** '*Graduate Trainee*, 2010 – 2012: annual accounts': a title set off, from when to when, and what was done behind it. */
+function isLedPost(document: CvDocument, unit: Unit): boolean {
+  const [date] = findDates(unit.text)
+  return (
+    date !== undefined &&
+    (!date.single || /^from\b/i.test(unit.text.slice(date.start))) &&
+    isSetOff(document, unit) &&
+    looksLikeTitle(tidy(unit.text.slice(0, date.start))) &&
+    /^\)?(?:[:;.,]|$)/.test(unit.text.slice(date.end))
+  )
+}
+
+/** A house's name without its years, which are no post's. */
+const nameOf = ({ text }: Unit): string => headerParts(text, findDates(text)).join(', ')
+/** Characters up to the end of the dates. */
+const lengthOfPost = ({ text }: Unit): number => findDates(text)[0]?.end ?? text.length
+const tidy = (text: string): string => text.replace(/^[\s("–—-]+|[\s,;:|·•("–—-]+$/g, '').trim()
 
 /** What one was, and from when to when behind it. */
 function isPost({ kind, text }: Unit): boolean {

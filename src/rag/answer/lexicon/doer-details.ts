@@ -71,7 +71,7 @@ export const DOER_DETAILS: readonly Detail[] = [
   // body that did something
   {
     asked:
-      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did|audited|inspected|accredited)\b/,
+      /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did(?! (?:s?he|they|you|it|we)\b)|audited|inspected|accredited)\b/,
     around:
       /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
     told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
