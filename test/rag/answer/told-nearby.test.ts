@@ -16,6 +16,15 @@ Chemist, Leeds. ann@roe.example
 ### Chemist, Brodie Inks, 2010 – 2015
 
 - Tested inks for the Mint.
+- Ran the two-year dyers' traineeship, with 12 trainees a year.
+
+## Training
+
+I do not have a degree.
+
+- Level 4 Diploma in Colour Chemistry, Leeds College, 2014
+- Spectrometry for beginners, three-day course, 2018
+- First aid at work, renewed 2024
 
 ## Writing
 
@@ -40,5 +49,20 @@ describe('the date of an event', () => {
   it('is not that of another item', async () => {
     expect(await ask('When was the audit at Hulme closed?')).toMatch(SAYS_NOTHING)
     expect(await ask('In what year was the audit by the Mint closed?')).toMatch(SAYS_NOTHING)
+  })
+})
+
+describe('courses and certificates', () => {
+  it('are all that was taken beside the work, and not that there is no degree', async () => {
+    const said = await ask('Which courses and certificates has she completed since leaving school?')
+    expect(said).toMatch(/Level 4 Diploma.*Spectrometry.*First aid/)
+    expect(said).not.toContain('degree')
+  })
+})
+
+describe('those who fail', () => {
+  it('are not those who take part', async () => {
+    expect(await ask("How many trainees fail the dyers' traineeship each year?")).toMatch(SAYS_NOTHING)
+    expect(await ask("How many trainees take the dyers' traineeship each year?")).toContain('12 trainees')
   })
 })
