@@ -21,6 +21,7 @@ import { tellsOfOtherYear } from './figures/other-year.ts'
 import { tellsChange } from './figures/plan-change.ts'
 import { lacksYear } from './figures/year-series.ts'
 import { asksUnknownBeginning } from './timeline/plan-since.ts'
+import { tellsDate } from './timeline/told-date.ts'
 
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
@@ -61,7 +62,11 @@ export function chanceOfNone(
       tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
   const chance = foreign ? declined : none
   const isAlone = !foreign && lineTelling(facts, ranking.first, reading) !== null
-  const isTold = detail === 'told' || tellsChange(facts, ranking.first, reading)
+  const isTold =
+    !foreign &&
+    (detail === 'told' ||
+      tellsChange(facts, ranking.first, reading) ||
+      tellsDate(facts, ranking.first, reading))
   const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
   return Math.max(Math.min(chance, most), unknown ? 0.9 : 0)
 }

@@ -5,6 +5,7 @@ import { planReachOf } from './common/reach-other.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
+import { planCoAuthor } from './details/co-author.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
@@ -120,6 +121,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planOfEngagement(facts, draft) ??
     planSupplier(facts, question.folded) ??
     planCredited(facts, draft) ??
+    planCoAuthor(facts, draft) ??
     planWhomToAsk(facts, draft) ??
     planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??

@@ -22,6 +22,9 @@ export interface Paper {
 const OF_COURSES =
   /^(?!.*\b(?:education|degrees?|schools?|stud(?:y|ies))\b).*\b(?:courses?|further|training|workshops?)\b/i
 
+/** 'Level 3 Diploma in Leadership' is taken beside the work, whatever else a diploma may be. */
+const OF_LEVEL = /\blevel [1-7] (?:\p{L}+ ){0,2}(?:diploma|certificate|award)\b/iu
+
 /** Characters of a line that stands for itself. */
 const LINE = 110
 /** What tells of a paper in a sentence. */
@@ -29,7 +32,7 @@ const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
 /** That there is none, and what is no paper at all. */
 const NOT_HELD =
-  /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not (?:yet )?(?:certified|trained|qualified|licen[cs]ed|accredited)|do(?:es)? not hold|ha(?:ve|s) no\b|insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
+  /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not (?:yet )?(?:certified|trained|qualified|licen[cs]ed|accredited)|do(?:es)? not (?:hold|have (?:an?|any) (?:\w+ )?(?:degree|diploma|certificate|licen[cs]e|qualification)s?)|ha(?:ve|s) no\b|(?<!\bin )insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
 const PRIZE =
   /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
 
@@ -51,8 +54,8 @@ export function papersOf(facts: Facts, now: number): readonly Paper[] {
 function readPapers(facts: Facts, now: number): Paper[] {
   const records = studyRecords(facts, now)
   const studied = new Set(
-    records.flatMap(({ rank, all, unfinished }) =>
-      rank >= DEGREE || rank === SCHOOL || (unfinished && rank > 0) ? all : [],
+    records.flatMap(({ rank, all, text, unfinished }) =>
+      isDegree(rank, text) || rank === SCHOOL || (unfinished && rank > 0) ? all : [],
     ),
   )
   const below = new Map<number, UnitFacts[]>()
@@ -108,7 +111,7 @@ function readPapers(facts: Facts, now: number): Paper[] {
     .map(({ text, units }): Paper => ({ text, units, since: sinceOf(text, now), from: 'papers' }))
   const seen = new Set(papers.flatMap(({ units }) => units))
   for (const record of records) {
-    if (record.kind !== 'education' || record.rank >= DEGREE || record.rank === SCHOOL) continue
+    if (record.kind !== 'education' || isDegree(record.rank, record.text) || record.rank === SCHOOL) continue
     if (record.units.some((unit) => seen.has(unit)) || record.unfinished) continue
     if (
       !COURSE.test(record.text) &&
@@ -138,9 +141,12 @@ const isOfOne = (below: readonly UnitFacts[]): boolean =>
   below.length <= FEW &&
   below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE)
 
+const isDegree = (rank: number, text: string): boolean =>
+  rank >= DEGREE && !(rank === DEGREE && OF_LEVEL.test(text))
+
 const keeps = (text: string, isFrom = false): boolean => {
   const rank = rankOf(text)
-  if (rank >= DEGREE || rank === SCHOOL || NOT_HELD.test(text)) return false
+  if (isDegree(rank, text) || rank === SCHOOL || NOT_HELD.test(text)) return false
   return !PRIZE.test(text) && (isFrom || !gives(text))
 }
 

@@ -60,7 +60,10 @@ const MOST = 3
 export const planCourses: Planner = (facts, _, now, folded) => {
   const labelled = coursesLabelled(facts, folded)
   if (labelled !== null) return labelled
-  const listed = papersOf(facts, now).filter(({ text }) => !NO_TRAINING.test(text) || COURSE_NAMED.test(text))
+  const isBoth = /\bcertif/.test(folded)
+  const listed = papersOf(facts, now).filter(
+    ({ text }) => isBoth || !NO_TRAINING.test(text) || COURSE_NAMED.test(text),
+  )
   const told = papersTold(facts, now, 'attended')
   const seen = new Set(listed.flatMap(({ units }) => units))
   const all = [...listed, ...told.filter(({ units }) => !units.some((unit) => seen.has(unit)))]

@@ -191,6 +191,15 @@ export const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
+  // those who fail, of whom no line tells
+  {
+    asked: /\bhow many (?!times\b|of\b)(?:\w+ ){1,3}(?:fail|drop out)\b/,
+    around: /^(?:mani|fail|drop|out|each|everi|year|usual|tend)/,
+    told: [
+      /\b(?:pass(?:ed|es)?|pass[- ]rate|fail\w*|resit\w*|re-?s[ia]t|dropp?\w*|success\w*|complet\w*|finish\w*|graduat\w*|make it|made it|nobody|all but)\b/i,
+    ],
+    within: 'paragraph',
+  },
   // patent number
   {
     asked: /\bpatent (?:number|no)\b|\bnumber of (?:the|his|her|your|their|that) (?:\w+ )?patent\b/,

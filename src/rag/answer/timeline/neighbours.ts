@@ -26,6 +26,9 @@ import { toldIn } from './told-in.ts'
 const THIS_ONE =
   /\bbefore (?:this|that|now|(?:the|his|her|their) (?:current|present))\b(?: (?:one|job|post|position|role|employer|company))?\W*$/
 
+/** What goes by the name of a trade: 'the ambulance world', 'the insurance industry'. */
+const OF_TRADE = /^(?:world|trade|industry|sector|profession)$/
+
 /** How well a header names all that is asked, above which no other line is looked at. */
 const NAMED = 0.75
 
@@ -49,15 +52,18 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx
   const cut = /\b(?:before|prior to|preceding|after|following|once|leaving)\b/.exec(question.folded)
   if (!cut) return null
-  const named = specifics(terms.filter((t) => t.word.start > cut.index))
+  const after = specifics(terms.filter((t) => t.word.start > cut.index))
+  const things = after.filter((t) => !OF_TRADE.test(t.word.text))
+  const named = things.length > 0 ? things : after
   const lead = specifics(terms.filter((t) => t.word.start < cut.index)).filter(
     (t) => !STUDYISH.has(t.word.stem),
   )
   if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
   if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
-  const asksWork = /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm)\b/.test(
-    question.folded.slice(0, cut.index),
-  )
+  const asksWork =
+    /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living)\b/.test(
+      question.folded.slice(0, cut.index),
+    )
   const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
   // whom one did it for, where projects stand by client
   const clients = CLIENT.test(question.folded.slice(0, cut.index)) ? forClients(facts) : []

@@ -1,0 +1,51 @@
+/**
+ * 'In what year was the inquiry into the trust dropped?', where one sentence of a paragraph says 'the inquiry was dropped
+ * in 2023' and another whose inquiry it was: all that is asked for stands in the paragraph, most of it beside the date.
+ */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { findDates } from '../text/dates.ts'
+import { words } from '../text/text.ts'
+
+const ASKED =
+  /^(?:and |so )?(?:(?:in )?(?:what|which) (?:year|month)|when|since when) (?:was|were|is|are|did|has|had|have|does|do)\b/
+const TIME = /^(?:year|month|date)$/
+/** So well does a word of the CV answer to one of the question's. */
+const HELD = 0.8
+/** So much of what is asked about stands with the date, by weight. */
+const SHARE = 0.5
+/** A paragraph of more sentences tells of more than one thing. */
+const MOST = 8
+
+/** Does the likeliest line tell the date, in the very clause that tells of the event? */
+export function tellsDate(facts: Facts, [best]: readonly Candidate[], reading: Reading): boolean {
+  const { folded, yesno, counts, lists, time } = reading.question
+  if (yesno || counts || lists || time !== null || !ASKED.test(folded)) return false
+  const line = facts.units[best?.unit ?? -1]
+  if (line === undefined || line.unit.kind === 'heading' || line.unit.kind === 'row') return false
+  const asked = reading.terms.filter((t) => !t.self && !TIME.test(t.word.stem))
+  // what happened is said last; one word alone says too little of what it happened to
+  const event = asked.at(-1)
+  if (event === undefined || asked.length < 2) return false
+  const clauses = line.unit.text
+    .split(/[;–—]\s|\.\s/)
+    .filter((clause) => findDates(clause).length > 0)
+    .map((clause) => new Set(words(clause).map(({ stem }) => stem)))
+  const [clause, ...others] = clauses.filter((stems) => holds(stems, event))
+  if (clause === undefined || others.length > 0) return false
+  const beside = besideOf(facts, line)
+  if (beside.length > MOST) return false
+  const isHeld = (term: Term): boolean =>
+    holds(line.scope, term) || beside.some(({ stems }) => holds(stems, term))
+  return asked.every(isHeld) && weightOf(asked.filter((t) => holds(clause, t))) >= SHARE * weightOf(asked)
+}
+
+const holds = (stems: ReadonlySet<string>, { matches }: Term): boolean =>
+  [...matches].some(([key, value]) => value >= HELD && stems.has(key))
+
+const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
+
+/** A line with those of its paragraph: another item of a list tells of something else. */
+const besideOf = ({ units }: Facts, { unit }: UnitFacts): UnitFacts[] =>
+  units.filter((other) => unit.block !== null && other.unit.block === unit.block)
