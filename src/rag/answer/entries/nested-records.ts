@@ -1,6 +1,7 @@
 /** Posts told in nested lists: '- Lumo Saúde, São Paulo', below it '- Product Designer, 2012 – 2018'. */
 import type { Unit } from '../document/units.ts'
-import { findDates } from '../text/dates.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { last } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
 
@@ -22,18 +23,20 @@ export function nestedRecords(list: readonly Unit[]): Nested[] {
       ({ index, parents }) =>
         index > top.index && index < to && parents.length === 1 && parents[0] === top.block,
     )
-    const posts = below.filter(isPost)
+    const posts = below.filter((unit) => isPost(unit, textOf(list, unit)))
     if (top.text.length > NAME || /[.!?:]$/.test(top.text) || below[0] === undefined || posts[0] !== below[0])
       return []
     return posts.map((post, at): Nested => {
-      const [date] = findDates(post.text)
-      const title = post.text
-        .slice(0, date?.start)
+      const text = textOf(list, post)
+      const [date] = findDates(text)
+      const dates = text === post.text ? [] : [post.index + 1]
+      const title = (date === undefined || date.start > 3 ? text.slice(0, date?.start) : text.slice(date.end))
+        .replace(/^[\s:,]+/, '')
         .replace(/^[\s("–—-]+|[\s,;:|·•("–—-]+$/g, '')
         .trim()
       return {
-        header: at === 0 ? [top.index, post.index] : [post.index, top.index],
-        text: `${post.text}, ${top.text}`,
+        header: at === 0 ? [top.index, post.index, ...dates] : [post.index, ...dates, top.index],
+        text: `${text}, ${top.text}`,
         rows: [
           { header: 'title', text: title },
           { header: 'employer', text: top.text.split(/,\s|\s[·|–—(]/)[0] ?? top.text },
@@ -46,8 +49,15 @@ export function nestedRecords(list: readonly Unit[]): Nested[] {
   return drafts.every((posts) => posts.length > 0) ? drafts.flat() : []
 }
 
-/** What one was, and from when to when behind it. */
-function isPost({ kind, text }: Unit): boolean {
+/** The post with its dates, which may stand in the next line of the item. */
+function textOf(list: readonly Unit[], post: Unit): string {
+  const next = list[list.indexOf(post) + 1]
+  const isDated = next?.block === post.block && next.line && isPeriodAlone(next.text)
+  return isDated && findDates(post.text).length === 0 ? `${post.text}, ${next.text}` : post.text
+}
+
+/** What one was, and from when to when behind it or before. */
+function isPost({ kind }: Unit, text: string): boolean {
   const dates = findDates(text)
   const [date] = dates
   return (
@@ -56,7 +66,6 @@ function isPost({ kind, text }: Unit): boolean {
     dates.length === 1 &&
     date !== undefined &&
     !date.single &&
-    date.start > 3 &&
-    text.length - date.end <= 2
+    (date.start > 3 ? text.length - date.end <= 2 : looksLikeTitle(text.slice(date.end)))
   )
 }
