@@ -185,7 +185,7 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   if (openers.length > 0)
     openers.forEach((unit, i) => {
       // '**Developer, Quarrel Games**' above '*2016 – 2020, Leeds*', which tells its dates
-      if (i > 0 && entries.at(-1)?.header.includes(unit.index) === true) return
+      if (i > 0 && kind === 'experience' && entries.at(-1)?.header.includes(unit.index) === true) return
       const entry = lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)
       entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
     })
