@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 126,
+    chunkerVersion: 127,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -15,6 +15,11 @@ describe('findDates', () => {
     ['2019-03 → 2021-11', month(2019, 3), month(2021, 11)],
     ['10/19 – 03/21', month(2019, 10), month(2021, 3)],
     ['’16 – ’19', month(2016, 1), month(2019, 12)],
+    ['Sept ’14 – present', month(2014, 9), Infinity],
+    ['Jan 19 – Mar 21', month(2019, 1), month(2021, 3)],
+    ['Jan-19 – present', month(2019, 1), Infinity],
+    ['2014/15 – 2016/17', month(2014, 1), month(2017, 12)],
+    ['since 2014/15', month(2014, 1), Infinity],
     ['May ’19 – June ’21', month(2019, 5), month(2021, 6)],
     ['January – June 2019', month(2019, 1), month(2019, 6)],
     ['September 2024 – expected summer 2027', month(2024, 9), month(2027, 9)],
@@ -57,5 +62,21 @@ describe('durations', () => {
     expect(sayMonths(42)).toBe('3 years and 6 months')
     expect(sayMonths(13)).toBe('1 year and 1 month')
     expect(sayMonths(8)).toBe('8 months')
+  })
+})
+
+describe('what stands with dates', () => {
+  it.each(['2016 – 2019 (3 years)', 'Aug 2016 – Mar 2019 · 2 yrs 8 mos', '2019 – present (contract)'])(
+    'is a part of them: %s',
+    (text) => {
+      expect(findDates(text)).toHaveLength(1)
+      expect(findDates(text)[0]?.end).toBe(text.length)
+    },
+  )
+
+  it('is none of them where it tells more', () => {
+    const [range] = findDates('2016 – 2019, 3 years of which abroad')
+    expect(range?.end).toBe('2016 – 2019'.length)
+    expect(findDates('Open from May 10 to June 20 each year')).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { withAlikeHeaders } from './alike-headers.ts'
 import { besidePosts } from './beside-posts.ts'
 import { engagementsIn, type Engagement } from './engagements.ts'
 import { isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
@@ -18,6 +19,7 @@ import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
 import { withKnownEmployers } from './known-employers.ts'
+import { withLinesBeside } from './lines-beside.ts'
 import { periodPost } from './period-posts.ts'
 import { gathersAtPlace } from './place-headings.ts'
 import { postSections } from './post-sections.ts'
@@ -89,7 +91,7 @@ export function findEntries(
       for (const one of own) entries.push(entryOf(one, entries.length))
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
-  return withKnownEmployers(entries)
+  return withKnownEmployers(withAlikeHeaders(units, withLinesBeside(document, units, entries)))
 }
 
 /** What was done for others, and when; a field of it names the client. It is no post, whatever its section is called. */
@@ -182,6 +184,8 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   const openers = headingDated ? posts : starts
   if (openers.length > 0)
     openers.forEach((unit, i) => {
+      // '**Developer, Quarrel Games**' above '*2016 – 2020, Leeds*', which tells its dates
+      if (i > 0 && kind === 'experience' && entries.at(-1)?.header.includes(unit.index) === true) return
       const entry = lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)
       entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
     })

@@ -143,6 +143,8 @@ function headingNames(
     (part) =>
       looksLikeOrg(part) &&
       !WORKPLACE.test(part) &&
+      // nor is 'Head of People & Culture'
+      (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone, type DateRange } from '../text/dates.ts'
 import {
   GROUPING,
@@ -72,7 +72,12 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
   const others = starts.filter((unit) => !tellsPart(document, unit))
-  if (timeline && (others.some(({ text }) => isRange(text)) || isToldAbove(list, heading, depth, starts[0])))
+  if (
+    timeline &&
+    (others.some(({ text }) => isRange(text)) ||
+      (kind === 'experience' && others.filter((unit) => titledIn(unit)).length > 1) ||
+      isToldAbove(list, heading, depth, starts[0]))
+  )
     starts = others
   if (timeline)
     starts = withoutParts(starts, isDated(heading) || depth < 3 ? heading : (datedLine(list) ?? undefined))
@@ -172,7 +177,12 @@ function isDatedNext(document: CvDocument, unit: Unit, next: Unit | undefined): 
   if (next?.block !== unit.block || next.text.length > DATED_NEXT || findDates(unit.text).length > 0)
     return false
   const range = findDates(next.text).find(({ single }) => !single)
-  return isSetOff(document, unit) && range !== undefined && next.text.length - range.end <= 2
+  if (range === undefined) return false
+  if (isSetOff(document, unit) && next.text.length - range.end <= 2) return true
+  // '- **Ward Sister, Larch House**' above '2015 – 2019, Leeds'
+  const others = headerParts(next.text, [range])
+  const isPlaced = others.length <= 2 && others.every((part) => isProperName(part) && !looksLikeTitle(part))
+  return next.line && isPlaced && (range.start <= 3 || next.text.length - range.end <= 2) && titledIn(unit)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
+import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { titleIn } from './row-headers.ts'
 
@@ -44,6 +44,23 @@ export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly p
 const SENTENCE =
   /(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))\. (?=\p{Lu}\p{Ll})/u
 
+/** 'Olney & Co' behind 'Marsh' */
+const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Co|Partners|Sons|Associates|Company|Brothers)\b/u
+
+/** 'Marsh, Olney & Co' is one name. */
+function withPartners(parts: readonly string[], text: string): string[] {
+  return parts.reduce<string[]>((done, part) => {
+    const before = done.at(-1)
+    const isOne =
+      before !== undefined &&
+      PARTNERS.test(part) &&
+      /^\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+      !looksLikeTitle(before) &&
+      text.includes(`${before}, ${part}`)
+    return isOne ? [...done.slice(0, -1), `${before}, ${part}`] : [...done, part]
+  }, [])
+}
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''
@@ -53,11 +70,12 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     at = date.end
   }
   rest += text.slice(at)
-  return rest
+  const parts = rest
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
+  return withPartners(parts, text)
 }
 
 const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualification|what i was/
@@ -90,7 +108,7 @@ function inCell(text: string): string[] {
 }
 
 /** '3.1 ' before a name numbers what it heads. */
-const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u
+const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
 
 /** One column for what one was and with whom: 'What and where', 'Post / employer'. */
 const BOTH_FIELDS = /\p{L}(?: and |, | ?[&/+] ?)\p{L}/u
@@ -115,6 +133,10 @@ const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTi
 
 /** 'Graduate, then Site Engineer': what one became. */
 const THEN = /^(?:then|later) (?=\p{Lu})/u
+
+/** 'part of Orbis Group', 'formerly Crane Telecom', 'via Reed': what is told of a house beside its name. */
+const OF_HOUSE =
+  /^(?:(?:now )?part of|formerly|previously|now|later|today|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
 
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
@@ -148,7 +170,12 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   title ??= titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
   const houses = parts.filter(
-    (part) => part !== title && /\p{Lu}/u.test(part) && looksLikeOrg(part) && !HEAD_OFFICE.test(part),
+    (part) =>
+      part !== title &&
+      /\p{Lu}/u.test(part) &&
+      looksLikeOrg(part) &&
+      !HEAD_OFFICE.test(part) &&
+      !OF_HOUSE.test(part),
   )
   // 'Team Manager (Child Protection and Court), Alder City Council': what stands in brackets tells more of the title
   org ??= houses.find((part) => !draft.text.includes(`(${part})`)) ?? houses[0] ?? null
@@ -159,7 +186,11 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
   org ??= (isApart ? behind : undefined) ?? before
-  const rest = parts.filter((part) => part !== title && part !== org && isNamed(part) && !/\d/.test(part))
+  // of 'Actuary, Reserving' both are what one was
+  const titles = title === null ? [] : [title, ...headerParts(title, [])]
+  const rest = parts.filter(
+    (part) => !titles.includes(part) && part !== org && isNamed(part) && !/\d/.test(part),
+  )
   return {
     index,
     kind,
@@ -168,7 +199,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     from,
     to,
     range,
-    dates: range === null ? '' : draft.text.slice(range.start, range.end).trim(),
+    dates: range === null ? '' : withoutLength(draft.text.slice(range.start, range.end).trim()),
     parts,
     title: title?.replace(THEN, '') ?? null,
     org: org?.replace(OUTLINED, '') ?? null,

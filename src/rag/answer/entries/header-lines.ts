@@ -2,8 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
-import { looksLikeOrg } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isMarked, isRange } from './entry-headers.ts'
 import { headerParts } from './entry.ts'
@@ -44,8 +43,20 @@ export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
     lines.push(line)
   }
   const last = lines.at(-1)
-  return last !== undefined && isPeriodAlone(last.text) ? lines : []
+  return last !== undefined && tellsTimeOnly(last.text) ? lines : []
 }
+
+/** '2016 – 2019', or with where it was: '2016 – 2019, Leeds'. */
+function tellsTimeOnly(text: string): boolean {
+  if (isPeriodAlone(text)) return true
+  const dates = findDates(text)
+  const [place, more] = headerParts(text, dates)
+  if (dates.length !== 1 || dates[0]?.single !== false || place === undefined || more !== undefined)
+    return false
+  return place.length <= PLACE && isProperName(place) && !looksLikeTitle(place) && !looksLikeOrg(place)
+}
+/** Characters of a place. */
+const PLACE = 30
 
 /** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
 export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {

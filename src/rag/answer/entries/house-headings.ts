@@ -8,13 +8,15 @@ import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { datedLine, GROUPING, isRange, isStrong } from './entry-headers.ts'
+import { datedLine, GROUPING, isRange, isSetOff, isStrong } from './entry-headers.ts'
 import { headerParts } from './entry.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2
+/** Characters of what one was. */
+const TITLE = 60
 /** Characters of the name of a house, with its place. */
 const NAME = 70
 
@@ -46,17 +48,22 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     : new Map()
 }
 
+/** The lines in bold that tell a time; where there are none, those set off in italics, or else those that tell a post. */
 function boldPosts(document: CvDocument, units: readonly Unit[], section: number): string[] {
-  return unitsOf(units, section)
-    .filter(
-      (unit) =>
-        unit.kind !== 'heading' &&
-        unit.kind !== 'row' &&
-        unit.first &&
-        isStrong(document, unit) &&
-        isRange(unit.text),
-    )
-    .map(({ text }) => text)
+  const own = unitsOf(units, section)
+  const dated = own.flatMap((unit, i): { unit: Unit; text: string }[] => {
+    if (unit.kind === 'heading' || unit.kind === 'row' || !unit.first || unit.parents.length > 0) return []
+    if (isRange(unit.text)) return [{ unit, text: unit.text }]
+    // '**Research Chemist**' above '10/2013 – 12/2017'
+    const next = own[i + 1]
+    const isDated = next?.block === unit.block && next.line && isPeriodAlone(next.text)
+    return isDated ? [{ unit, text: `${unit.text} (${next.text})` }] : []
+  })
+  const bold = dated.filter(({ unit }) => isStrong(document, unit))
+  const setOff = bold.length > 0 ? bold : dated.filter(({ unit }) => isSetOff(document, unit))
+  return (setOff.length > 0 ? setOff : dated.filter(({ text }) => tellsTitleAlone(text))).map(
+    ({ text }) => text,
+  )
 }
 
 /** The headings right below, with their dates. */
@@ -97,6 +104,9 @@ function tellsTitleAlone(text: string): boolean {
   const dates = findDates(text)
   const [date] = dates
   if (date === undefined) return false
-  const parts = headerParts(text.slice(0, date.start), [])
-  return parts.length === 1 && parts.every(looksLikeTitle)
+  const isBehind = date.start <= 3
+  if (isBehind && text.length - date.end > TITLE) return false
+  const title = isBehind ? text.slice(date.end) : text.slice(0, date.start)
+  const [first, ...more] = headerParts(title.replace(/\s*\([^()]{2,30}\)(?=[\s,:;|·(–—-]*$)/u, ''), [])
+  return first !== undefined && more.length === 0 && looksLikeTitle(first)
 }

@@ -10,7 +10,7 @@ const ALIKE = 2
 /** Characters of a house's name with its place. */
 const NAME = 70
 /** Terms of a contract, and labels of what follows, which name no house. */
-const NO_HOUSE =
+export const NO_HOUSE =
   /\b(?:full|part|time|remote|hybrid|contract|permanent|fixed|freelance|interim|temporary|self|key|main|achievements?|responsibilities|duties|tasks|highlights?|results?|stack|technolog\w+|tools)\b/i
 
 /** Such lines, by the index of the heading. */

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { GROUPING, isSetOff, isStrong, last } from './entry-headers.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { tellsPart } from './post-parts.ts'
@@ -10,54 +10,89 @@ import { tellsPart } from './post-parts.ts'
 /** Characters of a house's name with its place, or of a post with its dates. */
 const NAME = 90
 
-type Post = Draft & { readonly from: number; readonly to: number }
+type Drafted = Draft & { readonly from: number; readonly to: number }
+
+/** What one was and when, in a line or in two of one paragraph. */
+interface Post {
+  readonly unit: Unit
+  readonly text: string
+  readonly lines: readonly Unit[]
+}
 
 /**
  * A draft for each post, where every dated line tells what one was and from when to when alone: with whom stands above,
  * in bold or, where `heading` is given, in that. None unless some house has several.
  */
-export function housePosts(document: CvDocument, list: readonly Unit[], heading: Unit | undefined): Post[] {
+export function housePosts(
+  document: CvDocument,
+  list: readonly Unit[],
+  heading: Unit | undefined,
+): Drafted[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
-  const alone = body.filter((unit) => isPost(document, unit, 1))
+  const told = body.map((unit) => toldBy(list, unit))
+  const alone = told.filter((post) => isPost(document, post, 1))
   const isHouseAbove =
     heading !== undefined &&
     !GROUPING.test(heading.text) &&
     !headerParts(heading.text, []).some(looksLikeTitle)
   // 'Category Manager, Rolling Stock (2009 – 2013)' beside posts that say no more than what one was
-  const posts = isHouseAbove && alone.length > 0 ? body.filter((unit) => isPost(document, unit, 2)) : alone
-  const told = new Set<Unit | undefined>(posts)
+  const isWide =
+    alone.length > 0 && (isHouseAbove || alone.some(({ unit }) => isBelowHouse(document, body, unit)))
+  const posts = isWide ? told.filter((post) => isPost(document, post, 2)) : alone
+  const known = new Set<Unit | undefined>(posts.map(({ unit }) => unit))
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
-    !told.has(unit) &&
+    !known.has(unit) &&
     // below posts that are no items these tell of them
-    (unit.kind !== 'item' || posts.some(({ kind }) => kind === 'item')) &&
+    (unit.kind !== 'item' || posts.some(({ unit: { kind } }) => kind === 'item')) &&
     !tellsPart(document, unit) &&
     findDates(unit.text).some(({ single }) => !single)
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
-  const named = body.filter((unit, i) => isHouse(document, unit) && told.has(body[i + 1]))
+  const named = body.filter((unit, i) => isHouse(document, unit) && known.has(body[i + 1]))
   // '### Industry' above '**Kilima Breweries**' gathers houses
   const houses = heading === undefined || named.length > 0 ? named : [heading]
-  const drafts = posts.map((post, i): Post | null => {
+  const drafts = posts.map(({ unit: post, text, lines }, i): Drafted | null => {
     const house = houses.findLast(({ index }) => index < post.index)
     if (house === undefined) return null
-    const isFirst = posts[i - 1] === undefined || (posts[i - 1]?.index ?? 0) < house.index
-    const next = posts[i + 1]
+    const isFirst = posts[i - 1] === undefined || (posts[i - 1]?.unit.index ?? 0) < house.index
+    const next = posts[i + 1]?.unit
     const nextHouse = houses.find(({ index }) => index > post.index)
     const end = Math.min(next?.index ?? Infinity, nextHouse?.index ?? Infinity, last(list) + 1)
+    const own = lines.map(({ index }) => index)
     return {
-      header: isFirst ? [house.index, post.index] : [post.index, house.index],
-      text: `${post.text}, ${house.text}`,
+      header: isFirst ? [house.index, ...own] : [...own, house.index],
+      text: `${text}, ${house.text}`,
       rows: [
-        { header: 'title', text: titleOf(post.text) },
+        { header: 'title', text: titleOf(text) },
         { header: 'employer', text: headerParts(house.text, [])[0] ?? house.text },
       ],
       from: isFirst ? house.index : post.index,
       to: end,
     }
   })
-  const known = drafts.filter((draft) => draft !== null)
-  return known.length === posts.length && posts.length > houses.length ? known : []
+  const found = drafts.filter((draft) => draft !== null)
+  return found.length === posts.length && posts.length > houses.length ? found : []
+}
+
+/** '**Developer**' and, in the next line, '2016 – 2020'. */
+function toldBy(list: readonly Unit[], unit: Unit): Post {
+  const next = list[list.indexOf(unit) + 1]
+  const isDated =
+    next !== undefined &&
+    next.block === unit.block &&
+    next.line &&
+    isPeriodAlone(next.text) &&
+    !/[.!?:]$/.test(unit.text) &&
+    findDates(unit.text).length === 0
+  return isDated
+    ? { unit, text: `${unit.text}, ${next.text}`, lines: [unit, next] }
+    : { unit, text: unit.text, lines: [unit] }
+}
+
+const isBelowHouse = (document: CvDocument, body: readonly Unit[], post: Unit): boolean => {
+  const above = body[body.indexOf(post) - 1]
+  return above !== undefined && isHouse(document, above)
 }
 
 /** '**Quarrel Games**, Leeds' */
@@ -71,21 +106,34 @@ const isHouse = (document: CvDocument, unit: Unit): boolean =>
   !headerParts(unit.text, []).some(looksLikeTitle)
 
 /** 'Developer (2016 – 2020)', '2016 – 2020: Developer'; of a title that is not known the line is set off. */
-function isPost(document: CvDocument, unit: Unit, most: number): boolean {
-  const { text, kind } = unit
+function isPost(document: CvDocument, { unit, text }: Post, most: number): boolean {
   const dates = findDates(text)
   const [date] = dates
-  if (date === undefined || dates.length > 1 || kind === 'row' || text.length > NAME) return false
+  if (date === undefined || dates.length > 1 || unit.kind === 'row' || text.length > NAME) return false
   if (date.start > 3 && text.length - date.end > 2) return false
-  const [title = '', ...more] = headerParts(text, dates)
+  const [title = '', ...more] = titleParts(text)
   return (
     title !== '' &&
     more.length < most &&
-    !more.some((part) => looksLikeOrg(part) || looksLikeTitle(part)) &&
+    !more.some((part) => looksLikeOrg(part.replace(/&/g, 'and')) || looksLikeTitle(part)) &&
     !tellsPart(document, unit) &&
     !/^project\b/i.test(text) &&
     (looksLikeTitle(title) || (more.length === 0 && !date.single && isSetOff(document, unit)))
   )
+}
+
+/** 'Staff Nurse (part-time)' and 'Designer / Developer' are one part each. */
+function titleParts(text: string): string[] {
+  const [date] = findDates(text)
+  if (date === undefined) return headerParts(text, [])
+  const title = (date.start > 3 ? text.slice(0, date.start) : text.slice(date.end)).replace(
+    /^[\s,:;|·–—-]+|[\s,:;|·(–—-]+$/g,
+    '',
+  )
+  const bare = title.replace(/\s*\([^()]{2,30}\)$/u, '')
+  const [first = '', ...others] = bare.split(/\s+\/\s+/)
+  const isOne = others.length === 1 && [first, ...others].every((part) => looksLikeTitle(part))
+  return headerParts(isOne ? bare.replace(/\s+\/\s+/, '/') : bare, [])
 }
 
 const titleOf = (text: string): string => headerParts(text, findDates(text))[0] ?? text

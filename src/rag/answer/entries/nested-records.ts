@@ -2,12 +2,14 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isSetOff, last } from './entry-headers.ts'
 import { headerParts, type Draft } from './entry.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
 const NAME = 90
+/** Where dates begin at most that a line begins with. */
+const FIRST = 3
 
 type Nested = Draft & { readonly from: number; readonly to: number }
 
@@ -27,17 +29,20 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
       ({ index, parents, first }) =>
         index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
     )
-    const posts = below.filter((unit) => isPost(unit) || (dated.length > 0 && isLedPost(document, unit)))
+    const posts = below.filter(
+      (unit) => isPost(unit, textOf(list, unit)) || (dated.length > 0 && isLedPost(document, unit)),
+    )
     if (top.text.length > NAME || /[.!?:]$/.test(top.text)) return null
     if (posts.length === 0) return dated.length > 0 ? [alone(document, top, below[0], to)] : null
     if (posts[0] !== below[0]) return null
     return posts.map((post, at): Nested => {
-      const [date] = findDates(post.text)
+      const text = textOf(list, post)
+      const when = text === post.text ? [] : [post.index + 1]
       return {
-        header: at === 0 ? [top.index, post.index] : [post.index, top.index],
-        text: `${post.text.slice(0, lengthOfPost(post))}, ${nameOf(top)}`,
+        header: at === 0 ? [top.index, post.index, ...when] : [post.index, ...when, top.index],
+        text: `${upToDates(text)}, ${nameOf(top)}`,
         rows: [
-          { header: 'title', text: tidy(post.text.slice(0, date?.start)) },
+          { header: 'title', text: titleIn(text) },
           { header: 'employer', text: top.text.split(/,\s|\s[·|–—(]/)[0] ?? top.text },
         ],
         from: at === 0 ? top.index : post.index,
@@ -87,12 +92,29 @@ function isLedPost(document: CvDocument, unit: Unit): boolean {
 
 /** A house's name without its years, which are no post's. */
 const nameOf = ({ text }: Unit): string => headerParts(text, findDates(text)).join(', ')
-/** Characters up to the end of the dates. */
-const lengthOfPost = ({ text }: Unit): number => findDates(text)[0]?.end ?? text.length
-const tidy = (text: string): string => text.replace(/^[\s("–—-]+|[\s,;:|·•("–—-]+$/g, '').trim()
+/** What stands behind the dates is what was done. */
+function upToDates(text: string): string {
+  const [date] = findDates(text)
+  return date === undefined || date.start <= FIRST ? text : text.slice(0, date.end)
+}
 
-/** What one was, and from when to when behind it. */
-function isPost({ kind, text }: Unit): boolean {
+const tidy = (text: string): string => text.replace(/^[\s:,("–—-]+|[\s,;:|·•("–—-]+$/g, '').trim()
+
+/** What one was, before its dates or behind them. */
+function titleIn(text: string): string {
+  const [date] = findDates(text)
+  return tidy(date === undefined || date.start > FIRST ? text.slice(0, date?.start) : text.slice(date.end))
+}
+
+/** The post with its dates, which may stand in the next line of the item. */
+function textOf(list: readonly Unit[], post: Unit): string {
+  const next = list[list.indexOf(post) + 1]
+  const isDated = next?.block === post.block && next.line && isPeriodAlone(next.text)
+  return isDated && findDates(post.text).length === 0 ? `${post.text}, ${next.text}` : post.text
+}
+
+/** What one was, and from when to when behind it or before. */
+function isPost({ kind }: Unit, text: string): boolean {
   const dates = findDates(text)
   const [date] = dates
   return (
@@ -101,7 +123,6 @@ function isPost({ kind, text }: Unit): boolean {
     dates.length === 1 &&
     date !== undefined &&
     !date.single &&
-    date.start > 3 &&
-    text.length - date.end <= 2
+    (date.start > FIRST ? text.length - date.end <= 2 : looksLikeTitle(text.slice(date.end)))
   )
 }

@@ -1,8 +1,9 @@
 /** Posts and studies told in plain lines, as profiles are exported and PDFs pasted: employer, role, dates, place. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
+import { headerParts, houseBehindAt } from './entry.ts'
 
 export interface PlainRecord {
   /** Lines above the dates, the line of dates, and a place right below it. */
@@ -107,8 +108,23 @@ const titleIn = (text: string): string => text.split(SEPARATOR)[0] ?? ''
 function orgOf(lines: readonly Unit[]): string | null {
   const [titled, ...more] = lines.filter(({ text }) => looksLikeTitle(titleIn(text)))
   if (lines.length !== 2 || titled === undefined || more.length > 0) return null
-  return lines.find((line) => line !== titled)?.text.split(SEPARATOR)[0] ?? null
+  const other = lines.find((line) => line !== titled)
+  // 'Ward Sister at Pennant' above 'Leeds, 2016 – 2019'
+  if (other === undefined || houseBehindAt(titled.text, headerParts(titled.text, [])) !== null) return null
+  const [house = null] = headerParts(other.text, findDates(other.text))
+  // '**Sous Chef** - Orrin Bank' above 'Cork, 2015 – 2019'
+  const [, beside, third] = titled.text.split(APART)
+  const isBeside =
+    beside !== undefined &&
+    third === undefined &&
+    isProperName(beside) &&
+    !looksLikeTitle(beside) &&
+    findDates(beside).length === 0 &&
+    !(house !== null && looksLikeOrg(house.replace(/&/g, 'and')))
+  return isBeside ? (headerParts(beside, [])[0] ?? house) : house
 }
+/** What parts a title from the house more than a comma does. */
+const APART = /\s+[|·•–—@/-]\s+/u
 
 /** What may stand behind the dates that parentheses at the end of a line begin with: '(2015 - 2016, with merit)' */
 const IN_PARENTHESES = /^[,;:] [^()]{1,80}\)$/

@@ -25,10 +25,15 @@ function endsAsTitle(part: string): boolean {
   return last !== part && TITLE.exec(last)?.[0] === last && !ORG.test(last)
 }
 
+/** A firm of several. */
+const PARTNERS = /\p{Lu}[\p{L}'’-]+,? (?:&|and) (?:Partners|Associates)$/u
+
 /** Does this header part name what the person was (rather than where)? */
 export function looksLikeTitle(part: string): boolean {
   // 'MEng Electrical Engineering': the field sounds like a firm's
   if (isDegree(part)) return true
+  // 'Tebb and Partners'
+  if (PARTNERS.test(part)) return false
   if (
     ORG.test(part) &&
     !/\b(?:of|in|for)\b/i.test(part) &&

@@ -6,7 +6,8 @@ export interface DatePoint {
   readonly to: number
 }
 
-const MONTHS =
+/** Their names, as an alternative of a pattern. */
+export const MONTHS =
   'jan(?:uary)?|feb(?:r(?:uary)?)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const MONTH = new RegExp(`^(?:${MONTHS})$`)
 /** Is the folded word a month's name? */

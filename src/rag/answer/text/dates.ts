@@ -18,8 +18,8 @@ const RANGE = new RegExp(
   'gi',
 )
 
-/** Every form above has a year, or two digits behind an apostrophe or a slash; most sentences have neither. */
-const MAY_DATE = /(?:19[3-9]|20[0-7])\d|['‘’/]\d\d/
+/** Every form above has a year, or two digits behind an apostrophe, a slash or a month; most sentences have none. */
+const MAY_DATE = /(?:19[3-9]|20[0-7])\d|['‘’/]\d\d|\b[a-z]{3,9}\.?[ -]\d\d\b/i
 
 /** A text is read many times over for a version. */
 const datesOf = keepLast<readonly DateRange[]>(2 ** 20, readDates)
@@ -51,10 +51,12 @@ function readDates(text: string): DateRange[] {
     .replace(/[‘’]/g, "'")
     .replace(/\u00a0/g, ' ')
   const out: DateRange[] = shortRanges(plain)
+  const short = [...out]
   for (const match of plain.matchAll(RANGE)) {
     const g: Groups = match.groups ?? {}
     const start = match.index
     const end = start + match[0].length
+    if (short.some((range) => range.start < end && start < range.end)) continue
     const before = plain.slice(Math.max(0, start - 2), start)
     if (/[\d€$£#][.,]?$/.test(before) || /^[\d]/.test(plain.slice(end, end + 1))) continue
     const exactPoint = (p: DatePoint): boolean => p.from === p.to
@@ -122,8 +124,33 @@ function readDates(text: string): DateRange[] {
     if (f !== null)
       out.push({ from: f.from, to: f.to, exact: exactPoint(f), open: false, single: true, start, end })
   }
-  return out
+  const all = short.length === 0 ? out : out.sort((one, other) => one.start - other.start)
+  return all.map((range) => (range.single ? range : withLength(plain, range)))
 }
+
+/** How long it was, set behind from when to when: '(3 years)', '· 4 yrs 2 mos'. */
+const LENGTH =
+  /(?:about |approx\.? |c\.? ?)?\d{1,2}(?:\.\d|½)?\+? ?(?:yrs?|years?|y|mos?|mths?|months?)\.?(?:,? (?:and |& )?\d{1,2} ?(?:mos?|mths?|months?|m)\.?)?/
+/** On which terms. */
+const TERMS =
+  '(?:full[- ]time|part[- ]time|contract|permanent|temporary|fixed[- ]term|freelance|interim|maternity cover|secondment)'
+const LENGTH_BEHIND = new RegExp(
+  `^(?:,? ?[(\\[](?:${LENGTH.source}|${TERMS})[)\\]]|(?:,| [·|•-]) (?:${LENGTH.source})(?=\\s*(?:$|[)\\]|·,:;\\n*])))`,
+  'i',
+)
+
+/** The time with its length, which says nothing more. */
+function withLength(plain: string, range: DateRange): DateRange {
+  const [length = ''] = LENGTH_BEHIND.exec(plain.slice(range.end, range.end + 40)) ?? []
+  return length === '' ? range : { ...range, end: range.end + length.length }
+}
+
+/** What tells a time, without its length: '2016 – 2019' of '2016 – 2019 (3 years)'. */
+export const withoutLength = (dates: string): string =>
+  dates.replace(
+    new RegExp(`(?<=[\\p{L}\\d])(?:,? ?[(\\[]|,| [·|•–—-]) ?(?:${LENGTH.source}|${TERMS})[)\\]]?$`, 'iu'),
+    '',
+  )
 
 /** Months a range covers, both end months counted; open ranges end at `now`. */
 export function monthsOf(range: Pick<DateRange, 'from' | 'to' | 'exact'>, now: number): number {
