@@ -137,7 +137,22 @@ function foundIn(facts: Facts, { role, work }: Asked): Found[] {
     }
     const own = ofWork(line.unit.text, work)
     const told = own.filter(({ credit }) => credit === role)
-    if (told.length > 0) return [{ part: inLine(facts, line, told, work) }]
+    if (told.length > 0) {
+      const part = inLine(facts, line, told, work)
+      // a sentence that goes on with the same work: 'Revival 2020, dir. Jane Roe'
+      const next = (scopes[line.unit.index]?.beside ?? []).find(
+        ({ unit }) => unit.index === line.unit.index + 1,
+      )
+      const again = next && creditsIn(next.unit.text).find(({ credit }) => credit === role)
+      if (next === undefined || again === undefined) return [{ part }]
+      if (lines.includes(next) || namesOther(next.unit.text.slice(0, again.start))) return [{ part }]
+      const at = next.unit.index
+      return [
+        {
+          part: { text: `${part.text.replace(/\.$/, '')}. ${textOf(facts, at)}`, units: [...part.units, at] },
+        },
+      ]
+    }
     const beside = (scopes[line.unit.index]?.beside ?? []).filter(
       (one) => one.unit.index > line.unit.index && !lines.includes(one),
     )
