@@ -24,6 +24,8 @@ Lighting designer, Glasgow
 **Salt Road** (short, 2022). Dir. Aisha Bel; prod. Tom Varga; DoP: Lena Voigt
 **Harbour Nights** (feature, 2019). Dir: Jon Pike
 
+**Tall Grass** (2015, dir. Ana Lima. Revival 2020, dir. Rui Paz)
+
 Winter Fields (dir. Anna Krol, 2018) and Glass River (dir. Jan Mazur, 2017), both for Studio Brzeg.
 
 ## Walks and excursions
@@ -44,6 +46,7 @@ describe('who is credited', () => {
     ['Who was the choreographer of The Long Dark?', /Chor\.: Ines Corral/],
     ['Who was the director of photography on Salt Road?', /DoP: Lena Voigt/],
     ['Who produced Salt Road?', /^Salt Road .*prod\. Tom Varga/],
+    ['Who directed the revival of Tall Grass?', /Ana Lima.*Rui Paz/],
     ['Who directed Glass River?', /^Glass River \(dir\. Jan Mazur\)\.$/],
     ['List the A level subjects you took yourself.', /^A levels: Art \(A\), Physics \(B\), 2002\.$/],
   ])('%s', async (query, said) => {

@@ -90,3 +90,32 @@ it.each([
 ])('a heading that names none: %s', (heading, none) => {
   expect(namesNobody(heading)).toBe(none)
 })
+
+describe('refused bids', () => {
+  const asking = askingOf(`# Ida Corr
+
+## Work
+
+- Sample testing: 14 of 200 welds rejected and the bid price cut
+- Rejected 2,000 applications a year
+- Cut staff absences by 30%
+- Footbridge project, tender unsuccessful 2021
+- Dance Trust grant, applied 2019, not funded
+- Charts with the d3 library
+- Skippers a boat, the Wader, on weekends
+
+## Salary
+
+Currently £68,000; I would not move for less than £75,000.
+`)
+  it.each([
+    ['Which bid for funding failed?', /^Dance Trust grant, applied 2019, not funded\.$/],
+    ['Which tenders were lost?', /^Footbridge project, tender unsuccessful 2021\.$/],
+    ['How much did she reduce staff absences?', /30%/],
+    ['What salary would tempt her?', /75,000/],
+    ['Which library does she use?', /d3 library/],
+    ['Which boat does she skipper?', /Wader/],
+  ])('%s', async (query, said) => {
+    expect(await asking(query)).toMatch(said)
+  })
+})

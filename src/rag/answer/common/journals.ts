@@ -11,24 +11,28 @@ import { AUTHORS, publishedPieces } from './writings.ts'
 
 const SORT = '(?:(?:scientific|academic|professional|trade|peer[- ]reviewed|different) )*'
 const JOURNALS = `${SORT}(?:journals?|periodicals?)(?: (?:and|or) (?:magazines?|periodicals?))?`
+const MAGAZINES = `${SORT}magazines?`
 const WORK = `(?:${WHOSE} )*(?:(?:published|scientific|research) )*(?:papers?|articles?|publications?|work|writings?)`
 const OUT = '(?:published|appeared|appear|printed|come out|came out)'
-export const JOURNALS_ASKED = exactly(
-  [
-    `(?:in |for )?(?:which|what) ${JOURNALS} (?:has|have|did|does|do|was|were|is|are) ${WHO} (?:(?:been|ever|had) )*(?:published?|written|write|articles?|papers?)(?: (?:${WORK}))?(?: (?:in|for))?`,
-    `in (?:which|what) ${JOURNALS} (?:has|have|did|were|was|do) ${WORK} (?:been )?${OUT}`,
-    `(?:which|what) ${JOURNALS} (?:has |have )?(?:published|printed|carried|accepted) ${WORK}`,
-    `(?:list|name|show|give)(?: me)? (?:all )?(?:the )?(?:names of )?(?:the )?${JOURNALS} (?:that |which |where |in which )?(?:${WHO} (?:(?:has|have|was|been) )*(?:published?|written)(?: (?:in|for))?|(?:has |have )?(?:published|printed|carried) ${WORK})`,
-    `(?:what|which) (?:are|were) the ${JOURNALS} (?:that |which |where |in which )?${WHO} (?:(?:has|have|was|been) )*published(?: in)?`,
-  ].join('|'),
-)
+const asked = (sort: string): RegExp =>
+  exactly(
+    [
+      `(?:in |for )?(?:which|what) ${sort} (?:has|have|did|does|do|was|were|is|are) ${WHO} (?:(?:been|ever|had) )*(?:published?|written|write|articles?|papers?)(?: (?:${WORK}))?(?: (?:in|for))?`,
+      `in (?:which|what) ${sort} (?:has|have|did|were|was|do) ${WORK} (?:been )?${OUT}`,
+      `(?:which|what) ${sort} (?:has |have )?(?:published|printed|carried|accepted) ${WORK}`,
+      `(?:list|name|show|give)(?: me)? (?:all )?(?:the )?(?:names of )?(?:the )?${sort} (?:that |which |where |in which )?(?:${WHO} (?:(?:has|have|was|been) )*(?:published?|written)(?: (?:in|for))?|(?:has |have )?(?:published|printed|carried) ${WORK})`,
+      `(?:what|which) (?:are|were) the ${sort} (?:that |which |where |in which )?${WHO} (?:(?:has|have|was|been) )*published(?: in)?`,
+    ].join('|'),
+  )
+export const JOURNALS_ASKED = asked(JOURNALS)
+export const MAGAZINES_ASKED = asked(MAGAZINES)
 
 /** Not out. */
 const STATE =
   /\b(?:under review|submitted|in preparation|rejected|withdrawn|in revision|not (?:yet )?published)\b/i
 /** What is in no journal, by what is said beside its title. */
 const OTHER =
-  /\b(?:chapters?|books?|handbook|proc(?:\.|eedings)|conference|congress|symposium|workshop|poster|talk|lecture|keynote|webinar|podcast|blog|newsletter|preprint|(?:ar|bio|med)xiv|thesis|dissertation|press|verlag|publish(?:ers|ing)|editors?|eds?|patents?|report|white paper|website|radio)\b/i
+  /\b(?:chapters?|books?|handbook|proc(?:\.|eedings)|conference|congress|symposium|workshop|poster|talk|lecture|keynote|webinar|podcast|blog|newsletter|preprint|(?:ar|bio|med)xiv|thesis|dissertation|press|verlag|publish(?:ers|ing)|editors?|eds?|patents?|report|white paper|website|radio|broadcast\w*|tv|television|bbc|documentary|film)\b|(?<!\p{L})RT[ÉE](?!\p{L})/iu
 const VENUE_COLUMN =
   /^(?:journals?|periodicals?|venue|outlet|(?:published|appeared|printed) in|where|magazine|journal (?:or|\/) \p{L}+)$/iu
 const QUOTED = /^["“„«][^"”“»]{3,240}["”“»]/u
@@ -37,6 +41,7 @@ const BEHIND =
   /^[\s.,:;(–—-]*(?:(?:(?:an? )?(?:article|paper|essay|note|review|letter)s? )?(?:in|for):? )?(?:the )?(\p{Lu}[^,.;:()\d–—]*[\p{L}&])(?= ?[,.;:()\d–—]|$)/u
 const MONTH =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$|^(?:spring|summer|autumn|winter|with)\b/iu
+const LEARNED = /\b(?:journal|annals|proceedings|transactions|acta|archives?|letters|bulletin)\b/i
 /** Characters of all works together, beyond which they are left to the rankers. */
 const ROOM = 1500
 
@@ -47,8 +52,13 @@ interface Work {
   readonly venue: string | null
 }
 
+export const planJournals = (facts: Facts): Plan | null => planVenues(facts, () => true)
+
+/** What calls itself a journal is no magazine. */
+export const planMagazines = (facts: Facts): Plan | null => planVenues(facts, (venue) => !LEARNED.test(venue))
+
 /** The journals alone where each work tells one; else the works as they stand, which tell all that is told. */
-export function planJournals(facts: Facts): Plan | null {
+function planVenues(facts: Facts, isMeant: (venue: string) => boolean): Plan | null {
   const listed = publishedPieces(facts)
   const pieces = listed.filter((piece) => !STATE.test(wholeOf(piece)))
   if (pieces.length === 0 || pieces.some(({ form }) => form === 'sentence')) return null
@@ -60,7 +70,8 @@ export function planJournals(facts: Facts): Plan | null {
   if (!isWhole) return null
   const works = pieces.map((piece) => workOf(facts, piece))
   const own = works.filter((work) => !OTHER.test(besideTitle(work)))
-  const inJournals = own.length > 0 ? own : works
+  const inJournals = (own.length > 0 ? own : works).filter(({ venue }) => venue === null || isMeant(venue))
+  if (inJournals.length === 0) return null
   const units = new Map<string, number[]>()
   for (const { venue, piece } of inJournals)
     if (venue !== null) units.set(venue, [...(units.get(venue) ?? []), ...piece.units])

@@ -2,7 +2,7 @@
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planHobbies } from './hobbies.ts'
 import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
-import { JOURNALS_ASKED, planJournals } from './journals.ts'
+import { JOURNALS_ASKED, MAGAZINES_ASKED, planJournals, planMagazines } from './journals.ts'
 import { asksList } from './list-questions.ts'
 import type { Planners } from './planner.ts'
 import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
@@ -54,6 +54,7 @@ const MADE =
 export const LISTS_ASKED: Planners = [
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
   [JOURNALS_ASKED, planJournals],
+  [MAGAZINES_ASKED, planMagazines],
   [TALKS_AT, (facts, _groups, _now, folded) => planTalksAt(facts, folded)],
   [TALKS_COUNTED, (facts, _groups, _now, folded) => planTalksCounted(facts, folded)],
   [asksList(STRENGTHS, 'show|showing'), planGoodAt],

@@ -142,12 +142,22 @@ const PARENTS: readonly Way[] = [
   },
 ]
 
-const THEIR_PRONOUNS =
-  /(?<![\p{L}/])(?:he|she|they|[zx]e)\s?\/\s?(?:he|she|they|him|hers?|them|theirs?|[hzx]ir|any)(?![\p{L}])|\bpronouns?\b/iu
+const PAIR =
+  '(?:he|she|they|[zx]e)\\s?\\/\\s?(?:he|she|they|him|hers?|his|them|theirs?|[hzx]ir|any)(?:\\s?\\/\\s?(?:hers?|his|theirs?|[hzx]irs?))?'
+/** Said to be one's own, or alone between the signs that part a line. */
+const THEIR_PRONOUNS = new RegExp(
+  `(?:^|[|·•;,(–—])\\s*(?:(?:preferred |my )?pronouns(?: are|:)? )?${PAIR}(?: pronouns)?\\s*(?:$|[|·•;,.)–—])|(?:^|[|·•;,(–—]\\s*)(?:preferred |my )?pronouns(?:: ?| are )\\p{L}|\\b(?:i|she|he|they) (?:uses?|goe?s? by) (?:the pronouns )?${PAIR}`,
+  'iu',
+)
+const BARE_PAIR = new RegExp(`(?<![\\p{L}/])${PAIR}\\W*$`, 'iu')
 
-/** They stand beside the name mostly, in the title. */
+/** They stand beside the name mostly, in the title; of others' no word is said here. */
 export const planPronouns = (facts: Facts): Overview => {
-  const told = facts.units.find(({ unit }) => THEIR_PRONOUNS.test(unit.text))?.unit
+  const isTitle = ({ section, kind }: (typeof facts.units)[number]['unit']): boolean =>
+    section === 0 && kind === 'heading'
+  const told = facts.units.find(
+    ({ unit }) => THEIR_PRONOUNS.test(unit.text) || (isTitle(unit) && BARE_PAIR.test(unit.text)),
+  )?.unit
   return told === undefined ? UNSAID : planOf([{ text: told.text, units: [told.index] }])
 }
 

@@ -123,6 +123,7 @@ const OF_START: readonly Way[] = [
     kinds: ['practical', 'contact', 'summary', null],
   },
 ]
+const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
@@ -140,12 +141,15 @@ const PAYS: readonly Way[] = [
     kinds: OWN,
   },
   {
-    text: /\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?[€£$] ?\d[\d,.]*k?(?= or more| and up| upwards|,|;|\.|$| a| per| plus)|\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:[€£$] ?)?\d[\d,.]*\d(?:k\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\b/i,
+    text: new RegExp(
+      `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or more| and up| upwards|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
+      'i',
+    ),
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients|rent|review)\b/i,
     kinds: OWN,
   },
   {
-    text: /[€£$₩] ?\d[\d,.]*(?:k| an?| per|\/)? ?(?:hours?|day|year|month|h\b)|\b\d[\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\bstarts at [€£$\d]/i,
+    text: /(?:[€£$₩]|\b[A-Z]{3}) ?\d[\d,.]*(?:k| an?| per|\/)? ?(?:hours?|day|year|month|h\b)|\b\d[\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\bstarts at [€£$\d]/i,
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients)\b/i,
     kinds: ['practical', 'contact', null],
   },
@@ -156,7 +160,8 @@ const PAYS: readonly Way[] = [
   },
 ]
 /** Of pay that goes on. */
-const AMOUNT = /^(?:[€£$]|minimum|projects by|charities|registered)|\bon request\b|\bVAT\b/i
+const AMOUNT =
+  /^(?:[€£$]|minimum|projects by|charities|registered)|\b(?:not|never) (?:move|change|leave|start|come|work) for less than\b|^(?:(?:i|would|expect(?:s|ing)?|seek(?:ing)?|want(?:s|ing)?|looking for) ){1,3}(?:about |around |at least )?(?:[€£$]|[A-Z]{3}) ?\d|\bon request\b|\bVAT\b/i
 const AND_THEN = /^(?:with handover|ending|and (?:moves|ends)|in \w+ at the end)/i
 
 export function planNotice(facts: Facts): Overview {

@@ -5,7 +5,8 @@ import type { Reading } from '../ranking/reader.ts'
 const ASKED =
   /^(?:and |so )?(?:is|was|are) (?:\p{L}+ ){1,3}?(?:now |also |yet |already |really |currently )?(?:an? )?(?:fully )?chartered (?=\p{L})/u
 /** 'CEng', 'FCA', 'MRICS', 'CPsychol': letters that say so. */
-const LETTERS = /\b(?:C[A-Z]\p{Ll}{1,7}|[ACFM]C[A-Z]{1,5}|[AFM]R[A-Z]{2,4}|CA|CTA|CFA|CMA|CPFA|CIMA)\b/u
+const LETTERS =
+  /\b(?:C[A-Z]\p{Ll}{2,7}|[AFM]CI[A-Z]{1,5}|[AF]C(?:A|CA|MA|G|IS)|[FM]C(?:SP|SD|Optom)|[AFM]R(?:[A-Z]{2,3}|TPI)|CGMA|CA|CTA|CFA|CMA|CPFA|CIMA)\b/u
 const SAME = 0.8
 
 export function asksUnknownCharter(

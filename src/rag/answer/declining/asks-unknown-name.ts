@@ -3,13 +3,16 @@ import type { Facts } from '../facts/facts.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { stem, words } from '../text/text.ts'
 
-/** Things that are called by a name of their own; of others a kind is an answer, too. */
+/** What is asked for by its name: 'Which choir?' means which of all choirs; 'Which car?' may mean of which kind. */
 const NAMED_THING =
-  'choir|choral society|band|orchestra|ensemble|quartet|(?:\\w+ )?club|league|team|ship|vessel|boat|ferry|university|college|(?:\\w+ )?school|hospital|clinic|church|parish|library|museum|gallery|theatre|theater|newspaper|paper|magazine|journal|charity|bank|airline|hotel|restaurant|publisher|record label|radio station|station|hospice|shelter|orphanage|regiment|conservatoire|conservatory|academy'
+  'choir|choral society|band|orchestra|ensemble|quartet|(?:\\w+ )?club|ship|vessel|boat|ferry|university|college|(?:\\w+ )?school|hospital|clinic|church|parish|library|museum|gallery|theatre|theater|newspaper|magazine|journal|charity|bank|airline|hotel|restaurant|publisher|record label|radio station|station|hospice|shelter|orphanage|regiment|conservatoire|conservatory|academy'
 const ASKED = new RegExp(
   `^(?:and |so )?(?:(?:in|at|with|for|from|on|by|aboard|to) )?(?:which|what) (${NAMED_THING}) (?:did|does|do|has|have|had|was|were|is|are) (?:s?he|they|you|\\p{L}+)\\b`,
   'u',
 )
+/** Software is a library as well: of a place only what is done there. */
+const IN_PLACE =
+  /\b(?:work|study|stud(?:y|ied)|volunteer|train|intern|help|read|sit|meet|staff|run|manage|head)\w*\b/
 /** Words around the thing in which its name would stand. */
 const [BEFORE, AFTER] = [6, 7]
 
@@ -22,6 +25,7 @@ export function asksUnknownName(
   const thing = ASKED.exec(question.folded)?.[1]
   const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
   if (thing === undefined || line === undefined || question.time !== null) return false
+  if (thing === 'library' && !IN_PLACE.test(question.folded)) return false
   const noun = stem(words(thing).at(-1)?.text ?? thing)
   if (!line.stems.has(noun)) return false
   const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
@@ -36,14 +40,16 @@ export function asksUnknownName(
       const before = unit.text.slice(around[0]?.start ?? 0, word.start)
       const from = word.start - (/[^;.)]*$/.exec(before)?.[0].length ?? 0)
       const behind = unit.text.slice(word.end, around.at(-1)?.end ?? word.end)
-      const to = word.end + (/^(?:[^;.,]|,(?= \p{Lu}))*/u.exec(behind)?.[0].length ?? 0)
+      const to =
+        word.end + (/^(?:[^;.,]|,(?= (?:(?:the|called|named) )?\p{Lu}))*/u.exec(behind)?.[0].length ?? 0)
       const near = unit.text.slice(from, to)
       const isName = (one: (typeof own)[number]): boolean =>
         one !== word &&
-        one.start > 0 &&
+        // a line begins with a capital anyway: 'Lyric theatre', but 'Sings in a choir'
+        (one.start > 0 || own[i - 1] === one) &&
         one.start >= from &&
         one.end <= to &&
-        /^\p{Lu}/u.test(one.raw) &&
+        /^\p{Lu}|\p{L}\d/u.test(one.raw) &&
         !one.stop &&
         !asked.has(one.stem)
       return !around.some(isName) && !/["“„«:]/.test(near)

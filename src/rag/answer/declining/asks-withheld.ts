@@ -1,6 +1,6 @@
 /** What the CV speaks of and keeps to itself: a password 'on request', an illness that it does not name. */
 import type { Facts } from '../facts/facts.ts'
-import { ABSENCE, ABSENT, ILLNESS, USED } from '../lexicon/withheld.ts'
+import { ABSENT, asksAbsence, ILLNESS, USED } from '../lexicon/withheld.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate } from '../ranking/reader.ts'
 
@@ -18,7 +18,7 @@ export function asksWithheld(
 ): boolean {
   if (yesno) return false
   if (ILLNESS.test(folded)) return !units.some(({ unit }) => NAMED.test(unit.text))
-  if (ABSENCE.test(folded)) return !units.some(({ unit }) => ABSENT.test(unit.text))
+  if (asksAbsence(folded)) return !units.some(({ unit }) => ABSENT.test(unit.text))
   const asked = USED.exec(folded)?.[1]
   if (asked === undefined || best?.unit == null) return false
   const said = ON_REQUEST.exec(units[best.unit]?.unit.text ?? '')?.[1]?.toLowerCase()

@@ -1,10 +1,10 @@
-/** 'Who choreographed Undertow?', where its line says 'Chor. Lucía Ferrandis': the one who is credited with it. */
+/** 'Who choreographed Tall Grass?', where its line says 'Chor. Ida Blom': the one who is credited with it. */
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { CREDITS, type Credit } from '../lexicon/credits.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import type { Term } from '../ranking/terms.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
 import { SCOPES } from './detail-scopes.ts'
@@ -54,12 +54,9 @@ function askedIn({ question, terms }: Draft): Asked | null {
   return work.length === 0 ? null : { role, work }
 }
 
-const holds = (stems: ReadonlySet<string>, { matches }: Term): boolean =>
-  [...matches].some(([key, value]) => value >= SAME && stems.has(key))
-
 /** Lines that hold the work's name. */
 const linesOf = ({ units }: Facts, work: readonly Term[]): UnitFacts[] =>
-  units.filter(({ stems }) => work.every((term) => holds(stems, term)))
+  units.filter(({ stems }) => work.every((term) => holdsTerm(stems, term, SAME)))
 
 interface Told {
   readonly credit: Credit
@@ -79,7 +76,16 @@ const creditsIn = (text: string): Told[] =>
     })),
   ).sort((a, b) => a.start - b.start)
 
-/** Those of the work that is named first in a text: up to where the same is told of another. */
+/** What stands between two credits of one work: 'Revival 2020', 'episode 5', a place or a company behind 'at'. */
+const SAME_WORK =
+  /\b(?:revival|revived|remount(?:ed)?|restag(?:ed|ing)|tour|season|series|episodes?|part|act|version|transfer(?:red)?|recast|second|first|later|then|again|also|with|and)\b|\b(?:at|in|for|by) (?:the )?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}/giu
+/** A title of another work: a name, or something in quotation marks. */
+const namesOther = (between: string): boolean =>
+  /["“„«‘]|\p{Lu}\p{L}/u.test(
+    between.replace(SAME_WORK, ' ').replace(/\b(?:D[Oo]P|DP|Dir|Prod|Chor|Cond|Ed)\b/g, ' '),
+  )
+
+/** Those of the work that is named first in a text: up to where the same is told of another, with its title before it. */
 function ofWork(text: string, work: readonly Term[]): Told[] {
   const named = words(text).filter((word) =>
     work.some(({ matches }) => (matches.get(word.stem) ?? 0) >= SAME),
@@ -88,9 +94,21 @@ function ofWork(text: string, work: readonly Term[]): Told[] {
   const all = creditsIn(text)
   const behind = all.filter(({ start }) => start >= from)
   const own = behind.length > 0 ? behind : all
-  const again = own.findIndex(({ credit }, i) => own.slice(0, i).some((other) => other.credit === credit))
+  const again = own.findIndex(({ credit, start }, i) => {
+    const before = own.slice(0, i).findLast((other) => other.credit === credit)
+    return before !== undefined && namesOther(withoutCredits(text, before.end, start, own))
+  })
   return again < 0 ? own : own.slice(0, again)
 }
+
+/** A stretch of a text without who did what. */
+const withoutCredits = (text: string, from: number, to: number, told: readonly Told[]): string =>
+  told
+    .filter(({ start, end }) => start >= from && end <= to)
+    .reduceRight(
+      (rest, one) => rest.slice(0, one.start - from) + rest.slice(one.end - from),
+      text.slice(from, to),
+    )
 
 /** The cells of a row below heads that say so: 'Dir.', 'Director / choreographer'. */
 const ofCells = (facts: Facts, { unit }: UnitFacts): { credit: Credit; name: string }[] =>
@@ -118,8 +136,23 @@ function foundIn(facts: Facts, { role, work }: Asked): Found[] {
       return [{ part: isTold ? { text: textOf(facts, line.unit.index), units: [line.unit.index] } : null }]
     }
     const own = ofWork(line.unit.text, work)
-    const [told] = own.filter(({ credit }) => credit === role)
-    if (told !== undefined) return [{ part: inLine(facts, line, told, work) }]
+    const told = own.filter(({ credit }) => credit === role)
+    if (told.length > 0) {
+      const part = inLine(facts, line, told, work)
+      // a sentence that goes on with the same work: 'Revival 2020, dir. Jane Roe'
+      const next = (scopes[line.unit.index]?.beside ?? []).find(
+        ({ unit }) => unit.index === line.unit.index + 1,
+      )
+      const again = next && creditsIn(next.unit.text).find(({ credit }) => credit === role)
+      if (next === undefined || again === undefined) return [{ part }]
+      if (lines.includes(next) || namesOther(next.unit.text.slice(0, again.start))) return [{ part }]
+      const at = next.unit.index
+      return [
+        {
+          part: { text: `${part.text.replace(/\.$/, '')}. ${textOf(facts, at)}`, units: [...part.units, at] },
+        },
+      ]
+    }
     const beside = (scopes[line.unit.index]?.beside ?? []).filter(
       (one) => one.unit.index > line.unit.index && !lines.includes(one),
     )
@@ -134,14 +167,16 @@ function foundIn(facts: Facts, { role, work }: Asked): Found[] {
 }
 
 /** The line; of one that tells the same of several works what it tells of this. */
-function inLine(facts: Facts, { unit }: UnitFacts, told: Told, work: readonly Term[]): PlanPart {
-  const same = creditsIn(unit.text).filter(({ credit }) => credit === told.credit)
-  if (same.length < 2) return { text: textOf(facts, unit.index), units: [unit.index] }
+function inLine(facts: Facts, { unit }: UnitFacts, told: readonly Told[], work: readonly Term[]): PlanPart {
+  const [first, last] = [told[0], told.at(-1)]
+  const same = creditsIn(unit.text).filter(({ credit }) => credit === first?.credit)
+  if (first === undefined || last === undefined || same.length === told.length)
+    return { text: textOf(facts, unit.index), units: [unit.index] }
   const named = words(unit.text).find((word) =>
     work.some(({ matches }) => (matches.get(word.stem) ?? 0) >= SAME),
   )
-  const from = Math.min(named?.start ?? told.start, told.start)
-  const said = unit.text.slice(from, told.end)
+  const from = Math.min(named?.start ?? first.start, first.start)
+  const said = unit.text.slice(from, last.end)
   return { text: said.includes('(') && !said.includes(')') ? `${said})` : said, units: [unit.index] }
 }
 

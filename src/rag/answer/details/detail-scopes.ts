@@ -2,6 +2,7 @@
 import { levelsOf } from '../document/levels.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Detail } from '../lexicon/detail.ts'
+import { oncePer } from '../text/once-per.ts'
 
 /** A thing that a CV tells of: its lines, and others that may tell of it. */
 export interface Scope {
@@ -102,5 +103,5 @@ export const SCOPES: Readonly<Record<Detail['within'], (facts: Facts) => Scope[]
   entry: entriesOf,
   paragraph: paragraphsOf,
   item: itemsOf,
-  line: linesOf,
+  line: oncePer(linesOf),
 }

@@ -1,4 +1,4 @@
-/** 'What grade did she get in A level Drama?', where the CV says 'two A levels, in Drama (B) and Geography (C)'. */
+/** 'What grade did she get in A level Latin?', where the CV says 'two A levels, in Latin (B) and Physics (C)'. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
@@ -46,7 +46,7 @@ export function planGrade(facts: Facts, { question, terms }: Draft): Plan | null
     fact: true,
   }
 
-  /** Of 'two A levels, in Drama (B), and nine GCSEs' the exam is the one that is named last before the subject. */
+  /** Of 'two A levels, in Latin (B), and nine GCSEs' the exam is the one that is named last before the subject. */
   function isOfExam(before: string, context: UnitFacts['context']): boolean {
     if (exam.length === 0) return true
     const named = words(before).findLast(({ stem }) => EXAMS.test(stem))

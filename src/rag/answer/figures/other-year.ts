@@ -1,6 +1,7 @@
 /** 'How many cases were there in 2022?', where the line that counts them tells of 2021 and 2024: another year's number is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { yearsIn } from '../text/years.ts'
 
 const ASKED =
   /\b(?:how (?:many|much)|(?:what|which) (?:share|proportion|percentage|per ?cent|number|profit|turnover|revenue|sum|amount|sales|budget|rate))\b/
@@ -34,6 +35,3 @@ export function tellsOfOtherYear(
     !facts.units.some((one) => yearsIn(one.unit.text).includes(year) && holdsAll(one))
   )
 }
-
-const yearsIn = (text: string): number[] =>
-  (text.match(/(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/g) ?? []).map(Number)

@@ -4,7 +4,7 @@ import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
-import type { Term } from '../ranking/terms.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
 import { MONEY } from '../text/money.ts'
 import { stem } from '../text/text.ts'
@@ -58,8 +58,8 @@ export function planToldFigures(facts: Facts, { question, terms }: Draft): Plan 
   return found.length > 2 ? null : { parts: found, list: false, chance: 0.9, fact: true }
 }
 
-const holds = ({ stems, context }: UnitFacts, { matches }: Term): boolean =>
-  [...matches].some(([key, value]) => value >= NAMED && (stems.has(key) || context.has(key)))
+const holds = ({ stems, context }: UnitFacts, term: Term): boolean =>
+  holdsTerm(stems, term, NAMED) || holdsTerm(context, term, NAMED)
 
 /** The sum of money that a line calls by a name for it, and what it is told of. */
 function toldIn(facts: Facts, line: UnitFacts): Told[] {

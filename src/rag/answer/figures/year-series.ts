@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { ADDED } from './plan-sum.ts'
+import { yearsIn } from '../text/years.ts'
 
 const NUMBER = "\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?"
 const YEAR = '(?:19|20)\\d\\d'
@@ -74,5 +75,3 @@ export function lacksYear(facts: Facts, { question }: Reading, first: Candidate 
   const points = first?.unit == null ? [] : seriesIn(facts.units[first.unit]?.unit.text ?? '')
   return points.length > 0 && !points.some((point) => point.year === year)
 }
-
-const yearsIn = (folded: string): number[] => (folded.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number)

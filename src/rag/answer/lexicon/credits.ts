@@ -2,7 +2,7 @@
 
 /** People's names as they stand in credits, several joined allowed: what a question asks for. */
 const NAME =
-  "\\p{Lu}[\\p{L}'’.-]*(?:(?: (?:and|&|y|van|von|de|der|den|da|del|di|la|le|el|al|bin))* \\p{Lu}(?:\\.|[\\p{L}'’-]+)){1,8}"
+  "(?<![\\p{L}'’.-])\\p{Lu}[\\p{L}'’.-]{0,30}(?:(?: (?:and|&|y|van|von|de|der|den|da|del|di|la|le|el|al|bin)){0,3} \\p{Lu}(?:\\.|[\\p{L}'’-]{1,30})){1,8}"
 
 export interface Credit {
   /** What one who did it is called, and what they did, in a folded question. */
@@ -15,7 +15,7 @@ export interface Credit {
 /** @param before what may not stand before it: '2nd ed.' is no editor */
 function credit(noun: string, verb: string, told: string, before = ''): Credit {
   const of = `(?<!\\p{L})${before}(?:co-)?(?:${told})(?!\\p{L})`
-  const tongue = '(?: (?:from|into) (?:the )?\\p{Lu}\\p{Ll}+)*'
+  const tongue = '(?: (?:from|into) (?:the )?\\p{Lu}\\p{Ll}{1,20}){0,2}'
   return {
     noun: `(?:${noun})`,
     verb: `(?:${verb})`,
@@ -37,7 +37,7 @@ export const CREDITS: readonly Credit[] = [
     'editor',
     'edited',
     '[Ee]ds?|[Ee]dit(?:ed|or)',
-    '(?<!\\b(?:\\d+(?:st|nd|rd|th)|rev|revised|new|\\p{L}+nd|third) )',
+    '(?<!\\b(?:\\d+(?:st|nd|rd|th)|rev|revised|new|\\p{L}{1,12}nd|third) )',
   ),
   credit('translator', 'translated', '[Tt]r|[Tt]rans(?:l|lation)?|[Tt]ranslat(?:ed|or)'),
   credit('composer', 'composed', '[Cc]omp|[Cc]ompose[dr]|[Mm]usic'),

@@ -12,8 +12,8 @@ export interface Detail {
   /** What can be nothing else: where it stands, the detail is told. */
   readonly plain?: RegExp
   /**
-   * Where it stands: anywhere in the entry of the thing, in the same paragraph or item (of which a header is none that
-   * is called by what stands below it), or in the very line.
+   * Where it stands: anywhere in the entry of the thing; in the same paragraph, below a header in all of its entry; in
+   * the same item, whose first line alone says of what it is; or in the very line.
    */
   readonly within: 'entry' | 'paragraph' | 'item' | 'line'
   /** Where one line of the CV tells it, plainly and by this, that is of the thing, whatever it is called: of 'her book'. */

@@ -4,7 +4,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import type { Term } from '../ranking/terms.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
 import { LOOSE, PARTED } from './plan-headed.ts'
 import { AROUND } from './plan-named-items.ts'
@@ -19,8 +19,11 @@ const ROOM = 800
 const WHERE = /^(?:and |so )?(?:where (?!does|do)|(?:to |in )?which places\b|what places\b)/
 /** Headings of what is told by dates, one place each; lines of trips may have dates as well. */
 const TOLD_ELSEWHERE: readonly Kind[] = ['experience', 'education', 'summary', 'contact']
-/** 'Bay of Naples: 2019, 36 pupils' */
+/** 'Forest of Dean: 2016, 20 cadets' */
 const LED = /^\p{Lu}[^:.;!?]{1,40}: \S/u
+
+/** Where somebody has been is not where they mean to go. */
+const TO_COME = /\bplann(?:ed|ing)\b|\bnot (?:yet )?confirmed\b|\b(?:to come|upcoming)\b/i
 
 /** Null unless one section alone is of what is asked, and of its lines most are led by a name. */
 export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan | null {
@@ -34,8 +37,10 @@ export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan |
       return []
     const body = facts.units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
     const isSaid = (term: Term): boolean =>
-      holds(words(heading), term) || body.some((one) => holds(one.words, term))
-    return asked.every(isSaid) ? [linesOf(body)] : []
+      holdsTerm(stemsOf(words(heading)), term, SAME) || body.some(({ stems }) => holdsTerm(stems, term, SAME))
+    const isPast = /\b(?:has|have|had|did|was|were)\b/.test(folded)
+    const lines = linesOf(body).filter(({ text }) => !isPast || !TO_COME.test(text))
+    return asked.every(isSaid) ? [lines] : []
   })
   const [parts, ...others] = found
   if (parts === undefined || others.length > 0 || parts.length < 2 || parts.length > MOST) return null
@@ -44,13 +49,13 @@ export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan |
   return { parts, list: true, chance: 0.9, fact: true }
 }
 
-const holds = (own: readonly { readonly stem: string }[], { matches }: Term): boolean =>
-  own.some(({ stem }) => (matches.get(stem) ?? 0) >= SAME)
+const stemsOf = (own: readonly { readonly stem: string }[]): ReadonlySet<string> =>
+  new Set(own.map(({ stem }) => stem))
 
 /** Does the question say all that the heading does? */
 function isAllAsked(heading: string, asked: readonly Term[]): boolean {
   const own = words(heading).filter(({ stop }) => !stop)
-  return own.length > 0 && own.every((word) => asked.some((term) => holds([word], term)))
+  return own.length > 0 && own.every((word) => asked.some((term) => holdsTerm(stemsOf([word]), term, SAME)))
 }
 
 /** Each line with the sentences that go on in it. */

@@ -155,6 +155,13 @@ function beginningLike(facts: Facts, stem: string): string[] {
   )
 }
 
+/** Does one of these stems answer to the term as well as this at least? */
+export const holdsTerm = (
+  stems: Pick<ReadonlySet<string>, 'has'>,
+  { matches }: Term,
+  least: number,
+): boolean => [...matches].some(([stem, value]) => value >= least && stems.has(stem))
+
 /** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */
 function spellOut(facts: Facts, letters: string): ReadonlySet<string> | undefined {
   if (letters.length < 3) return undefined
