@@ -23,7 +23,7 @@ export function housePosts(document: CvDocument, list: readonly Unit[], heading:
     heading !== undefined &&
     !GROUPING.test(heading.text) &&
     !headerParts(heading.text, []).some(looksLikeTitle)
-  // 'Category Manager, Rolling Stock (2009 – 2013)' beside posts that say no more than what one was
+  // 'Branch Librarian, Music Room (2009 – 2013)' beside posts that say no more than what one was
   const posts = isHouseAbove && alone.length > 0 ? body.filter((unit) => isPost(document, unit, 2)) : alone
   const told = new Set<Unit | undefined>(posts)
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
