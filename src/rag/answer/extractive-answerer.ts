@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 127,
+    chunkerVersion: 128,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

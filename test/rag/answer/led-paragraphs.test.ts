@@ -77,3 +77,40 @@ describe('dates that stand in sentences of their own', () => {
     expect(posts.flat()).not.toContain('The school')
   })
 })
+
+const OPEN = `# Jon Reed
+
+## Jobs
+
+**Slipway Yard, Troon.** I was hired in 2011 as a rigger. The yard went bankrupt after two years.
+
+**Ferry Office, Largs.** I joined in 2015 as a clerk, and stayed in Ayr on weekdays until 2016.
+
+**Mill Archive, Paisley.** I started in May 2018 as an archivist. The mill shut in 2020 and I was made redundant in March of that year.
+
+**Harbour Trust, Oban.** I came in 2021 as a warden. I am still there.
+
+**Before that.** I was a student helper in 2006.
+
+**Languages.** I speak Gaelic.
+`
+
+const askStill = askingOf(OPEN)
+const askOpen = askingOf(OPEN.replace(' I am still there.', ''))
+
+describe('a beginning whose end is not told', () => {
+  it('is no time up to the next post, nor up to today', () => {
+    expect(entriesOf(OPEN).map((one) => (Array.isArray(one) ? one[3] : one))).toEqual([
+      '2011',
+      '2015',
+      'May 2018 – March 2020',
+      '2021 – present',
+      '2006',
+    ])
+  })
+
+  it('goes on only where a sentence says so', async () => {
+    expect(await askStill('What is his current job?')).toMatch(/^Harbour Trust.*2021 – present/)
+    expect(await askOpen('What is his current job?')).not.toMatch(/present|2021 –/)
+  })
+})

@@ -89,6 +89,8 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   if (
     findDates(text).length === 0 &&
     follow?.section === section &&
+    // an item that opens the next one tells nothing of this
+    !(unit.kind === 'item' && follow.kind === 'item' && follow.index >= to) &&
     (row === undefined || follow.block !== unit.block) &&
     follow.text.length < 100 &&
     findDates(follow.text).length > 0

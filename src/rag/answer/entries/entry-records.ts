@@ -8,7 +8,7 @@ import type { Part } from './entry-starts.ts'
 import type { DatedDraft } from './entry.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
-import { ledParagraphs } from './led-paragraphs.ts'
+import { draftBesideLed, isLead, ledParagraphs } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
@@ -50,19 +50,22 @@ export function recordsOf({
       from,
       to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))
-  const led = ledParagraphs(document, list, kind === 'experience')
-  if (led.length > 0)
-    return led.flatMap(({ lead, told, text, rows, isBreak }, i) =>
-      rows === null && !isBreak
-        ? []
-        : {
-            header: [lead, ...told].map(({ index }) => index),
-            text,
-            rows,
-            from: lead.index,
-            to: led[i + 1]?.lead.index ?? last(list) + 1,
-          },
-    )
+  const led = ledDrafts(document, list, kind === 'experience')
+  if (led.length > 0) {
+    // a paragraph of its own that begins with no name is a header beside them as it is without them
+    const blocks = new Set(list.flatMap((unit) => (isLead(document, unit) ? [unit.block] : [])))
+    return list
+      .filter(
+        (unit) =>
+          unit.kind === 'sentence' &&
+          unit.first &&
+          !blocks.has(unit.block) &&
+          !tellsPart(document, unit) &&
+          isHeader(document, unit, timeline, unit),
+      )
+      .map((unit) => ({ ...draftBesideLed(unit), from: unit.index }))
+      .reduce(inOrder, led)
+  }
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
   const lines = new Set(drafts.flatMap(({ header }) => header))
@@ -82,6 +85,27 @@ export function recordsOf({
   const between = others.map(({ index, text }) => ({ header: [index], text, rows: null, from: index }))
   return between.length === 0 ? drafts : between.reduce(inOrder, drafts)
 }
+
+/** Where the paragraph behind the one that begins so begins, and the lists below that are over. */
+const nextParagraph = (list: readonly Unit[], lead: Unit): number =>
+  list.find(
+    ({ index, block, kind, first }) =>
+      index > lead.index && block !== lead.block && kind === 'sentence' && first,
+  )?.index ?? last(list) + 1
+
+/** Posts and breaks told in paragraphs that begin with a name; those of what is neither are left out. */
+const ledDrafts = (document: CvDocument, list: readonly Unit[], isWork: boolean): DatedDraft[] =>
+  ledParagraphs(document, list, isWork).flatMap(({ lead, told, text, rows, isBreak }) =>
+    rows === null && !isBreak
+      ? []
+      : {
+          header: [lead, ...told].map(({ index }) => index),
+          text,
+          rows,
+          from: lead.index,
+          to: nextParagraph(list, lead),
+        },
+  )
 
 /** '*04/2005 – 05/2006: parental leave*' between records: a time of its own, told in a line of its own. */
 function isBetween(list: readonly Unit[], unit: Unit): boolean {

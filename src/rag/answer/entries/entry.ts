@@ -179,7 +179,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   )
   // 'Team Manager (Child Protection and Court), Alder City Council': what stands in brackets tells more of the title
   org ??= houses.find((part) => !draft.text.includes(`(${part})`)) ?? houses[0] ?? null
-  const others = parts.filter((part) => part !== title && /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
+  const others = parts.filter((part) => part !== title && isNamed(part) && !looksLikeTitle(part))
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
   const behind = others.find((part) => at(part) > at(title))
@@ -216,7 +216,8 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>
-  /^\p{Lu}/u.test(part) && !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b/u.test(part)
+  /^\p{Lu}/u.test(part) &&
+  !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b|\p{Ll} (?:closed|opened|shut|ended|moved) in$/u.test(part)
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */
 export function isPost(entry: Entry): boolean {

@@ -1,10 +1,11 @@
 /** Where sentences end, which abbreviations, numbers and titles in quotation marks do not. */
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|[a-z])\.$/i
+  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|[a-z])\.$/i
 
-/** What is short only before a number: 'max. 12', 'tel. 55', 'est. 2009'; 'within 20 min. The rest …' is an end. */
-const BEFORE_NUMBER = /(?:^|[\s("'])(?:max|min|tel|ext|est|ch|sec|art|apt)\.$/i
+/** What is short only before a number: 'max. 12', 'Mar. 2009'; 'within 20 min. The rest …', 'Mirador del Mar. I …' are ends. */
+const BEFORE_NUMBER =
+  /(?:^|[\s("'])(?:max|min|tel|ext|est|ch|sec|art|apt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
 
 /** What is short only before a name: 'Dir. Jane Roe'. */
 const BEFORE_NAME = /(?:^|[\s("'])(?:dir|chor|choreo|cond|prod|comp|illus|arr)\.$/i
