@@ -35,17 +35,11 @@ export function housePosts(
     heading !== undefined &&
     !GROUPING.test(heading.text) &&
     !headerParts(heading.text, []).some(looksLikeTitle)
-<<<<<<< HEAD
-  // 'Category Manager, Rolling Stock (2009 – 2013)' beside posts that say no more than what one was
+  // 'Branch Librarian, Music Room (2009 – 2013)' beside posts that say no more than what one was
   const isWide =
     alone.length > 0 && (isHouseAbove || alone.some(({ unit }) => isBelowHouse(document, body, unit)))
   const posts = isWide ? told.filter((post) => isPost(document, post, 2)) : alone
   const known = new Set<Unit | undefined>(posts.map(({ unit }) => unit))
-=======
-  // 'Branch Librarian, Music Room (2009 – 2013)' beside posts that say no more than what one was
-  const posts = isHouseAbove && alone.length > 0 ? body.filter((unit) => isPost(document, unit, 2)) : alone
-  const told = new Set<Unit | undefined>(posts)
->>>>>>> wtG
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
