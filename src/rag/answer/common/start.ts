@@ -149,7 +149,10 @@ const PAYS: readonly Way[] = [
     kinds: OWN,
   },
   {
-    text: /(?:[€£$₩]|\b[A-Z]{3}) ?\d[\d,.]*(?:k| an?| per|\/)? ?(?:hours?|day|year|month|h\b)|\b\d[\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\bstarts at [€£$\d]/i,
+    text: new RegExp(
+      `(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*(?:k| an?| per|/)? ?(?:hours?|day|year|month|h\\b)|\\b\\d[\\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\\bstarts at [€£$\\d]`,
+      'i',
+    ),
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients)\b/i,
     kinds: ['practical', 'contact', null],
   },
@@ -160,8 +163,10 @@ const PAYS: readonly Way[] = [
   },
 ]
 /** Of pay that goes on. */
-const AMOUNT =
-  /^(?:[€£$]|minimum|projects by|charities|registered)|\b(?:not|never) (?:move|change|leave|start|come|work) for less than\b|^(?:(?:i|would|expect(?:s|ing)?|seek(?:ing)?|want(?:s|ing)?|looking for) ){1,3}(?:about |around |at least )?(?:[€£$]|[A-Z]{3}) ?\d|\bon request\b|\bVAT\b/i
+const AMOUNT = new RegExp(
+  `^(?:[€£$]|minimum|projects by|charities|registered)|\\b(?:not|never) (?:move|change|leave|start|come|work) for less than\\b|^(?:(?:i|would|expect(?:s|ing)?|seek(?:ing)?|want(?:s|ing)?|looking for) ){1,3}(?:about |around |at least )?(?:[€£$]|${CODE}) ?\\d|\\bon request\\b|\\bVAT\\b`,
+  'i',
+)
 const AND_THEN = /^(?:with handover|ending|and (?:moves|ends)|in \w+ at the end)/i
 
 export function planNotice(facts: Facts): Overview {

@@ -8,7 +8,7 @@ import type { Part } from './entry-starts.ts'
 import type { DatedDraft } from './entry.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
-import { draftBesideLed, isLead, ledParagraphs } from './led-paragraphs.ts'
+import { draftBesideLed, isLead, ledParagraphs, type LedParagraph } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
 import { placementsIn } from './placements.ts'
@@ -17,16 +17,8 @@ import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
-export function recordsOf({
-  document,
-  list,
-  kind,
-  timeline,
-  depth,
-  heading,
-  isDated,
-  house,
-}: Part): DatedDraft[] {
+export function recordsOf(part: Part): DatedDraft[] {
+  const { document, list, kind, timeline, depth, heading, isDated, house } = part
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
@@ -50,22 +42,8 @@ export function recordsOf({
       from,
       to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))
-  const led = ledDrafts(document, list, kind === 'experience')
-  if (led.length > 0) {
-    // a paragraph of its own that begins with no name is a header beside them as it is without them
-    const blocks = new Set(list.flatMap((unit) => (isLead(document, unit) ? [unit.block] : [])))
-    return list
-      .filter(
-        (unit) =>
-          unit.kind === 'sentence' &&
-          unit.first &&
-          !blocks.has(unit.block) &&
-          !tellsPart(document, unit) &&
-          isHeader(document, unit, timeline, unit),
-      )
-      .map((unit) => ({ ...draftBesideLed(unit), from: unit.index }))
-      .reduce(inOrder, led)
-  }
+  const led = ledParagraphs(document, list, kind === 'experience')
+  if (led.length > 0) return ledDrafts(part, led)
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
   const lines = new Set(drafts.flatMap(({ header }) => header))
@@ -86,16 +64,23 @@ export function recordsOf({
   return between.length === 0 ? drafts : between.reduce(inOrder, drafts)
 }
 
-/** Where the paragraph behind the one that begins so begins, and the lists below that are over. */
-const nextParagraph = (list: readonly Unit[], lead: Unit): number =>
-  list.find(
-    ({ index, block, kind, first }) =>
-      index > lead.index && block !== lead.block && kind === 'sentence' && first,
-  )?.index ?? last(list) + 1
-
-/** Posts and breaks told in paragraphs that begin with a name; those of what is neither are left out. */
-const ledDrafts = (document: CvDocument, list: readonly Unit[], isWork: boolean): DatedDraft[] =>
-  ledParagraphs(document, list, isWork).flatMap(({ lead, told, text, rows, isBreak }) =>
+/**
+ * Posts and breaks told in paragraphs that begin with a name, each with what follows up to the next; those of what is
+ * neither are left out. A paragraph of its own that begins with no name is a header beside them as it is without them.
+ */
+function ledDrafts({ document, list, timeline }: Part, led: readonly LedParagraph[]): DatedDraft[] {
+  const leads = list.filter((unit) => isLead(document, unit))
+  const blocks = new Set(leads.map(({ block }) => block))
+  const beside = list.filter(
+    (unit) =>
+      unit.kind === 'sentence' &&
+      unit.first &&
+      !blocks.has(unit.block) &&
+      !tellsPart(document, unit) &&
+      isHeader(document, unit, timeline, unit),
+  )
+  const starts = [...leads, ...beside].map(({ index }) => index).sort((a, b) => a - b)
+  const drafts = led.flatMap(({ lead, told, text, rows, isBreak }) =>
     rows === null && !isBreak
       ? []
       : {
@@ -103,9 +88,11 @@ const ledDrafts = (document: CvDocument, list: readonly Unit[], isWork: boolean)
           text,
           rows,
           from: lead.index,
-          to: nextParagraph(list, lead),
+          to: starts.find((index) => index > lead.index) ?? last(list) + 1,
         },
   )
+  return beside.map((unit) => ({ ...draftBesideLed(unit), from: unit.index })).reduce(inOrder, drafts)
+}
 
 /** '*04/2005 – 05/2006: parental leave*' between records: a time of its own, told in a line of its own. */
 function isBetween(list: readonly Unit[], unit: Unit): boolean {

@@ -41,6 +41,10 @@ const TOLD: readonly RegExp[] = [
     `(?<!\\b(?:on|of|about|into|with|for) )\\b(?:unsuccessful|failed|rejected|refused|unfunded) (?:(?!and |or )[\\w'’-]+ ){0,2}?(?:bids?(?! price)|tenders?|(?:grant|funding|fellowship) (?:bids?|applications?|proposals?|requests?))\\b`,
     'i',
   ),
+  new RegExp(
+    `\\bapplied (?:(?:for|to) )?(?:without success|unsuccessfully|in vain)\\b${WITHIN}\\b(?:${MONEY}|${PAID_BY})\\b`,
+    'i',
+  ),
   /\b(?:not (?:been )?funded|unfunded)\b/i,
 ]
 const WORK = /\btenders?\b/i
