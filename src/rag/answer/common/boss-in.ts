@@ -5,6 +5,7 @@ import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { headPart, isOfPost } from '../posts/entry-body.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { entriesNamed } from './named-entry.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
 
@@ -15,14 +16,17 @@ export const BOSS_IN = exactly(
     `(?:to )?whom? did ${WHO} (?:report|answer|work)(?: to| under)? (?:back )?(?:in|during) ${A_YEAR}`,
   ].join('|'),
 )
-/** 'Who was her boss in Leeds?', by the place of a post. */
+/** 'Who was her boss in Leeds?', by the place of a post, or by whom it was with. */
 export const BOSS_AT = exactly(
-  `who (?:is|was|were) (?:his|her|their|your) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
+  `who (?:is|was|were) (?:his|her|their|your|the) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
 )
 const LABEL =
   /^(?:reports to|reported to|reporting to|boss|(?:line )?manager(?: throughout)?|superior|supervisor)$/
 const REPORTED =
   /\b(?:report(?:s|ed|ing)?|answer(?:s|ed|able)|accountable) (?:directly )?to (?!(?:me|him|her|us|them)\b)|\b(?:my|his|her) (?:line manager|boss|superior|manager) (?:was|is|has been)\b/i
+/** Somebody with a name, of whom that is told. */
+const UNDER =
+  /\b(?:[Ww]ork|[Tt]rain|[Cc]ook|[Ss]erv|[Pp]lay|[Aa]pprentic)(?:e|ed|ing)? under (?:the )?\p{Lu}/u
 /** Others who report to somebody. */
 const OTHERS = /\b(?:people|staff|heads|managers|engineers|who|that|which|and) report(?:s|ed)? to\b/i
 
@@ -46,16 +50,17 @@ export function planBossIn(facts: Facts, folded: string): Overview {
   return null
 }
 
-/** Null where the place is of no post that tells one, or of several that tell different ones. */
+/** Null where what is named is of no post that tells one, or of several that tell different ones. */
 export function planBossAt(facts: Facts, folded: string): Overview {
-  const place = / (?:at|in) ([^ ].*)$/.exec(folded)?.[1] ?? ''
-  const posts = facts.entries.filter(
+  const named = / (?:at|in) ([^ ].*)$/.exec(folded)?.[1] ?? ''
+  const inPlace = facts.entries.filter(
     (entry) =>
       isPost(entry) &&
       fold(entry.place ?? '')
         .split(/,\s*/)
-        .includes(place),
+        .includes(named),
   )
+  const posts = inPlace.length > 0 ? inPlace : entriesNamed(facts, named, ['experience'])
   const found = posts.flatMap((post) => {
     const [first] = piecesOf(facts).filter(
       (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece),
@@ -66,7 +71,7 @@ export function planBossAt(facts: Facts, folded: string): Overview {
 }
 
 const tellsOf = ({ label, text }: Piece): boolean =>
-  !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text))
+  !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text) || UNDER.test(text))
 
 /** 'until December 2023', 'since January 2024': was it so in these months? Without a date, for all of the post. */
 function heldIn({ text }: Piece, from: number, to: number): boolean {
