@@ -60,10 +60,13 @@ export function planBossAt(facts: Facts, folded: string): Overview {
         .split(/,\s*/)
         .includes(named),
   )
-  const posts = inPlace.length > 0 ? inPlace : entriesNamed(facts, named, ['experience'])
+  // where a post is named, the rankers find what names the boss by that word
+  const isNamed = inPlace.length === 0
+  const posts = isNamed ? entriesNamed(facts, named, ['experience']) : inPlace
   const found = posts.flatMap((post) => {
     const [first] = piecesOf(facts).filter(
-      (piece) => isOfPost(facts, piece.units[0] ?? -1, post) && tellsOf(piece),
+      (piece) =>
+        isOfPost(facts, piece.units[0] ?? -1, post) && (isNamed ? UNDER.test(piece.text) : tellsOf(piece)),
     )
     return first === undefined ? [] : [{ text: first.text, units: first.units }, headPart(post)]
   })
@@ -71,7 +74,7 @@ export function planBossAt(facts: Facts, folded: string): Overview {
 }
 
 const tellsOf = ({ label, text }: Piece): boolean =>
-  !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text) || UNDER.test(text))
+  !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text))
 
 /** 'until December 2023', 'since January 2024': was it so in these months? Without a date, for all of the post. */
 function heldIn({ text }: Piece, from: number, to: number): boolean {
