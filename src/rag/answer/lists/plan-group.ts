@@ -15,6 +15,7 @@ import { ofKindAsked } from './item-kinds.ts'
 import { byTime } from './items-by-time.ts'
 import { isEitherState } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
+import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
 
@@ -59,7 +60,8 @@ export function planGroup(
     items.filter((item) => isLabelled(facts, group, item)).length < 2 &&
     !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
   if (countable) items = named
-  const lead = question.counts && countable ? `${capital(numberWord(items.length))}` : undefined
+  const count = question.counts && countable ? countOf(facts, whole.items, items, reading) : null
+  const lead = count === null ? undefined : capital(numberWord(count))
   if (lead !== undefined) return { lead, parts, list: true, chance, fact: true }
   // what stands below the name of one thing tells of it
   const thing = /^(?:lines|items):/.test(group.id) ? thingIn(facts, group.section) : null

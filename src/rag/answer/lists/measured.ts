@@ -1,0 +1,51 @@
+/** 'How many points has she collected?', where each course says 'six points': what is asked for are not the items themselves. */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { GroupItem } from '../facts/groups.ts'
+import { numbersIn } from '../question/question.ts'
+import type { Reading } from '../ranking/reader.ts'
+import { words } from '../text/text.ts'
+
+/** So well is a word known to the CV, or met by its meaning; so rare is one that names something. */
+const HELD = 0.5
+const RARE = 0.9
+/** What adds up over items, where people and places may be the same ones again. */
+const ADDS_UP = /^(?:point|hour|credit|ect|dai|lesson|mile|kilometr|kilomet)/
+
+/**
+ * How many there are of what is counted: as many as the items say, of one item what that says, and null where they say
+ * it and it does not add up. Their own number where they tell no numbers of it.
+ *
+ * @param all the list that `items` are chosen from
+ */
+export function countOf(
+  facts: Facts,
+  all: readonly GroupItem[],
+  items: readonly GroupItem[],
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): number | null {
+  const head = question.head.at(-1)?.stem
+  if (head === undefined) return items.length
+  const told = all.filter((item) => numberOf(facts, item, head) !== null)
+  if (told.length < 2 || told.length * 2 < all.length) return items.length
+  // something else that is asked about, and stands nowhere, tells of other ones
+  if (terms.some((t) => !t.self && t.known < HELD && t.reach < HELD && t.rarity >= RARE)) return null
+  const numbers = items.map((item) => numberOf(facts, item, head))
+  const [only] = numbers
+  if (numbers.length === 1) return only ?? null
+  const isWhole = items.length === all.length && question.time === null && ADDS_UP.test(head)
+  return isWhole && !numbers.includes(null) ? numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null
+}
+
+/** The one number that stands right before the word, or in the column that is called so. */
+function numberOf(facts: Facts, { full, units }: GroupItem, head: string): number | null {
+  const cells = cellsOf(facts.document, facts.units[units[0] ?? -1]?.unit)
+  const cell = cells?.find(({ header }) => words(header).some(({ stem }) => stem === head))
+  if (cell !== undefined) return /^\d{1,6}$/.test(cell.text.trim()) ? Number(cell.text) : null
+  const all = words(full)
+  const found = all.flatMap((word, i) => {
+    const before = all[i - 1]
+    return word.stem === head && before !== undefined ? numbersIn([before]) : []
+  })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
