@@ -77,6 +77,20 @@ function together(text: string, wanted: string, markdown: string): string {
   }, '')
 }
 
+/** Where the order is not that of the file, a head that is repeated on the next page is anywhere: its characters are taken out. */
+function withoutRepeatedHeads(sorted: string, wanted: string, markdown: string): string {
+  return heads(markdown).reduce((before, head) => {
+    if (before.length - wanted.length < head.length) return before
+    const rest = [...before]
+    for (const char of head) {
+      const at = rest.indexOf(char)
+      if (at < 0) return before
+      rest.splice(at, 1)
+    }
+    return rest.join('')
+  }, sorted)
+}
+
 /** Where two texts part, with what stands around it; '' when they are the same. */
 function difference(found: string, wanted: string): string {
   if (found === wanted) return ''
@@ -170,7 +184,9 @@ describe.skipIf(!hasPoppler)('the text taken out of the PDF', () => {
     const text = await textOf(bytes)
     const wanted = characters(readable(markdown))
     const order = SPARSE.test(markdown) ? inAnyOrder : (read: string) => read
-    expect(difference(order(together(text, wanted, markdown)), order(wanted))).toBe('')
+    const found = order(together(text, wanted, markdown))
+    const once = order === inAnyOrder ? withoutRepeatedHeads(found, wanted, markdown) : found
+    expect(difference(once, order(wanted))).toBe('')
     expect(wholeWords(markdown, text)).toBeGreaterThan(name === 'many scripts' ? 0.9 : 0.99)
     // The order of the file itself; -raw puts words that run from right to left the other way round.
     if (name !== 'many scripts')
