@@ -1,6 +1,7 @@
 /** 'Is she a chartered tax adviser?', where nothing in the CV is chartered, or only something else. */
 import type { Facts } from '../facts/facts.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { holdsTerm } from '../ranking/terms.ts'
 
 const ASKED =
   /^(?:and |so )?(?:is|was|are) (?:\p{L}+ ){1,3}?(?:now |also |yet |already |really |currently )?(?:an? )?(?:fully )?chartered (?=\p{L})/u
@@ -20,10 +21,7 @@ export function asksUnknownCharter(
     !units.some(
       ({ unit, scope }) =>
         LETTERS.test(unit.text) ||
-        (/\bcharter(?:ed|ship)\b/i.test(unit.text) &&
-          office.some(({ matches }) =>
-            [...matches].some(([stem, value]) => value >= SAME && scope.has(stem)),
-          )),
+        (/\bcharter(?:ed|ship)\b/i.test(unit.text) && office.some((term) => holdsTerm(scope, term, SAME))),
     )
   )
 }

@@ -1,6 +1,6 @@
 /** 'Which choir does she sing in?', where the CV says 'alto in a choir': told of without its name, wherever it is told. */
 import type { Facts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { stem, words } from '../text/text.ts'
 
 /** What is asked for by its name: 'Which choir?' means which of all choirs; 'Which car?' may mean of which kind. */
@@ -23,7 +23,7 @@ export function asksUnknownName(
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
   const thing = ASKED.exec(question.folded)?.[1]
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (thing === undefined || line === undefined || question.time !== null) return false
   if (thing === 'library' && !IN_PLACE.test(question.folded)) return false
   const noun = stem(words(thing).at(-1)?.text ?? thing)

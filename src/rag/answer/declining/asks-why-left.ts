@@ -2,7 +2,7 @@
 import { isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { matchEntries } from '../posts/timeline-entries.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 
 /** A line that tells why its own post ended. */
 const LEFT =
@@ -17,7 +17,7 @@ export function asksUnknownLeaving(
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
   if (!question.topics.some(({ name }) => name === 'why-left')) return false
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (line === undefined || line.entry === null || line.isHeader || !LEFT.test(line.unit.text)) return false
   const proper = terms.filter((t) => !t.self && t.named && t.proper)
   // 'Hotel' in the name of one hotel of several names none of them

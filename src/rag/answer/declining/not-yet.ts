@@ -1,6 +1,6 @@
 /** 'When did she pass the Tableau exam?', where the CV says that she is booked on it: a date of what is to come is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { holdsTerm } from '../ranking/terms.ts'
 import { inOrder } from '../text/in-order.ts'
 
@@ -26,7 +26,7 @@ export function asksNotYet(
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
   if (!inOrder(question.folded, ASKED)) return false
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (line === undefined || !TO_COME.test(line.unit.text)) return false
   if (HAS_COME.test(line.unit.text)) return false
   const thing = terms.filter(({ self, word }) => !self && !GETTING.test(word.stem))

@@ -1,6 +1,6 @@
 /** 'How many patients a year did she see in Linz?', where another post tells of patients: it is no answer for Linz. */
 import type { Facts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 
 /** So well does a header answer to a name. */
@@ -25,7 +25,7 @@ export function tellsOfAnother(
 ): boolean {
   const counts = slot === 'count' || slot === 'percent' || question.keywords || QUANTITY.test(question.folded)
   if (!counts || question.yesno || /\band (?:how|wh\w+)\b/.test(question.folded)) return false
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (line === undefined || line.entry === null) return false
   const names = terms.filter(
     (t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE && !DAY.test(t.word.stem),

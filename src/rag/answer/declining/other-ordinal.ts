@@ -1,6 +1,6 @@
 /** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
 import type { Facts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { fold } from '../text/text.ts'
 import { ORDINALS } from '../text/word-lists.ts'
 
@@ -24,7 +24,7 @@ export function tellsOfAnotherInTurn(
   { question }: Pick<Reading, 'question'>,
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (line === undefined || question.yesno) return false
   const said = fold(line.unit.text)
   return [...question.folded.matchAll(ASKED)].some(([, ordinal = '', noun = '']) => {

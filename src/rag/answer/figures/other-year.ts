@@ -1,6 +1,7 @@
 /** 'How many cases were there in 2022?', where the line that counts them tells of 2021 and 2024: another year's number is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import type { Candidate, Reading } from '../ranking/reader.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { holdsTerm } from '../ranking/terms.ts'
 import { yearsIn } from '../text/years.ts'
 
 const ASKED =
@@ -19,18 +20,15 @@ export function tellsOfOtherYear(
   const [year, ...others] = yearsIn(question.folded)
   if (year === undefined || others.length > 0 || question.yesno || !ASKED.test(question.folded)) return false
   if (/\b(?:since|until|till|by|before|after|from|between)\b/.test(question.folded)) return false
-  const line = best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined
+  const line = lineOf(facts, best)
   if (line === undefined) return false
   const told = yearsIn(line.unit.text)
   if (told.length === 0 || told.includes(year) || STRETCH.test(line.unit.text)) return false
   const things = terms.filter(({ self, word, reach }) => !self && reach >= SAME && !/^\d/.test(word.text))
-  const holdsAll = ({ scope }: UnitFacts): boolean =>
-    things.every(({ matches }) => [...matches].some(([stem, value]) => value >= SAME && scope.has(stem)))
+  const holdsAll = ({ scope }: UnitFacts): boolean => things.every((term) => holdsTerm(scope, term, SAME))
   return (
     things.length > 0 &&
-    things.some(({ matches }) =>
-      [...matches].some(([stem, value]) => value >= SAME && line.stems.has(stem)),
-    ) &&
+    things.some((term) => holdsTerm(line.stems, term, SAME)) &&
     holdsAll(line) &&
     !facts.units.some((one) => yearsIn(one.unit.text).includes(year) && holdsAll(one))
   )

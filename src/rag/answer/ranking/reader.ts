@@ -1,7 +1,7 @@
 /** Ranks what a CV says by how well it answers one question: units first, then units against whole lists. */
 import type { Matches, Vocabulary } from '../../answerer.ts'
 import { READ_FIRST } from '../../rerank/reorder.ts'
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { askedApart } from './apart.ts'
@@ -49,6 +49,12 @@ export class Candidate {
     return new Candidate(this.unit, this.group, this.score, chance, this.#row)
   }
 }
+
+/** The line that a candidate is; none where it is a list, or there is no candidate. */
+export const lineOf = (
+  facts: Facts,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): UnitFacts | undefined => (best?.group === null && best.unit !== null ? facts.units[best.unit] : undefined)
 
 /** Candidates, best first. */
 export interface Ranking {
