@@ -2,11 +2,13 @@
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
+import { asksUnknownCondition } from './declining/asks-unknown-condition.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
+import { asksUnnameable } from './declining/asks-unnameable.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
 import { asksNotYet } from './declining/not-yet.ts'
@@ -46,8 +48,10 @@ export function chanceOfNone(
       asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||
+      asksUnknownCondition(facts, reading.question) ||
       asksUnknownCharter(facts, reading) ||
       asksUnknownName(facts, reading, ranking.first[0]) ||
+      asksUnnameable(facts, reading, ranking.first[0]) ||
       asksNotYet(facts, reading, ranking.first[0]) ||
       tellsOfOtherYear(facts, reading, ranking.first[0]) ||
       asksUnknownLeaving(facts, reading, ranking.first[0]) ||

@@ -2,6 +2,7 @@
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planHobbies } from './hobbies.ts'
 import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
+import { planRefereed, REFEREED_ASKED } from './journals-refereed.ts'
 import { JOURNALS_ASKED, MAGAZINES_ASKED, planJournals, planMagazines } from './journals.ts'
 import { asksList } from './list-questions.ts'
 import type { Planners } from './planner.ts'
@@ -22,7 +23,7 @@ const SKILLS =
 const STRENGTHS =
   '(?:(?:main|key|biggest|greatest|core|personal|professional) )*(?:strengths?|strong points?|talents?)'
 const TOOLS =
-  '(?:(?:computer|it|software|technical|digital|main) )*(?:software(?: (?:tools?|skills?|packages?|programs?|knowledge|experience|proficiency))?|tools?(?: and (?:technolog(?:y|ies)|software|programs?|systems?))?|technolog(?:y|ies)(?: and tools)?|tech(?:nology)? stack|programs?|computer (?:skills|programs?|knowledge)|it (?:skills|knowledge|systems)|applications|apps)'
+  '(?:(?:computer|it|software|technical|digital|main) )*(?:software(?: (?:tools?|skills?|packages?|programs?|knowledge|experience|proficiency))?|tools?(?: and (?:technolog(?:y|ies)|software|programs?|systems?))?|technolog(?:y|ies)(?: and tools)?|tech(?:nology)? stack|programs|program(?<!^(?:can|could|does|do|did) (?:s?he|they|you) program)|computer (?:skills|programs?|knowledge)|it (?:skills|knowledge|systems)|applications|apps)'
 const AWARDS =
   '(?:(?:professional|industry|academic|special) )*(?:awards?|prizes?|honou?rs?|distinctions?|medals?|accolades?|trophies|recognitions?)'
 const PUBLICATIONS =
@@ -53,6 +54,7 @@ const MADE =
 
 export const LISTS_ASKED: Planners = [
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
+  [REFEREED_ASKED, planRefereed],
   [JOURNALS_ASKED, planJournals],
   [MAGAZINES_ASKED, planMagazines],
   [TALKS_AT, (facts, _groups, _now, folded) => planTalksAt(facts, folded)],

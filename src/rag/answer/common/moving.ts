@@ -139,8 +139,18 @@ const TIMES: readonly Way[] = [
 const ON_TIME =
   /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$/i
 
-export const planRelocation = (facts: Facts): Overview =>
-  planOf(say(facts, find(facts, MOVES), aboutMoving, beforeMoving)) ?? UNSAID
+/** 'Would he go abroad?' is answered by the line with that word sooner than by one on towns. */
+const ASKED_ABROAD = /\b(?:abroad|overseas)\b/
+const TO_ABROAD: Way = {
+  text: /\b(?:(?:not?|never|nor|for|to|would|will|take|consider|available|open|work(?:ing)?|posts?|jobs?) (?:\p{L}+ ){0,3}?(?:abroad|overseas)|(?:abroad|overseas) (?:posts?|jobs?|work|postings?)|(?:abroad|overseas)(?: is|:))(?!\p{L})/iu,
+  not: PAST,
+  kinds: ['practical'],
+}
+
+export const planRelocation = (facts: Facts, folded = ''): Overview => {
+  const ways = ASKED_ABROAD.test(folded) ? [TO_ABROAD, ...MOVES] : MOVES
+  return planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving)) ?? UNSAID
+}
 export const planRemote = (facts: Facts): Overview =>
   planOf(say(facts, find(facts, HOMES), ON_HOME)) ?? UNSAID
 export const planHours = (facts: Facts): Overview => planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { findDates } from '../text/dates.ts'
 import type { Piece } from './pieces.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any )?(?:${WHOSE} |an? )*`
@@ -20,7 +20,7 @@ const SPOUSE = '(?:husband|wife|spouse|partner|boyfriend|girlfriend|significant 
 export const MARRIED = exactly(
   [
     `${IS}(?:marital|civil|relationship|marriage) status`,
-    `(?:is|are|was|has) ${WHO} (?:currently |already |been |ever |still )*(?:married|single|divorced|engaged|widowed|in a relationship|got married)(?: or (?:married|single|divorced))?`,
+    `(?:is|are|was|has) ${WHO} (?:currently |already |been |ever |still )*(?:married|single|divorced|engaged|widowed|in a relationship|got married)(?: or (?:married|single|divorced))?(?: (?:himself|herself|themselves|themself|yourself))?`,
     `(?:does|do|has|have) ${WHO} (?:have |got )?(?:an? )?${SPOUSE}(?: or ${SPOUSE})?`,
     `(?:who is )?(?:${WHOSE} )+${SPOUSE}`,
   ].join('|'),
@@ -170,8 +170,18 @@ const statusOf = (facts: Facts): Piece[] => {
   return labelled.length > 0 ? labelled : find(facts, SPOUSES)
 }
 
-export const planMarried = (facts: Facts): Overview => planOf(say(facts, statusOf(facts))) ?? UNSAID
-export const planParent = (facts: Facts): Overview => planOf(say(facts, find(facts, PARENTS))) ?? UNSAID
+/** Any word of one's own life: without one, patients who are children and divorces one pleaded are no answer. */
+const OF_MARRIAGE =
+  /\b(?:husband|wife|spouse|partner|fianc\p{L}+|marri\p{L}+|wedding|single|divorced|separated|widow\p{L}*|ex-\p{L}+|in-laws?)(?!\p{L})/iu
+const OF_PARENT =
+  /\b(?:(?:grand|step|god|foster)?(?:mother|father|mum|mom|dad|parents?|sons?|daughters?)|twins|triplets|toddler|bab(?:y|ies)|(?:my|our|own|young|his|her) (?:\w+ )?(?:family|child|children|kids?|boys?|girls?)|(?:the|two|three|four) (?:children|kids|boys|girls)|children:|school-age|schoolchild(?:ren)?)(?!\p{L})/iu
+const silentOn = ({ units }: Facts, words: RegExp): Overview =>
+  units.some(({ unit }) => words.test(unit.text)) ? UNSAID : NOWHERE
+
+export const planMarried = (facts: Facts): Overview =>
+  planOf(say(facts, statusOf(facts))) ?? silentOn(facts, OF_MARRIAGE)
+export const planParent = (facts: Facts): Overview =>
+  planOf(say(facts, find(facts, PARENTS))) ?? silentOn(facts, OF_PARENT)
 
 export function planFamily(facts: Facts): Overview {
   const parts = [...say(facts, statusOf(facts)), ...say(facts, find(facts, PARENTS))]

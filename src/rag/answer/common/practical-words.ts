@@ -19,6 +19,7 @@ const RELOCATES = exactly(
   [
     `(?:would|could|will|might) ${WHO} (?:ever |really |also |happily |gladly |be (?:willing|ready|prepared|happy|up|open|inclined) (?:to |for )?)?(?:pull up (?:stakes|roots|sticks)|up sticks|up and leave|uproot (?:himself|herself|themselves|yourself)|pack (?:up|${WHOSE} bags)|pack up and (?:go|move|leave)|start (?:afresh|over|again) ${ELSEWHERE}|leave (?:${WHOSE} )?(?:home town|hometown|home|town|region|country|city|the (?:city|town|region|country|area)))${FOR_JOB}`,
     `(?:would|could|will|might) ${WHO} (?:ever |really |also |happily |gladly |be (?:willing|ready|prepared|happy|up|open|inclined) (?:to |for )?|imagine |picture |see (?:himself|herself|themselves|yourself) |consider |contemplate |mind |fancy )?(?:liv(?:e|ing)|mov(?:e|ing)|com(?:e|ing)|go(?:ing)?|settl(?:e|ing)(?: down)?|relocat(?:e|ing)) ${ELSEWHERE}${FOR_JOB}`,
+    `(?:would|could|will|might) ${WHO} (?:ever |also |happily |gladly |be (?:willing|ready|prepared|happy|up|open|inclined) to )?(?:(?:take(?: up| on)?|accept|consider|look at|apply for|want) (?:an? |any )?(?:new )?(?:jobs?|posts?|positions?|roles?|work|offers?|contracts?)|work) ${ELSEWHERE}`,
     `(?:is|would|could) (?:${MOVING}|a (?:job|post|position|role) ${ELSEWHERE}) (?:be )?(?:an option|a possibility|possible|conceivable|thinkable|out of the question|on the table|in question|acceptable|imaginable|a problem|an issue|ruled out|something ${WHO} would (?:consider|do))(?: for ${WHO})?`,
     `(?:does|do|would) ${WHO} (?:rule out|object to|mind|exclude|refuse|consider|welcome|contemplate|dread|reject) ${MOVING}${FOR_JOB}`,
     `how (?:mobile|attached|tied|bound|rooted|flexible) (?:is|are) ${WHO}(?: geographically)?(?: (?:to|in|about|as to|regarding)(?: (?:where ${WHO} lives?|${WHOSE} (?:home|home town|(?:present |current )?(?:town|city|place|region|location))|the (?:place|location|region)|moving|location))?)?`,
@@ -82,6 +83,7 @@ const VOUCHED = exactly(
     `whose (?:word|opinion|judg(?:e)?ment|testimony) (?:can|could|may|might) (?:we|i|one) (?:get|have|obtain|ask for|rely on|hear)(?: (?:on|about|for) (?:${WHO}|${WHOSE} (?:work|character|past|skills)))?`,
     `who(?: else)? (?:knows?|has known|can judge|could judge|can describe) (?:${WHO}|${WHOSE} (?:work|character)) (?:and (?:may|can|could|might|would) be (?:asked|called|phoned|contacted)|well enough to (?:ask|say|judge|speak))`,
     `(?:can|could|may|might) (?:${WHOSE} )?(?:former |previous |past |old |earlier )(?:boss(?:es)?|employers?|managers?|colleagues|superiors?) be (?:contacted|called|asked|phoned|rung)`,
+    `(?:is|are) there (?:any )?(?:(?:former|past|previous|old|ex-?) ?)*(?:bosses|boss|managers?|employers?|colleagues?|supervisors?|clients?) (?:that |who |whom )?(?:i|we|one) (?:can|could|may|might) (?:call|ring|phone|contact|ask|speak (?:to|with)|talk (?:to|with)|write to|get in touch with|reach|approach)`,
     `(?:is|are) there (?:anyone|anybody|someone|somebody|people|any people) (?:who |to )(?:vouch(?:es)? for|speaks? (?:up )?for|recommends?|would (?:vouch|speak) for|can (?:vouch|speak) for|could (?:vouch|speak) for|stands? up for|ask about|call about) ?${WHO}`,
     `who would (?:speak up|put in a (?:good )?word|stand up|say a good word|bear witness) for ${WHO}`,
   ].join('|'),
@@ -108,7 +110,7 @@ const ifSaid =
   }
 
 export const PRACTICAL_ASKED: Planners = [
-  [RELOCATES, ifSaid(planRelocation)],
+  [RELOCATES, ifSaid((facts, _groups, _now, folded) => planRelocation(facts, folded))],
   [WORKS_REMOTELY, ifSaid(planRemote)],
   [WORKS_HOURS, ifSaid(planHours)],
   [PERMITTED, ifSaid(planPermit)],

@@ -26,6 +26,7 @@ import {
   planPronouns,
   PRONOUNS,
 } from './person.ts'
+import { PETS_ASKED, planPets } from './pets.ts'
 import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
@@ -45,12 +46,13 @@ export const TERMS_ASKED: Planners = [
   [FROM, (facts) => planFrom(facts)],
   [GREW_UP, (facts) => planGrewUp(facts)],
   [PERMIT, (facts) => planPermit(facts)],
-  [RELOCATION, (facts) => planRelocation(facts)],
+  [RELOCATION, (facts, _groups, _now, folded) => planRelocation(facts, folded)],
   [REMOTE, (facts) => planRemote(facts)],
   [HOURS, (facts) => planHours(facts)],
   [AGE, (facts) => planAge(facts)],
   [MARRIED, (facts) => planMarried(facts)],
   [PARENT, (facts) => planParent(facts)],
+  [PETS_ASKED, (facts) => planPets(facts)],
   [FAMILY, (facts) => planFamily(facts)],
   [PRONOUNS, (facts) => planPronouns(facts)],
   [SOUGHT, (facts) => planSought(facts)],

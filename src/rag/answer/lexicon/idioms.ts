@@ -21,6 +21,11 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(?:in business for (?:her|him|them|your)(?:self|selves)|(?:her|his|their|your) own (?:boss|master))\b/giu,
     () => 'self-employed',
   ],
+  // a program is a noun as well, and a tool
+  [
+    /\b((?:can|does|do|could) (?:s?he|they|you)) program(?=\s*[?.]?\s*$)/giu,
+    ([, who = '']) => `${who} write code`,
+  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,

@@ -102,6 +102,10 @@ export function isOrder(folded: string): boolean {
   return clauses.some((clause) => TELLS.test(clause) && ORDERS.matching(clause).includes('unasked'))
 }
 
+/** 'Does she hold one?' asks of what the order spoke of. */
+const POINTS_BACK =
+  /^(?:and |so )?(?:is|does|do|did|has|have|can|was|were) (?:s?he|they|you|it|that|this)(?: (?:really|actually|indeed))?(?: (?:have|hold|own|get|got|do|earn|say|know))?(?: (?:one|it|that|this|so|true|right|correct))?\W*$/i
+
 /** The part of a question that asks, orders taken out; '' when nothing is left. */
 export function withoutOrders(
   text: string,
@@ -121,5 +125,6 @@ export function withoutOrders(
       /\?\s*$/.test(s) ||
       /^\s*(?:who|whom|whose|what|which|where|when|why|how|is|are|does|do|did|has|have|can)\b/i.test(s),
   )
-  return { rest: rest.join(' ').trim(), ordered }
+  const asked = rest.join(' ').trim()
+  return { rest: POINTS_BACK.test(asked) ? '' : asked, ordered }
 }

@@ -69,6 +69,8 @@ musical music choir orchestra instrument band sing
 guitar piano violin cello flute ukulele accordion drums trumpet fiddle
 sport football tennis rowing running swimming cycling climbing hiking skiing sailing chess judo
 animal dog cat pet horse bird greyhound terrier spaniel hound puppy kitten rabbit tortoise parrot hamster collie labrador poodle whippet budgerigar
+pet > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel tabby siamese goldfish cockatiel ferret gerbil gecko
+dog > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel
 bike bicycle cycle cycling ride
 car drive vehicle van automobile
 boat ship vessel sea sail cruise dinghy yacht
@@ -109,6 +111,7 @@ win won recover award
 house home flat accommodation
 evict eviction tenant lose
 relocate move abroad settle emigrate
+abroad overseas foreign
 city town municipality place
 country nation abroad foreign
 travel trip journey
@@ -134,6 +137,8 @@ unfinished incomplete abandon quit drop out
 quit drop give leave stop abandon
 failed fail passed pass
 fail flunk unsuccessful
+failing > stalled struggling ailing
+vulnerability > security advisory cve exploit
 promoted promotion become became advance rise
 born birth birthday
 married wife husband partner spouse
@@ -150,6 +155,9 @@ clock watch timepiece
 old antique vintage historic ancient
 rescue save emergency
 fire flood storm
+storm gale hurricane cyclone typhoon tornado tempest
+sideline > business venture trade
+log > firewood
 stroke thrombolysis clot
 wound ulcer sore bedsore pressure
 elderly dementia memory

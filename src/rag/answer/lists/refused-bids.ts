@@ -17,13 +17,16 @@ const ASKED: readonly (readonly RegExp[])[] = [
     new RegExp(`\\b${REFUSAL}\\b`),
   ],
   [new RegExp(`^(?:which|what) (?:failed|unsuccessful|rejected|refused|lost) ${BID}\\b`)],
+  [
+    /^(?:which|what|who) (?:(?:research )?(?:funders?|funding (?:bod(?:y|ies)|councils?|agenc(?:y|ies))|grant (?:givers?|makers?)|foundations?|sponsors?|backers?)) (?:has |have )?(?:(?:once|ever) )?(?:said no|turned (?:\w+ )?down|rejected|refused|declined|did not fund|knocked (?:\w+ )?back)\b/,
+  ],
 ]
 /** Of what a bid is asked for: money, or work that is put out to tender. */
-const OF_MONEY = /\b(?:fund|money|financ|grant|research)/
+const OF_MONEY = /\b(?:fund|sponsor|backer|foundation|money|financ|grant|research)/
 const OF_WORK = /\btenders?\b/
 /** All that may be said around them: what else is asked says which. */
 const AROUND =
-  /^(?:bid|tender|appli|propos|request|fund|monei|money|financ|grant|research|fail|unsuccess|success|turn|down|reject|refus|lost|lose|fell|come|came|noth|ever|yet|far)/
+  /^(?:bid|tender|appli|propos|request|fund|monei|money|financ|grant|research|fail|unsuccess|success|turn|down|reject|refus|lost|lose|fell|come|came|noth|ever|yet|far|sai|say|no$|not$|bodi|council|agenc|foundat|sponsor|backer|giver|maker|declin|knock|back|onc)/
 const REFUSED =
   '(?:(?:was |were |been )?(?:turned down|rejected|refused|declined|unsuccessful\\w*|lost(?= (?:to|in|by|against)\\b|,|$| \\d))|without success|not successful|not (?:been )?(?:funded|granted|awarded)|unfunded|failed)'
 /** What is bid for: money or work. */

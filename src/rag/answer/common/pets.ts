@@ -1,0 +1,39 @@
+/** 'Any pets?': the animals that one keeps at home, by whatever they are called. */
+import type { Facts } from '../facts/facts.ts'
+import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { planOf, type Overview } from './planner.ts'
+import { find, say, type Way } from './told.ts'
+
+const PETS = '(?:(?:household|domestic) )?pets?'
+export const PETS_ASKED = exactly(
+  [
+    `(?:any )?(?:${WHOSE} )*${PETS}(?: at home)?`,
+    `(?:does|do|has|have) ${WHO} (?:(?:have|got|own|keep|keeps|live with|any|an?|also) )*${PETS}(?: at home)?`,
+    `(?:what|which) (?:(?:kind|sort|kinds|sorts) of )?${PETS} (?:does|do|has|have) ${WHO} (?:have|got|own|keep|live with)`,
+    `is ${WHO} an? pet owner`,
+  ].join('|'),
+)
+
+const KIND =
+  '(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hounds?|greyhounds?|terriers?|spaniels?|pointers?|retrievers?|setters?|collies?|labradors?|poodles?|whippets?|lurchers?|beagles?|dachshunds?|corgis?|pugs?|husk(?:y|ies)|mongrels?|schnauzers?|alsatians?|rottweilers?|dalmatians?|chihuahuas?|sheepdogs?|tabb(?:y|ies)|tomcats?|rabbits?|hamsters?|guinea pigs?|gerbils?|ferrets?|tortoises?|turtles?|parrots?|budgerigars?|budgies?|canar(?:y|ies)|cockatiels?|goldfish|pon(?:y|ies)|hens|chickens|donkeys?|geckos?)'
+const NUMBER = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|my|his|her|our|the|\\d+|some)'
+const BETWEEN = '(?:(?!of |for |to |in )[\\p{L}-]+ ){0,3}?'
+/** What is done with the animals of others. */
+const OTHERS =
+  /\b(?:patients?|clinic|surgery|treat\w*|vaccinat\w+|train(?:s|er|ing) (?:dogs|guide)|trained|shelter|rescue (?:centre|home|shelter)|walks? (?:the )?(?:shelter|rescue|neighbou?r)|breeds?er|books?|novel|film|illustrat\w+|paint\w*|draw\w*|hot dogs?|show|judge|owners?|charity|volunteer\w*|foster\w*|dog ?walking for|assistance|guide dogs?|sniffer)\b/i
+const WAYS: readonly Way[] = [
+  { label: /^(?:pets?|animals|dogs?|cats?)$/ },
+  {
+    text: new RegExp(
+      `(?:^|[,;:(] ?|\\b(?:and|with|have|has|keeps?|own|owns|walk|walks|walking|to|by) )${NUMBER} ${BETWEEN}${KIND}(?!\\p{L})(?! (?:food|show|clinic|shelter|rescue|training|sitting|rescues|lovers?|and cart)\\b)`,
+      'iu',
+    ),
+    not: OTHERS,
+    kinds: ['interests', 'summary', 'practical', 'contact', null],
+  },
+]
+
+/** Without one the rankers look for others: 'bees', 'an axolotl'. */
+export function planPets(facts: Facts): Overview {
+  return planOf(say(facts, find(facts, WAYS)))
+}

@@ -1,0 +1,33 @@
+/** 'Which bank was it for?', where the line says 'for a bank that I may not name': told of, and its name kept back. */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { holdsTerm } from '../ranking/terms.ts'
+
+/** Which one, or who; a reason, a date or a kind may be told all the same. */
+const ASKED =
+  /^(?:and |so )?(?:(?:for|in|at|to|with|on|of|by|from) )?(?:who|whom|whose|(?:which|what) (?!is\b|was\b|did\b|does\b|do\b|were\b|are\b|has\b|had\b|year\b|month\b|(?:other )?(?:kinds?|sorts?|types?)\b)|what (?:is|was) the name)\b/
+const KEEPS_BACK =
+  /\b(?:can(?:no|['’])t|can ?not|may not|must not|(?:am|are|is|was) not (?:allowed|permitted|at liberty|free) to|not (?:allowed|permitted|free|at liberty) to|won['’]t|will not|unable to|(?:would|['’]d) rather not) (?:be )?(?:named?|say (?:which|who|whom|its name|the name)|disclosed?|reveal(?:ed)?|mention(?:ed)?)\b|\b(?:name|client|customer|employer) (?:is |was )?(?:withheld|confidential|undisclosed)\b/i
+const SAME = 0.8
+
+/** Does the line that fits, or the sentence behind it, keep back the name that is asked for? */
+export function asksUnnameable(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const { folded } = question
+  if (question.counts || question.lists || !ASKED.test(folded)) return false
+  const line = lineOf(facts, best)
+  if (line === undefined) return false
+  const next = facts.units[line.unit.index + 1]
+  const isKept =
+    KEEPS_BACK.test(line.unit.text) ||
+    (next !== undefined && next.unit.block === line.unit.block && isOnlyThat(next))
+  const heads = new Set(question.head.map(({ start }) => start))
+  const asked = terms.filter(({ word, self }) => !self && heads.has(word.start))
+  return isKept && asked.length > 0 && asked.every((term) => holdsTerm(line.stems, term, SAME))
+}
+
+/** 'I can't name it.' */
+const isOnlyThat = ({ unit, words }: UnitFacts): boolean => words.length <= 8 && KEEPS_BACK.test(unit.text)
