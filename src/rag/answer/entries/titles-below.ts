@@ -1,5 +1,5 @@
 /** Posts in two headings: '## 2018 – 2022 · Brass Live, Dublin' right above '### Senior Producer', which has no dates. */
-import type { CvDocument } from '../../types.ts'
+import type { CvDocument, Section } from '../../types.ts'
 import { unitsOf } from '../document/by-section.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
@@ -25,10 +25,12 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     const [house] = headerParts(heading, dates)
     if (dates.length !== 1 || dates[0]?.single !== false || house === undefined) continue
     if (headerParts(heading, dates).some(looksLikeTitle)) continue
-    const [only, more] = document.sections.filter(({ parent }) => parent === index)
-    // several may be posts there, or what was done there
-    if (only === undefined || more !== undefined || findDates(only.heading).length > 0) continue
-    if (headerParts(only.heading, []).some(looksLikeTitle)) found.set(only.index, own)
+    const [first, ...more] = document.sections.filter(({ parent }) => parent === index)
+    const isTitle = ({ heading: name }: Section): boolean => headerParts(name, []).some(looksLikeTitle)
+    const isDated = ({ heading: name }: Section): boolean => findDates(name).length > 0
+    // several may be posts there, each with its own time
+    if (first === undefined || !isTitle(first) || [first, ...more].some(isDated) || more.some(isTitle)) continue
+    found.set(first.index, own)
   }
   return found
 }

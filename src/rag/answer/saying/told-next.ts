@@ -44,6 +44,10 @@ const ANNOUNCES =
   /^(?:(?:I|we|and|but|also|not|there|some|of course|one|two|what|things|it)\b.{0,40}?\b|(?:my|our) (?:\p{L}+ )?)?(?:mistakes?|failures?|errors?|regrets?|setbacks?|defeats?|went wrong|got (?:it|things|this) wrong|did not (?:always )?(?:go|work|succeed)|not (?:all|everything|always))\b[^,;:\d]{0,24}[.!:]$/iu
 const SHORT = 60
 
+/** How a thing came to its end, or that it has not. */
+const ENDED =
+  /\b(?:stopp|cancell|clos|shelv|dropp|end|abandon|fold|axe|scrapp|wound|merg|sold|bought|replac|retir|hand|taken|took)\w* ?(?:down|up|over|off)?\b|\b(?:still|bankrupt|pulled out|ran out|never (?:\p{L}+ )?(?:released|finished|published|built|opened))\b/iu
+
 /** How well a sentence must name a word for it to be there, and below which it is not. */
 const NAMES = 0.9
 const LACKS = 0.5
@@ -56,6 +60,8 @@ export function outcomeOf(facts: Facts, { question, terms, table }: Reading, uni
   if (next.kind !== 'sentence') return null
   const goesOn = { text: next.text, units: [unit + 1] }
   if (here.text.length <= SHORT && ANNOUNCES.test(here.text)) return goesOn
+  const ends = BECAME.test(question.folded) && ENDED.test(next.text) && !ENDED.test(here.text)
+  if (ends) return goesOn
   if (!GOES_ON.test(next.text)) return null
   const named = (t: number, of: number): number => table.own[t * table.width + of] ?? 0
   const only = terms.some((term, t) => !term.self && named(t, unit + 1) >= NAMES && named(t, unit) < LACKS)
