@@ -6,6 +6,7 @@ import { declineChance, declineFeatures } from './declining/decline.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { planCoAuthor } from './details/co-author.ts'
+import { planAtArrival } from './details/at-arrival.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
@@ -132,6 +133,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
     planGrade(facts, draft) ??
+    planAtArrival(facts, draft) ??
     planTitled(facts, draft) ??
     planThesisOf(facts, draft) ??
     planRefusedBids(facts, draft) ??

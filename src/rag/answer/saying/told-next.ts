@@ -46,7 +46,7 @@ const SHORT = 60
 
 /** How a thing came to its end, or that it has not. */
 const ENDED =
-  /\b(?:stopp|cancell|clos|shelv|dropp|end|abandon|fold|axe|scrapp|wound|merg|sold|bought|replac|retir|hand|taken|took)\w* ?(?:down|up|over|off)?\b|\b(?:still|bankrupt|pulled out|ran out|never (?:\p{L}+ )?(?:released|finished|published|built|opened))\b/iu
+  /\b(?:stopped|cancelled|canceled|closed|shelved|dropped|ended|abandoned|folded|axed|scrapped|wound up|merged|sold|bought|replaced|retired|handed over|taken over|shut|still|bankrupt|pulled out|ran out|never (?:\p{L}+ )?(?:released|finished|published|built|opened))\b/iu
 
 /** How well a sentence must name a word for it to be there, and below which it is not. */
 const NAMES = 0.9
