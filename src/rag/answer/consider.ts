@@ -57,6 +57,7 @@ import {
 } from './ranking/reader.ts'
 import type { PieceSpans } from './ranking/similarity.ts'
 import type { Model } from './ranking/trees.ts'
+import { planBecame } from './saying/told-next.ts'
 import { planWhereTold } from './timeline/plan-where-told.ts'
 import { planSuperlative } from './timeline/superlatives.ts'
 import { planTimeline } from './timeline/timeline.ts'
@@ -134,6 +135,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planNumberOf(facts, draft) ??
     planGrade(facts, draft) ??
     planAtArrival(facts, draft) ??
+    planBecame(facts, draft) ??
     planTitled(facts, draft) ??
     planThesisOf(facts, draft) ??
     planRefusedBids(facts, draft) ??

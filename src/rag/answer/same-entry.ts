@@ -80,7 +80,8 @@ export function ofNamed(facts: Facts, parts: readonly Judged[], part: Judged): J
   if (top !== undefined && at(top) === entry) return part
   const left = part.ranking.all()
   const own = left.find(
-    (one) => at(one) === entry && one.unit !== null && topic.tell.test(facts.units[one.unit]?.unit.text ?? ''),
+    (one) =>
+      at(one) === entry && one.unit !== null && topic.tell.test(facts.units[one.unit]?.unit.text ?? ''),
   )
   if (own === undefined || top === undefined) return part
   const shared = [own.withChance(SURE), ...left.filter((one) => one !== own).map((one) => one.withChance(0))]

@@ -29,7 +29,8 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     const isTitle = ({ heading: name }: Section): boolean => headerParts(name, []).some(looksLikeTitle)
     const isDated = ({ heading: name }: Section): boolean => findDates(name).length > 0
     // several may be posts there, each with its own time
-    if (first === undefined || !isTitle(first) || [first, ...more].some(isDated) || more.some(isTitle)) continue
+    if (first === undefined || !isTitle(first) || [first, ...more].some(isDated) || more.some(isTitle))
+      continue
     found.set(first.index, own)
   }
   return found

@@ -5,7 +5,8 @@ import { words, type Word } from '../text/text.ts'
 export const LEANS = /\b(?:it|its|that|this|there|they|them|one|ones)\b/i
 
 /** 'And how big was the team?': it names nothing, and a name may stand in what is asked before. */
-export const OF_BEFORE = /^(?:and )?(?:how (?:big|large|small|many people)|what size) (?:was|were) (?:on |in )?the\b/i
+export const OF_BEFORE =
+  /^(?:and )?(?:how (?:big|large|small|many people)|what size) (?:was|were) (?:on |in )?the\b/i
 /** A name within a question. */
 const NAMED = /(?<=\p{Ll}['’]?s? )\p{Lu}\p{L}+/u
 

@@ -1,7 +1,7 @@
 /** What a sentence tells by the one before it: what came then, and what became of something. */
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
-import type { Reading } from '../ranking/reader.ts'
+import type { Draft, Reading } from '../ranking/reader.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 
 const THEN =
@@ -51,6 +51,33 @@ const ENDED =
 /** How well a sentence must name a word for it to be there, and below which it is not. */
 const NAMES = 0.9
 const LACKS = 0.5
+
+/** What is asked around the thing whose end is asked for. */
+const AROUND_END = /^(?:happen|becom|becam|came|come|end|turn|finish)/
+/** Lines below a heading among which the end is told. */
+const LINES = 4
+
+/** 'What happened to the choir app?': the one line that names it, with the one that tells its end; null where there are several. */
+export function planBecame(facts: Facts, { question, terms }: Draft): Plan | null {
+  const asked = terms.filter(({ self, word }) => !self && !AROUND_END.test(word.stem))
+  if (!BECAME.test(question.folded) || question.time !== null || asked.length === 0) return null
+  const found = facts.units.flatMap(({ unit, stems }, i): PlanPart[][] => {
+    if (!asked.every(({ matches }) => [...matches].some(([key, value]) => value >= NAMES && stems.has(key))))
+      return []
+    const own = { text: unit.text, units: [i] }
+    if (unit.kind !== 'heading' && ENDED.test(unit.text)) return [[own]]
+    const near = facts.units
+      .slice(i + 1, i + 1 + (unit.kind === 'heading' ? LINES : 1))
+      .filter(
+        (one) =>
+          one.unit.section === unit.section && (unit.kind === 'heading' || one.unit.block === unit.block),
+      )
+    const end = unit.kind === 'row' ? undefined : near.find((one) => ENDED.test(one.unit.text))?.unit
+    return end === undefined ? [] : [[own, { text: end.text, units: [end.index] }]]
+  })
+  const [parts, more] = found
+  return parts === undefined || more !== undefined ? null : { parts, list: false, chance: 0.8, fact: true }
+}
 
 /** The next sentence, where a yes or no, or the end of a story, is asked for that only it tells. */
 export function outcomeOf(facts: Facts, { question, terms, table }: Reading, unit: number): PlanPart | null {
