@@ -22,6 +22,8 @@ export function restOfParagraph(facts: Facts, { question, terms }: Reading, unit
   const own = facts.units[unit]?.unit
   const label = own?.first === true && own.block !== null ? LABEL.exec(own.text)?.[0] : undefined
   if (own === undefined || label === undefined) return []
+  // 'Project: …' several times over: each paragraph is one of what is asked for
+  if (facts.units.some((one) => one.unit !== own && one.unit.text.startsWith(label))) return []
   const said = words(label)
   const isNamed = terms.some(
     ({ self, matches }) => !self && said.some(({ stem, stop }) => !stop && (matches.get(stem) ?? 0) >= SAME),
