@@ -6,6 +6,7 @@ import { declineChance, declineFeatures } from './declining/decline.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { planCoAuthor } from './details/co-author.ts'
+import { planAtArrival } from './details/at-arrival.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
@@ -56,6 +57,7 @@ import {
 } from './ranking/reader.ts'
 import type { PieceSpans } from './ranking/similarity.ts'
 import type { Model } from './ranking/trees.ts'
+import { planBecame } from './saying/told-next.ts'
 import { planWhereTold } from './timeline/plan-where-told.ts'
 import { planSuperlative } from './timeline/superlatives.ts'
 import { planTimeline } from './timeline/timeline.ts'
@@ -132,6 +134,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
     planGrade(facts, draft) ??
+    planAtArrival(facts, draft) ??
+    planBecame(facts, draft) ??
     planTitled(facts, draft) ??
     planThesisOf(facts, draft) ??
     planRefusedBids(facts, draft) ??

@@ -10,7 +10,7 @@ import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
 import { withoutName } from './question/by-name.ts'
 import { wordedFor } from './question/worded.ts'
-import { inCommon, stayWith } from './same-entry.ts'
+import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { compose, type Composed } from './saying/compose.ts'
 import { sideBySide } from './saying/side-by-side.ts'
 import { fold } from './text/text.ts'
@@ -58,7 +58,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     ])
   }
   const common = inCommon(options.facts, judged)
-  const asOne = (part: Judged): Judged => (common === null ? part : stayWith(options.facts, common, part))
+  const asOne = (part: Judged): Judged =>
+    common === null ? ofNamed(options.facts, judged, part) : stayWith(options.facts, common, part)
   const plans = judged.map((part) => planOf(asOne(part), options, true))
   // a list is no answer to the whole of a question of which one part is understood
   const said = planOf(asOne(whole), options, judged.length > 0)

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 128,
+    chunkerVersion: 129,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -3,6 +3,7 @@ import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { restOfParagraph } from './lists/label-paragraphs.ts'
 import { asksState, inState } from './lists/list-state.ts'
 import { isLost } from './lists/list-words.ts'
 import { planGroup } from './lists/plan-group.ts'
@@ -66,8 +67,10 @@ export function planPassages(
   let length = 0
   if (one !== null) {
     parts.push(lineOf(facts, one.unit, reading))
+    const outcome = outcomeOf(facts, reading, one.unit)
+    if (outcome !== null) parts.push(outcome)
     sure = one.chance * top.chance
-    length = parts[0]?.text.length ?? 0
+    length = parts.reduce((sum, { text }) => sum + text.length, 0)
   }
   for (const next of candidates.slice(0, 7)) {
     if (one !== null && next === top) continue
@@ -84,6 +87,11 @@ export function planPassages(
     parts.push(fresh)
     sure += next.chance
     length += fresh.text.length
+    if (next.unit !== null && parts.length === 1 && fresh.units.length === 1) {
+      const rest = restOfParagraph(facts, reading, next.unit)
+      parts.push(...rest)
+      length += rest.reduce((sum, { text }) => sum + text.length, 0)
+    }
     const outcome = parts.length > 1 || next.unit === null ? null : outcomeOf(facts, reading, next.unit)
     if (outcome !== null) {
       parts.push(outcome)

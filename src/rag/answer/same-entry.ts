@@ -4,12 +4,16 @@
  */
 import type { Judged } from './consider.ts'
 import type { Facts } from './facts/facts.ts'
+import { OF_BEFORE } from './question/stand-alone.ts'
 import type { Candidate } from './ranking/reader.ts'
 
 /** Chance that a candidate of the same entry needs, to come before one of another. */
 const LEAST = 0.004
 /** Chance above which the first part singles out an entry. */
 const SINGLED_OUT = 0.6
+
+/** Chance of what is known to be meant. */
+const SURE = 0.95
 
 /** A unit that answers the first part, and the entry it belongs to. */
 export interface Common {
@@ -56,6 +60,46 @@ export function stayWith(facts: Facts, { unit, entry }: Common, judged: Judged):
   const total = left.reduce((sum, one) => sum + one.chance, 0)
   const shared = left.map((one) => one.withChance(one.chance / total))
   return { ...judged, ranking: { first: shared, all: () => shared } }
+}
+
+/**
+ * 'How many puzzles of Clockwork Orchard are hers, and how big was the team?': a later part that names nothing is about
+ * what the first names, as long as what was done there says it. What stands by itself stays.
+ */
+export function ofNamed(facts: Facts, parts: readonly Judged[], part: Judged): Judged {
+  const [first] = parts
+  const { topics, folded } = part.reading.question
+  const [topic] = topics
+  if (first === undefined || part === first || !parts.includes(part) || part.timeline !== null) return part
+  if (topic === undefined || !OF_BEFORE.test(folded)) return part
+  const entry = namedIn(facts, first)
+  if (entry === null) return part
+  const at = (one: Candidate): number | null =>
+    one.unit === null || one.group !== null ? null : (facts.units[one.unit]?.entry ?? null)
+  const [top] = part.ranking.first
+  if (top !== undefined && at(top) === entry) return part
+  const left = part.ranking.all()
+  const own = left.find(
+    (one) =>
+      at(one) === entry && one.unit !== null && topic.tell.test(facts.units[one.unit]?.unit.text ?? ''),
+  )
+  if (own === undefined || top === undefined) return part
+  const shared = [own.withChance(SURE), ...left.filter((one) => one !== own).map((one) => one.withChance(0))]
+  return { ...part, ranking: { first: shared, all: () => shared } }
+}
+
+/** The one entry of what the first part names: its header says the name, or the line that answers it does. */
+function namedIn(facts: Facts, { reading, ranking }: Judged): number | null {
+  const names = reading.terms.filter((t) => t.named && !t.self && t.known >= 0.8)
+  if (names.length === 0) return null
+  const says = (stems: ReadonlySet<string>): boolean =>
+    names.every((t) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key)))
+  const headed = facts.entries.filter(({ header }) =>
+    says(new Set(header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]))),
+  )
+  if (headed.length > 0) return headed.length === 1 ? (headed[0]?.index ?? null) : null
+  const line = facts.units[ranking.first[0]?.unit ?? -1]
+  return line !== undefined && says(line.stems) ? line.entry : null
 }
 
 /** Is it of another entry of the same kind, or a list that takes in such a one? */

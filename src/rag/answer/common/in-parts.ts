@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { mergePlans } from '../plan/merge-plans.ts'
 import type { Plan } from '../plan/plan.ts'
 import { splitParts } from '../question/split-parts.ts'
-import { LEANS } from '../question/stand-alone.ts'
+import { isOfBefore, LEANS } from '../question/stand-alone.ts'
 import { words } from '../text/text.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './planner.ts'
 import { THESIS } from './study-words.ts'
@@ -48,6 +48,7 @@ export function commonParts(
 ): readonly (Plan | null)[] | null {
   if (parts.length < 2) return null
   const plans = parts.map((part) => {
+    if (isOfBefore(parts[0] ?? '', part)) return null
     const overview = overviewOf(part)
     return isPlan(overview) ? overview : null
   })

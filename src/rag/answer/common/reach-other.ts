@@ -33,9 +33,10 @@ interface Sought {
 /** Whose number or address is asked for, where that is somebody else than whose CV it is. */
 function soughtIn(facts: Facts, { text, folded, yesno }: Question): Sought | null {
   if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return null
-  const way = ASKED.find(([asked]) => asked.test(folded.trim()))?.[1]
+  const [asked, way] = ASKED.find(([pattern]) => pattern.test(folded.trim())) ?? []
   const name = way && PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0]
-  if (way === undefined || name === undefined) return null
+  // 'with Larkin Mobile': a house that is called so
+  if (asked === undefined || way === undefined || name === undefined || asked.test(fold(name))) return null
   const own = name.replace(/['’]s?$/, '')
   const parts = words(fold(own))
     .map((word) => word.text)

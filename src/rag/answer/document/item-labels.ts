@@ -1,6 +1,9 @@
 /** What a list says of its items, and the items of an enumeration. */
 import { findDates } from '../text/dates.ts'
 
+/** Characters of a sentence that tells of two things. */
+const SENTENCE = 260
+
 const TITLE_MARK = /^["“„«]([^"”“»]+)["”“»]/
 
 /** 'A. Brandt, C. Ode: ' and the like before the title of a work. */
@@ -25,6 +28,8 @@ export function labelOf(text: string, limit = 110): string {
     /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
       text.slice(lead),
     )
+  // 'a master's in 2014 and, by evening study, a doctorate': what is cut off is as much of it
+  if (cut?.[1] !== undefined && /\b(?:and|or|but)$/.test(cut[1]) && text.length <= SENTENCE) return whole
   if (cut?.[1] !== undefined) {
     const end = lead + cut[1].length
     // 'Jun - Sep 2019' is not parted

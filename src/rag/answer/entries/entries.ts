@@ -4,7 +4,7 @@ import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
 import { besidePosts } from './beside-posts.ts'
@@ -24,6 +24,7 @@ import { periodPost } from './period-posts.ts'
 import { gathersAtPlace } from './place-headings.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
+import { titledDraft, titlesBelow } from './titles-below.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
 const OPENS_UNDATED: ReadonlySet<Kind> = new Set(['experience', 'education', 'projects', 'volunteering'])
@@ -56,6 +57,7 @@ export function findEntries(
   const houses = houseSections(document, units)
   const named = houseHeadings(document, units)
   const engaged = engagementsIn(document, units, kindOf)
+  const inTwo = titlesBelow(document, units)
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
@@ -87,12 +89,28 @@ export function findEntries(
         entries.push(assemble(period, { ...place, index: entries.length }))
         continue
       }
+      const above = inTwo.get(section)
+      if (above !== undefined && heading !== undefined && kind === 'experience') {
+        // the heading above has opened an entry that names nobody's post: it is a part of this one
+        if (entries.at(-1)?.from === above.index) entries.pop()
+        const place = { kind, from: above.index, to: last(list) + 1, index: entries.length }
+        entries.push(assemble(titledDraft(heading, above), place))
+        continue
+      }
       const own = engaged.filter((one) => list.some(({ index }) => index === one.from))
       for (const one of own) entries.push(entryOf(one, entries.length))
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
-  return withKnownEmployers(withAlikeHeaders(units, withLinesBeside(document, units, entries)))
+  const read = withKnownEmployers(withAlikeHeaders(units, withLinesBeside(document, units, entries)))
+  return read.map((entry) => (isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry))
 }
+
+/** 'BA History, Leeds, 2010 – 2013' among certificates, in a section that is not called studies. */
+const isStudyAmongPapers = ({ kind, parts, range }: Entry): boolean =>
+  (kind === null || kind === 'certifications' || kind === 'publications') &&
+  range?.single === false &&
+  range.to > range.from + 11 &&
+  isDegree(parts[0] ?? '')
 
 /** What was done for others, and when; a field of it names the client. It is no post, whatever its section is called. */
 function entryOf({ name, fields, range, when, dated, from, to }: Engagement, index: number): Entry {

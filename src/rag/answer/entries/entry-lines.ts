@@ -4,7 +4,7 @@ import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { GROUPING, isMarked, isRange, isStrong } from './entry-headers.ts'
+import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
@@ -32,7 +32,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   header.unshift(...between.map(({ index }) => index))
   text = [...between.map((line) => line.text), text].join(', ')
   const isBelowName = isToldBelow(heading, opened.depth, unit)
-  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own))
+  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own, to))
   const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
   const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
@@ -133,10 +133,11 @@ const said = (text: string, { start, end }: DateRange): string => text.slice(sta
 
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
-  { document, list, under, depth, headingDated, post }: Opened,
+  { document, list, kind, under, depth, headingDated, post }: Opened,
   heading: Unit,
   unit: Unit,
   own: readonly string[],
+  to: number,
 ): boolean {
   // 'Career break' above nothing but its dates
   if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
@@ -150,6 +151,8 @@ function headingNames(
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false
+  // '#### The Long Tide' above '**2021 · feature, 90 min · producer**', by which nobody knows it
+  if (kind === 'projects' && unit === list[1] && to > last(list) && !GROUPING.test(heading.text)) return true
   return (
     looksLikeOrg(heading.text) ||
     own.length < 2 ||

@@ -214,9 +214,13 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
   return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
 }
 
+/** 'Interim: Hotel Estrela' says how one was there. */
+export const HOW = /^(?:interim|acting|temporary|secondment|maternity cover|full[- ]time|part[- ]time)$/i
+
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
+  !HOW.test(part) &&
   !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b|\p{Ll} (?:closed|opened|shut|ended|moved) in$/u.test(part)
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */

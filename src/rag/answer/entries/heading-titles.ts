@@ -4,7 +4,7 @@ import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { GROUPING, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
-import { headerParts, houseBehindAt } from './entry.ts'
+import { headerParts, houseBehindAt, HOW } from './entry.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
 export const WORKPLACE =
@@ -53,7 +53,7 @@ export function labelled(
       { header: 'employer', text: org },
     ]
   }
-  const [firm] = headerParts(heading.text, findDates(heading.text))
+  const [firm] = headerParts(heading.text, findDates(heading.text)).filter((part) => !HOW.test(part))
   if (firm === undefined || looksLikeTitle(firm) || GROUPING.test(firm)) return null
   return own.some((part) => looksLikeTitle(part)) ? [{ header: 'employer', text: firm }] : null
 }

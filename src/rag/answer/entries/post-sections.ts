@@ -11,6 +11,7 @@ import { isMarked } from './entry-headers.ts'
 import { headerParts } from './entry.ts'
 import { titleBelow } from './header-lines.ts'
 import { tellsPart } from './post-parts.ts'
+import { titlesBelow } from './titles-below.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2
@@ -71,6 +72,7 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
  */
 export function datedPosts(document: CvDocument, units: readonly Unit[]): ReadonlySet<number> {
   const levels = levelsOf(document)
+  const inTwo = new Set([...titlesBelow(document, units).values()].map(({ section }) => section))
   const dated = document.sections.flatMap(({ index, heading }) => {
     const dates = levels[index] === 2 ? findDates(heading) : []
     if (dates.length === 0) return []
@@ -79,6 +81,7 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
         index,
         spans: dates.some(({ single }) => !single),
         titled:
+          inTwo.has(index) ||
           headerParts(heading, dates).some(looksLikeTitle) ||
           looksLikeTitle(titleBelow(document, unitsOf(units, index))?.text ?? ''),
       },

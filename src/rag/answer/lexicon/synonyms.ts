@@ -237,6 +237,7 @@ smallest least lowest
 total altogether overall sum all
 average mean median
 percent percentage share proportion rate
+rated rating judged judgement
 number count figure
 currently now present today still
 formerly former previously earlier past used

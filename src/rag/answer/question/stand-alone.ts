@@ -4,6 +4,16 @@ import { words, type Word } from '../text/text.ts'
 /** Words that mean what was named before. */
 export const LEANS = /\b(?:it|its|that|this|there|they|them|one|ones)\b/i
 
+/** 'And how big was the team?': it names nothing, and a name may stand in what is asked before. */
+export const OF_BEFORE =
+  /^(?:and )?(?:how (?:big|large|small|many people)|what size) (?:was|were) (?:on |in )?the\b/i
+/** A name within a question. */
+const NAMED = /(?<=\p{Ll}['’]?s? )\p{Lu}\p{L}+/u
+
+/** Is the part about what the first one names? */
+export const isOfBefore = (first: string, part: string): boolean =>
+  first !== part && OF_BEFORE.test(part) && NAMED.test(first)
+
 /** 'at Strandgate', 'in Bristol': where the first part asks about. */
 const WHERE =
   /\b(at|in|for|with|from) ((?:the )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}\d.&'’-]*)*)/u

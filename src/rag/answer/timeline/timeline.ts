@@ -100,6 +100,10 @@ function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[]
   return ['experience', 'education']
 }
 
+/** Entries that are told of a time, and those of a list that is asked for: 'every firm since 2001'. */
+const MOST = 3
+const LISTED = 8
+
 /** Short ones, of which one takes several. */
 const COURSES = /\b(?:courses|training|trainings|workshops|seminars)\b/
 
@@ -137,9 +141,10 @@ function atTime(ctx: TimelineContext): Plan | null {
     (e) => overlap(e) >= Math.min(1, full) && !found.some((other) => other.parent === e.index),
   )
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
+  const isList = question.lists && kept.length > MOST && kept.length <= LISTED
   return {
-    parts: kept.slice(0, 3).map((e) => toldPart(facts, e)),
-    list: false,
+    parts: kept.slice(0, isList ? LISTED : MOST).map((e) => toldPart(facts, e)),
+    list: isList,
     chance: 0.9,
     fact: true,
   }
