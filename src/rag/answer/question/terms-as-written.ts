@@ -1,6 +1,8 @@
 /** Terms of a question as the CV puts them: by their letters or in full, those that it explains itself too. */
 import type { Facts } from '../facts/facts.ts'
 import { abbreviation, ABBREVIATIONS, ONLY_AS_WRITTEN, type Abbreviation } from '../lexicon/abbreviations.ts'
+import { isDegreeLetters } from '../lexicon/degrees.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { words, type Word } from '../text/text.ts'
 import { findRun, wordRun } from './word-runs.ts'
 
@@ -42,7 +44,33 @@ export function termsAsWritten(facts: Facts, text: string): string {
     out = out.slice(0, found.start) + found.text + out.slice(found.end)
     all = words(out)
   }
+  for (const { raw, start, end } of [...all].reverse()) {
+    const full = qualificationOf(facts, raw)
+    if (full !== null) out = out.slice(0, start) + full + out.slice(end)
+  }
   return out
+}
+
+const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
+  'education',
+  'certifications',
+  'memberships',
+])
+
+/** In full, what is passed or joined, where the CV has its letters behind the name at most: 'Jo Hale, MSc, NPQH'. */
+function qualificationOf(facts: Facts, letters: string): string | null {
+  if (!/^\p{Lu}{3,6}$/u.test(letters) || isDegreeLetters(letters)) return null
+  const spelt = facts.acronyms.get(letters)
+  if (spelt === undefined || spelt.size < 3) return null
+  const isUsed = facts.units.some(
+    ({ unit, words: own }) => unit.index !== facts.person?.unit && own.some(({ raw }) => raw === letters),
+  )
+  const run = [...spelt]
+  const isPassed = facts.units.some(
+    ({ unit, stems }) =>
+      QUALIFICATIONS.has(facts.mainKinds[unit.section] ?? null) && run.every((one) => stems.has(one)),
+  )
+  return isUsed || !isPassed ? null : wordRun(facts, run)
 }
 
 /** Where these words name the term, and how the CV puts it, when that is otherwise. */
