@@ -25,7 +25,7 @@ const PLAYER =
 
 /** That one plays it. */
 const PLAYS = new RegExp(
-  `\\bplay(?:s|ed|ing)?\\b[^.;!?]{0,50}\\b(?:${PLAINLY}|${ALSO})s?(?!\\p{L})|\\b(?:${PLAINLY}|${ALSO}) player\\b|\\b(?:amateur|hobby|keen|church|jazz|folk|classical|bad|decent|enthusiastic) (?:${PLAYER})\\b`,
+  `\\bplay(?:s|ed|ing)?\\b(?! an? (?:\\p{L}+ )?(?:part|role)\\b)(?:[^.;!?]{0,50}\\b(?:${PLAINLY})| (?:the |an? |some |my )?(?:[\\p{L}-]+ )?(?:${ALSO}))s?(?!\\p{L})|\\b(?:${PLAINLY}|${ALSO}) player\\b|\\b(?:amateur|hobby|keen|church|jazz|folk|classical|bad|decent|enthusiastic) (?:${PLAYER})\\b`,
   'iu',
 )
 const NAMES = new RegExp(`(?<!\\p{L})(?:${PLAINLY}|${ALSO}|${PLAYER})s?(?!\\p{L})`, 'iu')

@@ -21,11 +21,6 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(?:in business for (?:her|him|them|your)(?:self|selves)|(?:her|his|their|your) own (?:boss|master))\b/giu,
     () => 'self-employed',
   ],
-  // a client who had left
-  [
-    /\b(?:persuade|convince|get|bring|talk) (?:to return|to come back|into (?:returning|coming back))(?!\p{L})/giu,
-    () => 'win back',
-  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,

@@ -64,7 +64,6 @@ mother native first
 fluent proficient
 volunteer unpaid charity help free honorary
 hobby interest leisure spare pastime
-remaining rest remainder
 music band choir orchestra instrument play song
 musical music choir orchestra instrument band sing
 guitar piano violin cello flute ukulele accordion drums trumpet fiddle
