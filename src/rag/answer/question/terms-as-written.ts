@@ -59,18 +59,23 @@ const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
 
 /** In full, what is passed or joined, where the CV has its letters behind the name at most: 'Jo Hale, MSc, NPQH'. */
 function qualificationOf(facts: Facts, letters: string): string | null {
-  if (!/^\p{Lu}{3,6}$/u.test(letters) || isDegreeLetters(letters)) return null
-  const spelt = facts.acronyms.get(letters)
-  if (spelt === undefined || spelt.size < 3) return null
+  if (!/^\p{Lu}{3,6}$/u.test(letters) || isDegreeLetters(letters) || !facts.acronyms.has(letters)) return null
   const isUsed = facts.units.some(
-    ({ unit, words: own }) => unit.index !== facts.person?.unit && own.some(({ raw }) => raw === letters),
+    ({ unit, words: own }) =>
+      unit.index !== facts.person?.unit && own.some(({ raw }) => raw === letters || raw === `${letters}s`),
   )
-  const run = [...spelt]
-  const isPassed = facts.units.some(
-    ({ unit, stems }) =>
-      QUALIFICATIONS.has(facts.mainKinds[unit.section] ?? null) && run.every((one) => stems.has(one)),
+  if (isUsed) return null
+  const spelt = new RegExp(
+    `(?<!\\p{L})${[...letters].map((one) => `${one}\\p{L}+`).join('[ -](?:(?:of|for|and|the|in) ){0,2}')}(?!\\p{L})`,
+    'gu',
   )
-  return isUsed || !isPassed ? null : wordRun(facts, run)
+  const found = facts.units.flatMap(({ unit }) =>
+    [...unit.text.matchAll(spelt)].map(([full]) => ({ full, kind: facts.mainKinds[unit.section] ?? null })),
+  )
+  const [first] = found
+  // other words may begin alike: a Chief Product Officer is no Certified Product Owner
+  if (first === undefined || found.some(({ full }) => full !== first.full)) return null
+  return found.some(({ kind }) => QUALIFICATIONS.has(kind)) ? first.full : null
 }
 
 /** Where these words name the term, and how the CV puts it, when that is otherwise. */
