@@ -15,7 +15,7 @@ import { planCertificates, planCourses, planDegreesAndPapers } from './plan-pape
 import { planThesis } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'
-import { planSubjectsAt, SUBJECTS_AT } from './school-subjects.ts'
+import { planSubjectsAt, planSubjectsCounted, SUBJECTS_AT, SUBJECTS_COUNTED } from './school-subjects.ts'
 import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
 
 const DO = '(?:does|do|did|has|have|is|are|was|were|can|could)'
@@ -210,6 +210,7 @@ export const STUDIES_ASKED: Planners = [
   [HIGHEST, planHighest],
   [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],
+  [SUBJECTS_COUNTED, (facts, _groups, _now, folded) => planSubjectsCounted(facts, folded)],
   [SUBJECTS_AT, (facts, _groups, _now, folded) => planSubjectsAt(facts, folded)],
   [SUBJECTS, planDegrees],
   [PHD, planDoctorate],

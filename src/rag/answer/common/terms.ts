@@ -2,6 +2,7 @@
 import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
 import { DRIVING, DRIVING_HEAVY, planDriving, planHeavy } from './driving.ts'
+import { INSTRUMENTS, planInstruments } from './instruments.ts'
 import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
 import {
@@ -55,6 +56,7 @@ export const TERMS_ASKED: Planners = [
   [PETS_ASKED, (facts) => planPets(facts)],
   [FAMILY, (facts) => planFamily(facts)],
   [PRONOUNS, (facts) => planPronouns(facts)],
+  [INSTRUMENTS, (facts) => planInstruments(facts)],
   [SOUGHT, (facts) => planSought(facts)],
   [BOSS_IN, (facts, _groups, _now, folded) => planBossIn(facts, folded)],
   [BOSS_AT, (facts, _groups, _now, folded) => planBossAt(facts, folded)],

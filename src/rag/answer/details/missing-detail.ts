@@ -116,11 +116,12 @@ function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Sco
 }
 
 /** The terms that say of what the detail is asked, where they tell it; none otherwise. */
-function thingOf({ around, ofNamed }: Detail, terms: readonly Term[]): readonly Term[] {
+function thingOf({ around, ofNamed, whole }: Detail, terms: readonly Term[]): readonly Term[] {
   const about = terms.filter((t) => !t.self && !around.test(t.word.stem) && !around.test(t.word.text))
   const thing = about.filter((t) => t.reach >= NAMED || isDegree(t))
   // a name that the CV does not have is another thing's; a common word may be put otherwise
   if (about.some((t) => !thing.includes(t) && (t.proper || t.named))) return []
+  if (whole && thing.length < about.length) return []
   if (ofNamed && !thing.some((t) => t.named)) return []
   // 'which licence does frostline have': a word that is in no other text is a name as well
   if (thing.length < 2 && !thing.some((t) => t.named || isDegree(t) || (t.proper && t.rarity >= RARE)))

@@ -5,12 +5,16 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import { sayAsked } from '../saying/say-unit.ts'
 import { lineOfDetail } from './missing-detail.ts'
 import { lineOfName } from './told-name.ts'
+import { lineOfNumber } from './told-number.ts'
 import { lineOfReason } from './told-reason.ts'
 
 type Asked = Pick<Reading, 'question' | 'terms'>
 
 export const lineTelling = (facts: Facts, best: readonly Candidate[], asked: Asked): number | null =>
-  lineOfName(facts, best, asked) ?? lineOfDetail(facts, best, asked) ?? lineOfReason(facts, best, asked)
+  lineOfName(facts, best, asked) ??
+  lineOfDetail(facts, best, asked) ??
+  lineOfNumber(facts, best, asked) ??
+  lineOfReason(facts, best, asked)
 
 export function planLineTelling(facts: Facts, best: readonly Candidate[], asked: Asked): Plan | null {
   const line = lineTelling(facts, best, asked)

@@ -22,6 +22,8 @@ export interface Detail {
   readonly alone?: boolean
   /** Only of what is called by a name: of common words other things may be said, too. */
   readonly ofNamed?: boolean
+  /** Only where every word that says of what it is asked is known to the CV. */
+  readonly whole?: boolean
   /** Of yes/no questions too. */
   readonly yesno?: boolean
 }

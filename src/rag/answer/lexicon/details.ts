@@ -3,6 +3,7 @@ import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
 import { METRIC_DETAILS } from './metric-details.ts'
+import { PLAIN_DETAILS } from './plain-details.ts'
 
 const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
 /** A number that is no year. */
@@ -29,6 +30,7 @@ const quantity = (asked: string, told = asked): Detail => ({
 export const DETAILS: readonly Detail[] = [
   ...DOER_DETAILS,
   ...METRIC_DETAILS,
+  ...PLAIN_DETAILS,
   // grade
   {
     asked:
@@ -39,7 +41,7 @@ export const DETAILS: readonly Detail[] = [
       /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
     ],
     plain:
-      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\b\d{1,2} out of \d0\b/i,
+      /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\((?:with )?(?:distinction|merit|commendation)\)|\b\d{1,2} out of \d0\b/i,
     within: 'entry',
   },
   // mark of a module, among others

@@ -1,6 +1,8 @@
 /** Terms of a question as the CV puts them: by their letters or in full, those that it explains itself too. */
 import type { Facts } from '../facts/facts.ts'
 import { abbreviation, ABBREVIATIONS, ONLY_AS_WRITTEN, type Abbreviation } from '../lexicon/abbreviations.ts'
+import { isDegreeLetters } from '../lexicon/degrees.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { words, type Word } from '../text/text.ts'
 import { findRun, wordRun } from './word-runs.ts'
 
@@ -42,7 +44,38 @@ export function termsAsWritten(facts: Facts, text: string): string {
     out = out.slice(0, found.start) + found.text + out.slice(found.end)
     all = words(out)
   }
+  for (const { raw, start, end } of [...all].reverse()) {
+    const full = qualificationOf(facts, raw)
+    if (full !== null) out = out.slice(0, start) + full + out.slice(end)
+  }
   return out
+}
+
+const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
+  'education',
+  'certifications',
+  'memberships',
+])
+
+/** In full, what is passed or joined, where the CV has its letters behind the name at most: 'Jo Hale, MSc, NPQH'. */
+function qualificationOf(facts: Facts, letters: string): string | null {
+  if (!/^\p{Lu}{3,6}$/u.test(letters) || isDegreeLetters(letters) || !facts.acronyms.has(letters)) return null
+  const isUsed = facts.units.some(
+    ({ unit, words: own }) =>
+      unit.index !== facts.person?.unit && own.some(({ raw }) => raw === letters || raw === `${letters}s`),
+  )
+  if (isUsed) return null
+  const spelt = new RegExp(
+    `(?<!\\p{L})${[...letters].map((one) => `${one}\\p{L}+`).join('[ -](?:(?:of|for|and|the|in) ){0,2}')}(?!\\p{L})`,
+    'gu',
+  )
+  const found = facts.units.flatMap(({ unit }) =>
+    [...unit.text.matchAll(spelt)].map(([full]) => ({ full, kind: facts.mainKinds[unit.section] ?? null })),
+  )
+  const [first] = found
+  // other words may begin alike: a Chief Product Officer is no Certified Product Owner
+  if (first === undefined || found.some(({ full }) => full !== first.full)) return null
+  return found.some(({ kind }) => QUALIFICATIONS.has(kind)) ? first.full : null
 }
 
 /** Where these words name the term, and how the CV puts it, when that is otherwise. */

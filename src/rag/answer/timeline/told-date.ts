@@ -10,7 +10,8 @@ import { words } from '../text/text.ts'
 
 const ASKED =
   /^(?:and |so )?(?:(?:in )?(?:what|which) (?:year|month)|when|since when) (?:was|were|is|are|did|has|had|have|does|do)\b/
-const TIME = /^(?:year|month|date)$/
+/** The time, and words that say little of what happened. */
+const TIME = /^(?:year|month|date|first|origin|final|offici)/
 /** So well does a word of the CV answer to one of the question's. */
 const HELD = 0.8
 /** So much of what is asked about stands with the date, by weight. */
