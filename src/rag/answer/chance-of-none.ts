@@ -1,10 +1,14 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
+import { asksToCome } from './declining/asks-to-come.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
 import { asksUnknownCondition } from './declining/asks-unknown-condition.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
+import { asksUnknownEdition } from './declining/asks-unknown-edition.ts'
+import { asksUnknownField } from './declining/asks-unknown-field.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
+import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
@@ -35,7 +39,7 @@ const TOLD_ALONE = 0.3
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(
   { declined, none, ranking, reading, understood }: Judged,
-  { facts }: ExtractOptions,
+  { facts, now }: ExtractOptions,
   foreign: boolean,
 ): number {
   if (understood) return UNDERSTOOD
@@ -50,6 +54,15 @@ export function chanceOfNone(
       asksUnknownVenue(facts, reading) ||
       asksUnknownCondition(facts, reading.question) ||
       asksUnknownCharter(facts, reading) ||
+      asksUnknownField(reading, none) ||
+      asksUnknownEdition(facts, reading.question) ||
+      asksUnknownSchool(facts, reading.question) ||
+      asksToCome(
+        facts,
+        reading.question,
+        ranking.first.find(({ unit }) => unit !== null),
+        now,
+      ) ||
       asksUnknownName(facts, reading, ranking.first[0]) ||
       asksUnnameable(facts, reading, ranking.first[0]) ||
       asksNotYet(facts, reading, ranking.first[0]) ||

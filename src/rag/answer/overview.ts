@@ -6,7 +6,7 @@ import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { isPlan, planOf, type Overview, type Planners } from './common/planner.ts'
+import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
 import { planNow } from './common/post-now.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
@@ -16,6 +16,7 @@ import { TERMS_ASKED } from './common/terms.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
+import { isCountry } from './lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
@@ -41,6 +42,10 @@ const ABOUT = exactly(
     `(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
     `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
   ].join('|'),
+)
+/** A house stands in a street or a town. */
+const HOME_ADDRESS = exactly(
+  `(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`,
 )
 /** What is read of a text about a person that names no contact. */
 const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
@@ -69,6 +74,7 @@ export const OVERVIEWS: Planners = [
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
   [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],
+  [HOME_ADDRESS, (facts) => planHomeAddress(facts)],
   [RESIDENCE, (facts) => planResidence(facts)],
   ...SECTIONS.map(([kind, asked]): Planners[number] => [
     asked,
@@ -104,6 +110,12 @@ const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(fa
 function planMerits(facts: Facts, now: number): Overview {
   const achieved = planAchievements(facts)
   return isPlan(achieved) ? achieved : planAbout(facts, now)
+}
+
+/** The country alone is no address. */
+function planHomeAddress(facts: Facts): Overview {
+  const plan = planResidence(facts)
+  return plan?.parts.every(({ text }) => isCountry(text)) ? NOWHERE : plan
 }
 
 /** The beginning of the CV's summary, or of what stands below the name. */

@@ -1,6 +1,7 @@
 /** 'Highest degree and grade?': the degree with the mark that its record tells, in whatever sentence. */
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { degreesIn } from '../ranking/apart.ts'
 import { finished } from './plan-degrees.ts'
 import { planOf, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'
@@ -45,10 +46,20 @@ export const CLASS_ASKED = [
   `what (?:is|was) (?:his|her|their|your) (?:degree class(?:ification)?|class(?:ification)? of degree|degree result)`,
 ] as const
 
+/** 'BA History, York, 2007. Third class, and a term in Lyon.': the sentence behind the record, where it is of no other. */
+function sentenceBehind({ units }: Facts, all: readonly number[]): number[] {
+  const last = units[Math.max(...all)]
+  const next = units[(last?.unit.index ?? -1) + 1]
+  if (last === undefined || next === undefined || next.unit.kind === 'heading' || next.unit.kind === 'row')
+    return []
+  const isBehind = next.unit.block !== null && next.unit.block === last.unit.block && next.dates.length === 0
+  return isBehind && degreesIn(next.unit.text).length === 0 ? [next.unit.index] : []
+}
+
 /** The record, and the clause that tells its mark where the record's own text ends before it. */
 function withGrade(facts: Facts, { text, units, all }: StudyRecord): PlanPart[] {
   if (TOLD.test(text)) return [{ text, units }]
-  for (const index of all) {
+  for (const index of [...all, ...sentenceBehind(facts, all)]) {
     const said = facts.units[index]?.unit.text ?? ''
     const clause = said.split(/(?<=\p{L}{2}|[\d%)])[.;](?=\s)|,\s(?=\D)/u).find((one) => TOLD.test(one))
     if (clause === undefined) continue

@@ -8,7 +8,7 @@ import { headline } from '../posts/headline.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { UNSAID, listOf, type Overview } from './planner.ts'
+import { NOWHERE, UNSAID, listOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
@@ -57,6 +57,14 @@ export const planMemberships = (facts: Facts): Overview => memberships(facts, ()
 /** A professional body is no club. */
 export const planProfessionalBodies = (facts: Facts): Overview =>
   memberships(facts, (text) => !PRIVATE.test(text))
+
+/** A trade union, under whatever name; a credit union or one of students may be told of in that word too. */
+const UNION =
+  /\b(?:unions?|unioni[sz]ed|unionist|shop steward|works council|unison|unite|gmb|usdaw|nasuwt|neu|bectu|prospect|equity|rmt|aslef|cwu|ucu|fbu|rcn|bma|verdi|ver\.di|ig metall|fnv|cgt|cfdt|cgil|ugt|ccoo|afl-cio|teamsters|seiu|uaw|ibew)\b/i
+
+/** Nowhere where no line has a word for one; else the rankers look for it. */
+export const planUnion = (facts: Facts): Overview =>
+  facts.units.some(({ unit }) => UNION.test(unit.text)) ? null : NOWHERE
 
 function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
   const belongs = (text: string): boolean => BELONGS.test(text) && !NO_BELONGING.test(text) && fits(text)

@@ -1,7 +1,13 @@
 /** What a CV lists: skills, software, publications, awards, talks, projects, memberships, voluntary work, referees, hobbies. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planHobbies } from './hobbies.ts'
-import { planAwards, planMemberships, planProfessionalBodies, planVoluntaryWork } from './honours.ts'
+import {
+  planAwards,
+  planMemberships,
+  planProfessionalBodies,
+  planUnion,
+  planVoluntaryWork,
+} from './honours.ts'
 import { planRefereed, REFEREED_ASKED } from './journals-refereed.ts'
 import { JOURNALS_ASKED, MAGAZINES_ASKED, planJournals, planMagazines } from './journals.ts'
 import { asksList } from './list-questions.ts'
@@ -124,6 +130,12 @@ export const LISTS_ASKED: Planners = [
       ],
     ),
     planVoluntaryWork,
+  ],
+  [
+    exactly(
+      `(?:is|are|was|were|has|have) ${WHO} (?:ever |still |now |also )?(?:been )?(?:a )?(?:members? (?:of|in)|in|with) (?:an? |any |the |${WHOSE} )?(?:trade |labou?r )?unions?|(?:does|do|did) ${WHO} (?:belong to|have) (?:an? |any )?(?:trade |labou?r )?union(?: membership)?|(?:${WHOSE} )?(?:trade |labou?r )?union membership|(?:which|what) (?:trade |labou?r )?union (?:is|was|does|did) ${WHO} (?:an? )?(?:members? (?:of|in)|in|belong to|join)`,
+    ),
+    planUnion,
   ],
   [
     asksList(BODY, 'belong|belongs|belonged|joined|member|registered|been|a|an|any|of', [

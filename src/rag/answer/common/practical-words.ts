@@ -74,6 +74,8 @@ const DRIVES = exactly(
     `(?:is|are) ${WHO} (?:motori[sz]ed|a (?:licen[cs]ed )?driver|mobile by car)`,
     `(?:does|do|has|have) ${WHO} (?:have |own |got |possess )?(?:${WHOSE} own (?:wheels|transport)|wheels|transport of ${WHOSE} own)`,
     `(?:can|could|may|would) ${WHO} (?:get|come|go|travel|drive) (?:to (?:(?:the|our|a|building|other) )?(?:sites?|work|customers|clients|us|the (?:office|site|customers?|clients?|job)) )?(?:(?:by (?:himself|herself|themselves|yourself)|on (?:his|her|their|your) own) )?by car`,
+    `(?:is|are|would|will|can|could) ${WHO} (?:be )?(?:able to |free to )?(?:get|make|find) (?:(?:himself|herself|themselves|yourself) |${WHOSE} (?:own )?way )?(?:around|about|from place to place|(?:out )?to (?:and from )?(?:the |our |${WHOSE} )?(?:\\w+ )?(?:visits?|appointments?|patients?|clients?|customers?|sites?|jobs?|schools?|farms?|houses|homes))(?: (?:to|for|between|on) (?:the |our |${WHOSE} )?(?:\\w+ )?(?:visits?|appointments?|patients?|clients?|customers?|sites?|jobs?|schools?|farms?|houses|homes|work|own))?(?: (?:by (?:himself|herself|themselves|yourself)|alone|on ${WHOSE} own|independently))?`,
+    `(?:is|are|can|could|may|would|will) ${WHO} (?:\\w+ ){0,8}(?:at|behind|take) the wheel(?: (?:himself|herself|themselves|yourself|on ${WHOSE} own|alone))?`,
     `(?:could|can|may|would) ${WHO} (?:drive|steer|be given|use|take) (?:a |an |our |the )?(?:company |delivery |pool )?(?:van|car|vehicle|minibus)s?(?: for us)?`,
   ].join('|'),
 )

@@ -10,6 +10,9 @@ const IS = `(?:what(?:['’]?s| is| are| about) |any |is there (?:an? |any )?)?(
 const JOB =
   '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|work(?:ing)?|here|with us|for us|employment|employer))?'
 
+const OLD_JOB = `(?:${WHOSE} )?(?:current |present )?(?:job|post|position|role|employer|contract|place|company)`
+const LEAVING = `(?:quit(?:ting|s)?|leav(?:ing|es?)|resign(?:ing|s)?|going|goes|depart(?:ing|s)?|hand(?:ing|s)? in (?:${WHOSE} )?(?:notice|resignation)|giv(?:ing|es?) (?:up|notice)|mov(?:ing|es?)(?: on)?|resignation|departure)(?: ${OLD_JOB})?`
+
 /** Folded, with the person's own name as 'she'. */
 export const NOTICE = exactly(
   [
@@ -17,6 +20,8 @@ export const NOTICE = exactly(
     `how (?:long|much) (?:is ${WHOSE} (?:notice(?: period)?|period of notice)|notice (?:does|do|must|would|should|will) ${WHO} (?:have to |need to |must )?(?:give|need|have|work|serve)|(?:of )?(?:an? )?notice period (?:does|do) ${WHO} have)`,
     `(?:does|do|has|have|is|are|must) ${WHO} (?:have |got |under |need to |have to |give |serve |on )*(?:an? |any )?notice(?: period)?`,
     `how long (?:before|until) ${WHO} (?:can|could) leave(?: ${WHOSE} (?:current |present )?(?:job|post|employer))?`,
+    `how (?:much|long(?: an?)?|many (?:weeks|months|days)(?: of)?) (?:(?:warning|advance warning|notice|time|period) )?(?:does|do|must|would|should|will) ${WHO} (?:(?:have to|need to|be obliged to|be required to) )?(?:give|serve|work|stay(?: on)?|work on|remain)(?: (?:${WHOSE} )?(?:employers?|boss|them))? (?:before|when|after|on|once|if)(?: ${WHO})? ${LEAVING}`,
+    `how (?:soon|quickly|fast|early) (?:can|could|may|might|would|will|is|are) ${WHO} (?:able to |be able to |free to |allowed to )?(?:leave|quit|get out of|get away from|give up|walk away from)(?: ${OLD_JOB})?`,
   ].join('|'),
 )
 const SOON =
@@ -37,7 +42,7 @@ export const EARN = exactly(
   [
     `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
     `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
-    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need)(?: to earn)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept)(?: to earn)?`,
     `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
     `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
     `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
@@ -127,7 +132,7 @@ const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
-      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate)(?: (?:expectations?|wish|range|requirements?))?\\??$`,
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|wanted|wish|range|requirements?))?\\??$`,
     ),
   },
   {
@@ -142,7 +147,7 @@ const PAYS: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of) (?:about |around )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or more| and up| upwards|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
+      `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of|hop(?:es?|ing) for|ask(?:s|ing)? (?:for )?|in the region of|somewhere (?:near|around)) ?(?:about |around |roughly |some )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or (?:more|so|thereabouts|near)| and up| upwards| to [€£$\\d]| ?[–-] ?[€£$\\d]|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
       'i',
     ),
     not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients|rent|review)\b/i,

@@ -1,6 +1,7 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
 import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
+import { CONDITION_ASKED, planCondition } from './condition.ts'
 import { DRIVING, DRIVING_HEAVY, planDriving, planHeavy } from './driving.ts'
 import { INSTRUMENTS, planInstruments } from './instruments.ts'
 import { LIMITS, planLimits } from './limits.ts'
@@ -53,6 +54,7 @@ export const TERMS_ASKED: Planners = [
   [AGE, (facts) => planAge(facts)],
   [MARRIED, (facts) => planMarried(facts)],
   [PARENT, (facts) => planParent(facts)],
+  [CONDITION_ASKED, (facts) => planCondition(facts)],
   [PETS_ASKED, (facts) => planPets(facts)],
   [FAMILY, (facts) => planFamily(facts)],
   [PRONOUNS, (facts) => planPronouns(facts)],

@@ -12,6 +12,8 @@ import { flags, ofKind } from '../ranking/flags.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { greatest } from '../ranking/trees.ts'
+import { oncePer } from '../text/once-per.ts'
+import { stem } from '../text/text.ts'
 import { STOPWORDS } from '../text/word-lists.ts'
 import { asksUnknownReviews } from './asks-unknown-reviews.ts'
 import { bestAnywhere, coveredTerms } from './held-terms.ts'
@@ -159,8 +161,23 @@ const BESIDE =
 const LOOKED_FOR =
   /\b(?:test|screen|check|vaccinat|scan|examin|treat|sampl|inspect|search)\p{L}*(?: [\p{L}-]+){0,2} $/u
 
+/** Words that the CV writes with a capital, folded. */
+const capitalised = oncePer(
+  (facts: Facts): ReadonlySet<string> =>
+    new Set(
+      facts.units.flatMap(({ words }) =>
+        words.filter(({ raw }) => /^\p{Lu}/u.test(raw)).map(({ text }) => text),
+      ),
+    ),
+)
+
+/** 'Stonecrop Cellars' of a CV that has 'stone' and 'cellar': names begin with a capital there too, and go on alike. */
+const isOnlyAWord = (facts: Facts, { word, matches }: Term): boolean =>
+  /^\p{Lu}\p{Ll}{3}/u.test(word.raw) &&
+  ![...capitalised(facts)].some((own) => matches.has(stem(own)) && own.length * 4 >= word.text.length * 3)
+
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
-function asksUnknownFirm({ question, terms }: Reading): boolean {
+function asksUnknownFirm(facts: Facts, { question, terms }: Reading): boolean {
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     if (beside === 'for' && LOOKED_FOR.test(question.folded.slice(0, index))) return false
     const end = index + whole.length
@@ -169,8 +186,11 @@ function asksUnknownFirm({ question, terms }: Reading): boolean {
     const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
     const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)
     const [first] = telling
-    if (first === undefined || telling.some((t) => !t.named || Math.max(t.known, t.reach) >= 0.5))
-      return false
+    if (first === undefined || telling.some((t) => !t.named)) return false
+    const held = telling.filter((t) => Math.max(t.known, t.reach) >= 0.5)
+    // one that is there letter for letter may be written small
+    if (held.length === telling.length && held.every((t) => t.known > NAMED)) return false
+    if (held.some((t) => !isOnlyAWord(facts, t))) return false
     // 'experience with Public Speaking' names nobody
     return first.rarity >= (beside === 'at' ? COMMON : RARE)
   })
@@ -186,7 +206,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownReferees(facts, reading) ||
     asksUnknownDegree(facts, reading) ||
     asksUnknownDoctorate(facts, reading) ||
-    asksUnknownFirm(reading) ||
+    asksUnknownFirm(facts, reading) ||
     asksUnknownSuperior(facts, reading) ||
     asksUnknownReviews(facts, reading) ||
     lacksReach(facts, reading.question) ||

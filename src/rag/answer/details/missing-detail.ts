@@ -11,6 +11,7 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { SCOPES, type Scope } from './detail-scopes.ts'
+import { inOwnBrackets } from './in-brackets.ts'
 import { onlyLine } from './told-name.ts'
 
 /** So well does a word of the CV answer to one of the question's. */
@@ -102,8 +103,17 @@ const isHeldBy = (line: UnitFacts | undefined, { matches }: Term): boolean =>
 const isOfOne = (text: string): boolean => text.length <= RECORD && degreesIn(text).length <= 1
 
 /** What is said of the thing that a detail is asked of, where the CV has it; several where they are as likely. */
-const likelyTexts = (facts: Facts, detail: Detail, terms: readonly Term[]): string[] =>
-  likelyScopes(facts, detail, terms).map((scope) => textWithin(facts, withoutOthers(scope, terms)))
+function likelyTexts(facts: Facts, detail: Detail, terms: readonly Term[]): string[] {
+  const thing = thingOf(detail, terms)
+  return likelyScopes(facts, detail, terms).map((scope) => {
+    const lines = [...scope.units, ...scope.beside].filter(
+      (line) => line.unit.kind !== 'heading' && thing.every((term) => isHeldBy(line, term)),
+    )
+    const [line] = lines
+    const own = lines.length === 1 && line !== undefined ? inOwnBrackets(line, thing) : null
+    return own ?? textWithin(facts, withoutOthers(scope, terms))
+  })
+}
 
 function likelyScopes(facts: Facts, detail: Detail, terms: readonly Term[]): Scope[] {
   const thing = thingOf(detail, terms)

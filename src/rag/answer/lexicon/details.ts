@@ -21,7 +21,7 @@ const quantity = (asked: string, told = asked): Detail => ({
     `\\b(?:how many|number of|how much|total|count of) (?:\\w+ ){0,2}(?:${asked})\\b|^(?:${asked})\\b(?! (?:are|were|is|was|do|did|does|have|has)\\b)|\\b(?:${asked})$`,
   ),
   around: new RegExp(
-    `^(?:${asked.replaceAll('\\w+', '\\w*')}|number|count|total|mani|much|have|has|get|got|gain|receiv|sold|sell|came|come|reach|see|saw|seen|print|went)`,
+    `^(?:${asked.replaceAll('\\w+', '\\w*')}|number|count|total|mani|much|have|has|get|got|gain|receiv|sold|sell|came|come|reach|see|saw|seen|print|went|collect|attract|earn|draw|drew|garner|gather)`,
   ),
   told: [near(told)],
   within: 'entry',
@@ -171,6 +171,17 @@ export const DETAILS: readonly Detail[] = [
       /\d\s?(?:kg|g|t|lbs?|oz|kilos?|kilograms?|grams?|tons?|tonnes?|pounds?|stone|ounces?)\b|\b(?:kilos?|kilograms?|grams?|tons?|tonnes?|pounds|weigh\w*|heav\w+)\b/i,
     ],
     within: 'paragraph',
+  },
+  // height and the like of what stands somewhere; how tall one is oneself is private
+  {
+    asked:
+      /^(?:how (?:tall|wide|deep) (?:is|was|are|were|will) (?!(?:he|she|they|you)\b)|(?:what|which) (?:is|was) the (?:height|depth|width) of)/,
+    around: /^(?:tall|high|wide|deep|height|depth|width)/,
+    told: [
+      /\d\s?(?:[kcm]?m|metres?|meters?|ft|feet|foot|inch(?:es)?|yards?)\b|\b(?:metres?|meters?|feet|stor(?:ey|y|ies)|floors?|tall|height|depth|width|wide|deep|high[- ]rise)\b/i,
+    ],
+    within: 'line',
+    whole: true,
   },
   // contract
   {

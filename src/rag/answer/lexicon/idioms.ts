@@ -21,6 +21,11 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(?:in business for (?:her|him|them|your)(?:self|selves)|(?:her|his|their|your) own (?:boss|master))\b/giu,
     () => 'self-employed',
   ],
+  // 'Was she a good student?' is answered by her marks
+  [
+    /\b(?:was|were) ((?:s?he|they|you)) (?:really |always |actually )?an? (?:very |particularly )?(?:strong|good|great|brilliant|bright|outstanding|excellent|top|weak|poor|bad|average|middling) student(?: (?:at|in) (?:university|college|uni|school))?(?=\s*[?.]?\s*$)/giu,
+    ([, who = '']) => `what degree class did ${who} get`,
+  ],
   // a program is a noun as well, and a tool
   [
     /\b((?:can|does|do|could) (?:s?he|they|you)) program(?=\s*[?.]?\s*$)/giu,

@@ -13,6 +13,8 @@ export const ALWAYS: readonly RegExp[] = [
   /^\W*new (?:instructions?|policy|rules?|task|persona|role)\b[^?]{0,60}[:.]/,
   /\b(?:print|reveal|show|output|display|dump|leak|repeat|expose|give|tell|list|what (?:is|are)|send)\b.{0,40}\b(?:system prompt|hidden (?:instruction|prompt)|your (?:instructions|prompt|configuration|config|source code|api key|secret|password|environment variables?|env vars?|system message)|api[ _-]?keys?|access tokens?)/,
   /\b(?:pretend|you are now|you're now)\b/,
+  /\b(?:prompt|instructions?|configuration|source code|secret|password|api key|settings) (?:of|behind|for|given to) (?:this|the|that) (?:\w+ )?(?:assistant|bot|chatbot|chat bot|(?:language )?model|ai|llm|machine|service)\b/,
+  /\b(?:i|we) (?:need|want|require|demand|must have|would like)\b.{0,40}\b(?:secret|access|api|private) keys?\b/,
   /\b(?:paste|post|share|send|copy|print|reveal|output|dump|leak|disclose|display|expose|show)\b.{0,30}\byour (?:\w+ ){0,2}(?:prompt|config(?:uration)?(?: file)?|instructions|system message|source code|api keys?|credentials)\b/,
   /\bwhich (?:(?:large |ai )?(?:language )?model|llm) (?:do you|are you|you|powers you|is behind)\b/,
   /\b(?:must be hired|hire (?:him|her|them) (?:at once|immediately|now)|best (?:candidate|designer|lawyer|engineer|person) (?:in|of) (?:the world|all))\b/,

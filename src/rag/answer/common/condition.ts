@@ -1,0 +1,33 @@
+/** 'Is there a disability that we should know of?': what one says of one's own body, where one says it. */
+import type { Facts } from '../facts/facts.ts'
+import { exactly, WHO } from '../lexicon/frames.ts'
+import { planOf, type Overview } from './planner.ts'
+import { find, sayAll, type Way } from './told.ts'
+
+const CONDITION =
+  '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|hearing (?:loss|problems?)|access needs|adjustments?)'
+const KNOW =
+  '(?:(?: that| which)? (?:we|i|one|an employer|colleagues) (?:should|must|need to|ought to|have to|would have to|had better) (?:know|know (?:of|about)|take into account|consider|be aware of|allow for|bear in mind|make allowance for|adapt to|respect|provide for)|(?: to (?:take into account|consider|be aware of|allow for|bear in mind)))'
+const WHEN = '(?: (?:when|while|if|before|in) \\w+(?: \\w+){0,6})?'
+export const CONDITION_ASKED = exactly(
+  [
+    `(?:is|are) there (?:an? |any |some )?${CONDITION}${KNOW}?${WHEN}`,
+    `(?:does|do|has|have) ${WHO} (?:have |got |live with |suffer from |report |mention |declare )?(?:an? |any |some )?${CONDITION}${KNOW}?${WHEN}`,
+    `(?:is|are) ${WHO} (?:physically )?(?:disabled|impaired|handicapped|hard of hearing|deaf|blind|restricted)(?: in any way)?`,
+  ].join('|'),
+)
+
+const OWN: readonly Way[] = [
+  {
+    label:
+      /^(?:disabilit(?:y|ies)|health(?: (?:condition|issues?))?|medical condition|accessibility|access needs|adjustments?|reasonable adjustments?)$/,
+    text: /\b(?:deaf (?:in|on) (?:the|my|his|her|their|one)|(?:partially|partly|profoundly) (?:deaf|sighted|blind)|hard of hearing|(?:i am|i['’]m|he is|she is|they are|^am|born|^) ?(?:\w+ )?(?:deaf|blind|dyslexic|autistic|epileptic|diabetic|colou?r[- ]blind)\b|registered (?:as )?(?:blind|disabled)|(?:uses?|wears?) (?:an? |two )?(?:wheelchair|hearing aids?|prosthesis|prosthetic \w+|crutch(?:es)?)|wheelchair user|(?:i have|he has|she has|they have|lives? with|^has|^have) (?:\w+ ){0,2}(?:dyslexia|adhd|epilepsy|diabetes|a stammer|a disability|asthma|arthritis|multiple sclerosis|tinnitus|a bad (?:back|knee|hip|shoulder)|one (?:eye|arm|leg|kidney))|(?:blind|sight) in (?:the|my|his|her|one) (?:\w+ )?eye)/i,
+    // whom one cares for or teaches, and what one has learned
+    not: /\b(?:pupils|patients|clients|children|students|son|daughter|mother|father|brother|sister|wife|husband|people|dog|cat|sign(?:ing)? language|bsl|club|association|school)\b/i,
+    kinds: ['practical', 'contact', 'summary', 'interests', null],
+  },
+]
+const MOST = 2
+
+/** What is said of it; where nothing is, the rankers look for other words. */
+export const planCondition = (facts: Facts): Overview => planOf(sayAll(find(facts, OWN), MOST))

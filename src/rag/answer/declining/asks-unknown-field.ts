@@ -1,0 +1,30 @@
+/**
+ * 'Has he got experience in nuclear medicine?', where the CV has no word for 'nuclear': what is in doubt is declined
+ * sooner, for of such a field the line that comes nearest is mostly of another.
+ */
+import type { Reading } from '../ranking/reader.ts'
+
+const ASKED: readonly RegExp[] = [
+  /^(?:and |so )?(?:has|have|does|do|did|is|are|was|can|any|some)\b.{0,50}?\b(?:experience|experienced|background|knowledge|expertise|skilled|trained|versed|familiar|worked) (?:of|in|with|on|at) (?=\S)/,
+  /^(?:experience|background|knowledge|expertise|skills) (?:of|in|with) (?=\S)/,
+]
+/** 'Adobe Illustrator skills?' */
+const ENDS = /^(?:any )?(.+?) (?:experience|skills?|knowledge|background|expertise)\W*$/
+/** No answer is at least so likely as that a threshold in general would pass it. */
+const IN_DOUBT = 0.4
+const KNOWN = 0.5
+/** As common as words that may be said in many ways ('large', 'people'). */
+const COMMON = 0.3
+
+export function asksUnknownField(
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  none: number,
+): boolean {
+  if (none < IN_DOUBT) return false
+  const { folded } = question
+  const asked = ASKED.map((pattern) => pattern.exec(folded)).find((found) => found !== null)
+  const from = asked ? asked.index + asked[0].length : 0
+  const to = asked ? folded.length : (ENDS.exec(folded)?.[1]?.length ?? 0)
+  const field = terms.filter(({ word, self }) => !self && word.start >= from && word.start < to)
+  return field.some((t) => t.known < KNOWN && t.reach < KNOWN && t.rarity > COMMON)
+}
