@@ -44,9 +44,7 @@ const ABOUT = exactly(
   ].join('|'),
 )
 /** A house stands in a street or a town. */
-const HOME_ADDRESS = exactly(
-  `(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`,
-)
+const HOME_ADDRESS = exactly(`(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`)
 /** What is read of a text about a person that names no contact. */
 const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
 /** What is said of the CV itself, or of the parts that it has. */
