@@ -73,7 +73,15 @@ describe('an instrument', () => {
     '# Odile Marwick\n\nTransplant nurse, Leith.\n\n## Work\n\n### Transplant nurse, Northgate Hospital, 2015 – present\n\n- Coordinate organ donation for three clinics\n- Play a part in training recorders of incidents\n\n## Interests\n\nI mend accordions. Chess and hill walking.\n',
   )
 
+  const askPlayer = askingOf(
+    '# Odile Marwick\n\nProducer, Leith.\n\n## Work\n\n### Bass player, The Tern Band, 2015 – 2018\n\n- Toured nine countries\n\n## Gear\n\n**Instruments** bass guitar, upright piano, harmonium\n',
+  )
+
   it('is none that is mended, nor an organ that is donated', async () => {
     expect(await askSurgeon('Does she play a musical instrument?')).not.toMatch(/organ|recorders/)
+  })
+
+  it('is each of those behind that word, not the one of a post', async () => {
+    expect(await askPlayer('Which instruments do they play?')).toMatch(/piano, harmonium/)
   })
 })

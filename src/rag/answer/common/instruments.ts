@@ -32,6 +32,8 @@ const NAMES = new RegExp(`(?<!\\p{L})(?:${PLAINLY}|${ALSO}|${PLAYER})s?(?!\\p{L}
 /** What one makes, sells or hears is not what one plays. */
 const NOT_PLAYED =
   /\b(?:repair|restor|mend|build|built|mak(?:e|es|ing)\b|tun(?:e|es|ing)\b|collect|sell|sold|teach|taught|lessons? (?:to|for)|concerts?\b|listen|donat|transplant|donor|stud(?:y|ies) of|children|son\b|daughter|wife|husband)/i
+/** What one plays, by name: all that stands there. */
+const LABEL = /^\W*(?:musical )?instruments?(?: (?:played|i play))?\W* /i
 const LEISURE = /^(?:hobb(?:y|ies)|interests?|music|leisure|free time|spare time|outside work|beside work)\b/i
 
 /** Lines that are said; more than these are a musician's whole career. */
@@ -40,6 +42,8 @@ const MOST = 3
 /** Null where no line names one: the rankers look. */
 export function planInstruments(facts: Facts): Overview {
   const lines = facts.units.filter(({ unit }) => unit.kind !== 'heading' && NAMES.test(unit.text))
+  const listed = lines.filter(({ unit }) => LABEL.test(unit.text))
+  if (listed.length > 0) return planOf(listed.map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
   const played = lines.filter(({ unit }) => PLAYS.test(unit.text) && !NOT_PLAYED.test(unit.text))
   const beside = lines.filter((one) => isOfLeisure(facts, one) && !NOT_PLAYED.test(one.unit.text))
   const found = facts.units.filter((one) => played.includes(one) || beside.includes(one))

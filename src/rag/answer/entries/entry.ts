@@ -78,7 +78,7 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
   return withPartners(parts, text)
 }
 
-const TITLE_FIELD = /role|title|position|post|job|function|degree|course|qualification|what i was/
+const TITLE_FIELD = /role|title(?!s\b)|position|post|job|function|degree|course|qualification|what i was/
 const ORG_FIELD =
   /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
 

@@ -16,6 +16,7 @@ export const ALWAYS: readonly RegExp[] = [
   /\b(?:prompt|instructions?|configuration|source code|secret|password|api key|settings) (?:of|behind|for|given to) (?:this|the|that) (?:\w+ )?(?:assistant|bot|chatbot|chat bot|(?:language )?model|ai|llm|machine|service)\b/,
   /\b(?:i|we) (?:need|want|require|demand|must have|would like)\b.{0,40}\b(?:secret|access|api|private) keys?\b/,
   /\b(?:paste|post|share|send|copy|print|reveal|output|dump|leak|disclose|display|expose|show)\b.{0,30}\byour (?:\w+ ){0,2}(?:prompt|config(?:uration)?(?: file)?|instructions|system message|source code|api keys?|credentials)\b/,
+  /\bwhat (?:does|did|do) your (?:\w+ )?prompts? (?:say|tell|read|contain|begin|start|look like)\b/,
   /\bwhich (?:(?:large |ai )?(?:language )?model|llm) (?:do you|are you|you|powers you|is behind)\b/,
   /\b(?:must be hired|hire (?:him|her|them) (?:at once|immediately|now)|best (?:candidate|designer|lawyer|engineer|person) (?:in|of) (?:the world|all))\b/,
   /\b(?:can|could|will|would) you (?:please |kindly |just )*(?:(?:state|claim|say|declare|assert|certify|guarantee|announce)\b (?:to \w+ )?that|(?:write|compose|make up|invent|draft|tell) (?:me|us) (?:an? |some )?(?:\w+ ){0,2}(?:poem|song|story|joke|essay|haiku|limerick|code|script|program|cover letter|recipe|rap|tweet)s?)\b/,
