@@ -6,7 +6,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
-import { assemble, headerParts, type Entry } from './entry.ts'
+import { assemble, headerParts, tellsOfClients, type Entry } from './entry.ts'
 import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
@@ -85,6 +85,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   }
   const row = cellsOf(document, unit)
   if (row) text = rowHeader(row)
+  const kindOfRow = row && kind === 'experience' && tellsOfClients(row) ? 'projects' : kind
   const follow = units[unit.index + 1]
   if (
     findDates(text).length === 0 &&
@@ -104,7 +105,13 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       text,
       rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))),
     },
-    { kind, from: namer !== null && i === 0 ? namer.index : unit.index, to, index: entries.length, parent },
+    {
+      kind: kindOfRow,
+      from: namer !== null && i === 0 ? namer.index : unit.index,
+      to,
+      index: entries.length,
+      parent,
+    },
   )
   // '**Halden Robotics**' above 'I was Staff Engineer here from …'
   const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index

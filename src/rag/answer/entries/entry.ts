@@ -96,6 +96,15 @@ export function tellsPosts(cells: readonly { readonly header: string }[]): boole
   )
 }
 
+/** A column of clients, and none of what one was: what was done for them. */
+export function tellsOfClients(cells: readonly { readonly header: string }[]): boolean {
+  const heads = cells.map(({ header }) => fold(header))
+  return (
+    heads.some((head) => /^(?:clients?|customers?)\b/.test(head)) &&
+    !heads.some((head) => TITLE_FIELD.test(head))
+  )
+}
+
 const FOR_WHOM =
   /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/
 
