@@ -160,7 +160,12 @@ const LOOKED_FOR =
   /\b(?:test|screen|check|vaccinat|scan|examin|treat|sampl|inspect|search)\p{L}*(?: [\p{L}-]+){0,2} $/u
 
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
-function asksUnknownFirm({ question, terms }: Reading): boolean {
+function asksUnknownFirm(facts: Facts, { question, terms }: Reading): boolean {
+  // 'the cellar' is none of Stonecrop Cellars
+  const isWrittenAsName = ({ matches }: Term): boolean =>
+    facts.units.some(({ words: own }) =>
+      own.some(({ stem, raw }) => (matches.get(stem) ?? 0) >= 0.5 && /^[\p{Lu}\d]/u.test(raw)),
+    )
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     if (beside === 'for' && LOOKED_FOR.test(question.folded.slice(0, index))) return false
     const end = index + whole.length
@@ -169,8 +174,11 @@ function asksUnknownFirm({ question, terms }: Reading): boolean {
     const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
     const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)
     const [first] = telling
-    if (first === undefined || telling.some((t) => !t.named || Math.max(t.known, t.reach) >= 0.5))
-      return false
+    const isKnown = (t: Term): boolean => Math.max(t.known, t.reach) >= 0.5
+    // 'stone' is not Stonecrop
+    const isSaid = (t: Term): boolean => isKnown(t) && (facts.df.has(t.word.stem) || isWrittenAsName(t))
+    if (first === undefined || isSaid(first) || telling.some((t) => !t.named)) return false
+    if (telling.some((t) => isKnown(t) && isWrittenAsName(t))) return false
     // 'experience with Public Speaking' names nobody
     return first.rarity >= (beside === 'at' ? COMMON : RARE)
   })
@@ -186,7 +194,7 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
     asksUnknownReferees(facts, reading) ||
     asksUnknownDegree(facts, reading) ||
     asksUnknownDoctorate(facts, reading) ||
-    asksUnknownFirm(reading) ||
+    asksUnknownFirm(facts, reading) ||
     asksUnknownSuperior(facts, reading) ||
     asksUnknownReviews(facts, reading) ||
     lacksReach(facts, reading.question) ||
