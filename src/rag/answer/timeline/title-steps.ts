@@ -103,17 +103,22 @@ function stepsOf(facts: Facts, entry: Entry): Step[] {
   for (const index of entry.header) {
     const text = (facts.units[index]?.unit.text ?? '').replace(LABEL, '')
     if (facts.units[index]?.unit.kind === 'row' || !(ORDERED.test(text) || text.includes(';'))) continue
-    const steps = read(text).map((step) => ({ ...step, unit: index, entry }))
+    const steps = read(text, entry.range).map((step) => ({ ...step, unit: index, entry }))
     if (steps.length > 1 && steps.some(({ from, until }) => from !== null || until !== null)) return steps
   }
   return []
 }
 
-function read(text: string): Omit<Step, 'unit' | 'entry'>[] {
+function read(text: string, whole: Entry['range']): Omit<Step, 'unit' | 'entry'>[] {
   const steps: Omit<Step, 'unit' | 'entry'>[] = []
+  const isOnly = findDates(text).length === 1
   for (const clause of text.split(/[;()]|, | [|·] /).map((one) => one.trim())) {
-    const [date] = findDates(clause)
-    const rest = date === undefined ? clause : `${clause.slice(0, date.start)} ${clause.slice(date.end)}`
+    const [said] = findDates(clause)
+    // from when to when one was there says nothing of either title
+    const isWhole = isOnly && said !== undefined && said.from === whole?.from && said.to === whole.to
+    const date = isWhole ? undefined : said
+    if (isWhole && !looksLikeTitle(clause)) continue
+    const rest = said === undefined ? clause : `${clause.slice(0, said.start)} ${clause.slice(said.end)}`
     const title = rest.replace(MARK, ' ').replace(/\s+/g, ' ').trim()
     const isEnd = date?.single === true && ENDS.test(clause)
     const from = date === undefined || isEnd ? null : date.from
