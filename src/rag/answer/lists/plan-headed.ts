@@ -24,7 +24,6 @@ export const LOOSE: ReadonlySet<string> = new Set(
   sort sorts type types one ones example examples call calls called count counts stand stands state states say says said tell tells
   do does did done make makes made use uses used know knows have has had hold holds held give gives gave given take takes took taken
   complete completed write wrote written publish published release released
-  serve serves served describe describes described list lists listed
   finish finished already own work works worked contain contains include includes including included section`
     .split(/\s+/)
     .map(stem),
