@@ -42,9 +42,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
-  const { judged, answers, common: isCommon } = await parts(silence, limit)
+  const { judged, answers, common: isCommon, theirs } = await parts(silence, limit)
   const isTold = answers.every(({ plan }) => plan)
-  if (chance > limit || (isCommon && isTold)) {
+  if (chance > limit || (isCommon && isTold) || theirs) {
     const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
     if (told.length === 0) return declined(declineText(whole.reading), chance)
     const answer = compose(

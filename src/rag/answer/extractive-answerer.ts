@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 129,
+    chunkerVersion: 130,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

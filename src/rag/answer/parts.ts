@@ -1,6 +1,7 @@
 /** The parts of a question, each judged by itself and with what it takes from the first; what is said of each. */
 import { saysItself, surerOf } from './bare-part.ts'
 import { commonParts } from './common/in-parts.ts'
+import { asksTheirs, planTheirs } from './common/reach-theirs.ts'
 import type { Overview } from './common/planner.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText } from './declining/decline-text.ts'
@@ -23,6 +24,8 @@ export interface Parts {
   readonly answers: readonly PartAnswer[]
   /** Whether a part is one that everybody asks. */
   readonly common: boolean
+  /** Whether one asks how to reach somebody else, whose way is not the person's own. */
+  readonly theirs: boolean
 }
 
 /** Begins with the parts at once; they are awaited where the second function is called. */
@@ -49,7 +52,19 @@ export function beginParts(
     })
     const judged = surest.map((one) => one.judged)
     const asked = commonParts(options.facts, cut, overviewOf)
-    const answers = judged.map((part, i): PartAnswer => {
+    const answers: PartAnswer[] = []
+    const ways = cut.map((part) => asksTheirs(opening, part))
+    judged.forEach((part, i) => {
+      answers.push(answerOf(part, i))
+    })
+    function answerOf(part: Judged, i: number): PartAnswer {
+      const way = ways[i] ?? null
+      if (way !== null) {
+        const plan = planTheirs(options.facts, answers[0]?.plan, way)
+        return plan === null
+          ? { missing: declineText(part.reading), silence: 1 }
+          : { plan, silence: 1 - plan.chance }
+      }
       const common = asked?.[i]
       if (common) return { plan: common, silence: 1 - common.chance }
       const none = surest[i]?.silence ?? 1
@@ -60,7 +75,7 @@ export function beginParts(
       return none <= sure
         ? { plan: planOf(part, options, true), silence: none }
         : { missing: declineText(part.reading), silence: none }
-    })
-    return { judged, answers, common: asked !== null }
+    }
+    return { judged, answers, common: asked !== null, theirs: ways.some((way) => way !== null) }
   }
 }

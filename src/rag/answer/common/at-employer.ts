@@ -3,6 +3,7 @@ import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { bodyParts, headPart } from '../posts/entry-body.ts'
 import { words } from '../text/text.ts'
@@ -169,13 +170,32 @@ function atEnd(posts: readonly Entry[], end: 'first' | 'last'): Plan | null {
 }
 const hasDates = ({ range }: Entry): boolean => range !== null
 
+/** Below '### Open Data Trust' the line 'Voluntary board member of a charity …', where the header tells no title. */
+function roleTold(facts: Facts, { title, header, from, to, org }: Entry): PlanPart | null {
+  if (title !== null || org === null) return null
+  const line = facts.units.slice(from, to).find(({ unit }) => unit.kind !== 'heading')
+  if (line === undefined || header.includes(line.unit.index)) return null
+  const [said = ''] = line.unit.text.split(/[,;:.(]| (?:of|at|for|in|who|that) /)
+  return looksLikeTitle(said) && said.length <= LONG_TITLE
+    ? { text: `${org}: ${line.unit.text}`, units: [line.unit.index, ...header] }
+    : null
+}
+/** Characters of what one was. */
+const LONG_TITLE = 50
+
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(posts.find(hasDates))),
   asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
-  asked(ROLE, POSTS, (_, posts) => listOf(telling(posts).toReversed().map(headPart))),
+  asked(ROLE, POSTS, (facts, posts) =>
+    listOf(
+      telling(posts)
+        .toReversed()
+        .map((post) => roleTold(facts, post) ?? headPart(post)),
+    ),
+  ),
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
   asked(ACHIEVED, POSTS, planAchieved),
   asked(USED, POSTS, planUsed),

@@ -4,6 +4,8 @@ import { WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
 import { sameOrg } from '../posts/post-entries.ts'
+import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
 import { oneOf } from './asked-posts.ts'
 import { saidOf } from './employers-held.ts'
 import { listOf, NOWHERE, type Overview } from './planner.ts'
@@ -33,12 +35,18 @@ const SORTS: readonly Sort[] = [
     name: /\b(?:restaurant|hotel|brasserie|bistro|inn)\b|\bcaf[ée](?!\p{L})/iu,
   },
   { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu, says: true },
+  {
+    asked: /^law/,
+    name: /\b(?:LLP|solicitors|law|legal|advocates|attorneys|barristers|chambers)\b/i,
+    work: /\b(?:solicitor|lawyer|associate|partner|paralegal|attorney|advocate|barrister)\b/i,
+  },
   { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: true },
 ]
-const NOUN = '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres)'
+const NOUN =
+  '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres|law firms)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
-  `(?:at |in |for )?(?:which|what) ${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
+  `(?:at |in |for )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
 )
 
 /** Null where no employer is plainly such, and one's name does not say what it is. */
@@ -59,6 +67,16 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
     if (isSuch && !firms.some((one) => sameOrg(one.org, org))) firms.push(post)
   }
   // a house whose name says nothing may be one where no other is
+  if (/\bhow many\b/.test(folded))
+    return firms.length === 0 || unclear
+      ? null
+      : {
+          lead: capital(numberWord(firms.length)),
+          parts: saidOf(firms, posts, false),
+          list: true,
+          chance: 0.9,
+          fact: true,
+        }
   if (firms.length > 0) return listOf(saidOf(firms, posts, false))
   return posts.length > 0 && !unclear && sorts.every(({ says }) => says) ? NOWHERE : null
 }

@@ -18,7 +18,7 @@ const AND = '(?: (?:and|or|&) | ?/ ?|, )'
 export function asksList(noun: string, verbs: string, more: readonly string[] = []): RegExp {
   const nouns = `(?:${noun})(?:${AND}(?:${noun}))?`
   // no two of these begin alike, so that a string of them is read in one way only
-  const of = `(?:(?:any|some|of|an?|complete|full|list|overview|${OWN}) )*`
+  const of = `(?:(?:any|some|of|an?|complete|full|list|overview|two|three|four|five|six|seven|eight|${OWN}) )*`
   return exactly(
     `(?:${[
       `${SHOW}${of}${nouns}(?: (?:of|by|for) ${WHO})?(?: list)?`,

@@ -31,7 +31,10 @@ interface Sought {
 }
 
 /** Whose number or address is asked for, where that is somebody else than whose CV it is. */
-function soughtIn(facts: Facts, { text, folded, yesno }: Question): Sought | null {
+function soughtIn(
+  facts: Facts,
+  { text, folded, yesno }: Pick<Question, 'text' | 'folded' | 'yesno'>,
+): Sought | null {
   if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return null
   const [asked, way] = ASKED.find(([pattern]) => pattern.test(folded.trim())) ?? []
   const name = way && PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0]
@@ -69,7 +72,10 @@ export function lacksReachOf(facts: Facts, question: Question): boolean {
 }
 
 /** The first one behind the name, in its line or below it, among people who may be asked. */
-export function planReachOf(facts: Facts, question: Question): Plan | null {
+export function planReachOf(
+  facts: Facts,
+  question: Pick<Question, 'text' | 'folded' | 'yesno'>,
+): Plan | null {
   const sought = soughtIn(facts, question)
   if (sought === null) return null
   const { way, name, surname, lines } = sought

@@ -16,6 +16,7 @@ export const VOUCHING: readonly string[] = [
   `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
   `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
   `whom? ${MAY_I} (?:${CALL}) (?:to (?:check|verify|confirm|hear|learn|find out|ask)(?: more)?(?: about)?|about|regarding) ${PAST}`,
+  `(?:(?:list|name|show|give)(?: me| us)? |who(?: is| are| all)? |which )(?:all |all of )?(?:the )?(?:people|persons|everyone|everybody|anyone|those|ones)?(?: ?(?:who|that))?(?: ?(?:has|have|is|are|was|were))? ?(?:agreed|offered|promised|volunteered|willing|happy|prepared|ready|glad|named|listed|given|put forward) (?:to |as )?(?:act as|be|serve as|speak as|stand as|give|provide|write)?(?: ?(?:her|his|their|your|an?|any|the))?(?: (?:good|personal|professional|character))? ?(?:references?|referees?)(?: for ${WHO})?`,
   `whom? (?:can|could|will|would) (?:confirm|verify|back up|corroborate|attest to) ${PAST}`,
 ]
 
@@ -24,12 +25,15 @@ const ASKED =
   /\brefer(?:ences?|ees?)\b|\bvouch|\bon request\b|\bask(?:ed)?\b|\bcall\b|\bphone\b|@|\+\d|\b(?:former(?:ly)?|my) (?:manager|boss|head|supervisor|director)\b|^(?:Dr|Prof|Mr|Mrs|Ms)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+, (?:\p{Ll}|\p{Lu})/u
 const OFFERED =
   /\b(?:offered|agreed|promised|willing|happy|ready|glad|prepared) to (?:speak|vouch|answer|give (?:a |me a )?references?|act as|be (?:asked|called|phoned))/
+/** 'Teacher reference number: …' */
+const OF_REGISTER = /\b(?:number|no|nr|code|id)\b\.?$/i
 const ALSO = /^(?:So|As) (?:will|would|can|does) |^(?:And )?also \p{Lu}/u
 const ON_REQUEST =
   /\b(?:references?|referees?)\b.{0,60}\b(?:on|upon|at your) request\b|\breferences? (?:are )?available\b/i
 
 export function planReferees(facts: Facts): Overview {
-  const { pieces } = listed(facts, 'references', ({ text, more }) => ASKED.test([text, ...more].join(' ')))
+  const found = listed(facts, 'references', ({ text, more }) => ASKED.test([text, ...more].join(' ')))
+  const pieces = found.pieces.filter(({ label }) => label === null || !OF_REGISTER.test(label))
   if (pieces.length > 0) {
     const parts = partsOf(pieces).map((part, i) => {
       const label = pieces[i]?.label ?? null

@@ -16,6 +16,7 @@ import { planThesis } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'
 import { planSubjectsAt, planSubjectsCounted, SUBJECTS_AT, SUBJECTS_COUNTED } from './school-subjects.ts'
+import { planSecondary, SECONDARY_ASKED } from './secondary-school.ts'
 import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
 
 const DO = '(?:does|do|did|has|have|is|are|was|were|can|could)'
@@ -219,6 +220,7 @@ export const STUDIES_ASKED: Planners = [
   [DEGREES_AND_PAPERS, planDegreesAndPapers],
   [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
+  [SECONDARY_ASKED, planSecondary],
   [WHERE, planSchools],
   [CERTIFICATES_ALL, countedBy(planCertificates)],
   [COURSES_ALL, countedBy(planCourses)],

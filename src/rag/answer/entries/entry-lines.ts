@@ -7,7 +7,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, tellsOfClients, type Entry } from './entry.ts'
-import { houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
+import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
@@ -61,9 +61,12 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       header.push(...around.header)
     }
   }
-  const lines = linesToDates(units, unit)
+  const toDates = linesToDates(units, unit)
+  const lines = toDates.length > 0 ? toDates : houseAndPeriod(units, unit)
   header.push(...lines.map(({ index }) => index))
-  text = [text, ...lines.map((line) => line.text)].join(', ')
+  // what was done then may stand behind the period
+  const said = (line: Unit): string => line.text.slice(0, findDates(line.text)[0]?.end).replace(/\.$/, '')
+  text = [text, ...lines.map((line) => (toDates.length > 0 ? line.text : said(line)))].join(', ')
   const role = lines.length > 0 ? null : roleBelow(units, unit, own)
   if (role !== null) {
     header.push(role.index)

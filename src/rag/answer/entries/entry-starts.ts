@@ -155,9 +155,15 @@ function isToldAbove(
   return line !== null && line.index < work.index
 }
 
+/** 'Brindle Stores, 2023–24 — for the joint administrators': those for whom it was done are nothing that one was. */
+const FOR_WHOM = /^(?:for|with|against|on behalf of) (?:an? |the |two |three |several )?\p{L}/u
+
 /** Does a heading say what one was? */
 export const titledIn = (heading: Unit | undefined): boolean =>
-  heading !== undefined && headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
+  heading !== undefined &&
+  headerParts(heading.text, findDates(heading.text)).some(
+    (part) => looksLikeTitle(part) && !FOR_WHOM.test(part),
+  )
 
 /** 'From autumn 2013 until April 2020 I was Families Manager' right below the name of a house. */
 export const isToldBelow = (heading: Unit | undefined, depth: number, unit: Unit): boolean =>

@@ -143,6 +143,9 @@ const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTi
 /** 'Graduate, then Site Engineer': what one became. */
 const THEN = /^(?:then|later) (?=\p{Lu})/u
 
+/** 'Gannet Freight, Port of Dover': where a house stands, which is one only where no other is named before it. */
+const PORT = /^(?:Port|Docks?|Airport|Harbour) of \p{Lu}/u
+
 /** 'part of Orbis Group', 'formerly Crane Telecom', 'via Reed': what is told of a house beside its name. */
 const OF_HOUSE =
   /^(?:(?:now )?part of|formerly|previously|now|later|today|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
@@ -179,9 +182,10 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   title ??= titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
   const houses = parts.filter(
-    (part) =>
+    (part, i) =>
       part !== title &&
       /\p{Lu}/u.test(part) &&
+      !(PORT.test(part) && isNamed(parts[i - 1] ?? '') && parts[i - 1] !== title) &&
       looksLikeOrg(part) &&
       !HEAD_OFFICE.test(part) &&
       !OF_HOUSE.test(part),
@@ -224,7 +228,8 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
 }
 
 /** 'Interim: Hotel Estrela' says how one was there. */
-export const HOW = /^(?:interim|acting|temporary|secondment|maternity cover|full[- ]time|part[- ]time)$/i
+export const HOW =
+  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>

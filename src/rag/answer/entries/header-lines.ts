@@ -46,6 +46,23 @@ export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
   return last !== undefined && tellsTimeOnly(last.text) ? lines : []
 }
 
+/**
+ * 'Parcelhound, Eastmarsh hub. *Nov – Dec 2024.* Peak season only': below a line in bold the house, and behind it a
+ * period by itself, with what was done.
+ */
+export function houseAndPeriod(units: readonly Unit[], unit: Unit): Unit[] {
+  const [house, period] = [units[unit.index + 1], units[unit.index + 2]]
+  if (!unit.first || unit.kind !== 'sentence' || findDates(unit.text).length > 0) return []
+  if (house?.block !== unit.block || !house.line || house.text.length > BETWEEN) return []
+  if (period?.block !== unit.block || period.line) return []
+  const [time] = findDates(period.text)
+  if (time?.single !== false || time.start > 0 || !/^\W/.test(period.text.slice(time.end))) return []
+  const parts = headerParts(house.text.replace(/\.$/, ''), [])
+  return parts.length > 0 && /^\p{Lu}/u.test(house.text) && findDates(house.text).length === 0
+    ? [house, period]
+    : []
+}
+
 /** '2016 – 2019', or with where it was: '2016 – 2019, Leeds'. */
 function tellsTimeOnly(text: string): boolean {
   if (isPeriodAlone(text)) return true
@@ -79,7 +96,8 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
   if (!first || first.kind === 'item' || first.kind === 'row' || first.text.length > 90) return null
   if (
     COUNTED.test(first.text) ||
-    findDates(first.text).length > 0 ||
+    // 'Senior Analyst (Analyst until 03/2024)'
+    findDates(first.text.replace(/\([^()]*\)/g, '')).length > 0 ||
     /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
   )
     return null

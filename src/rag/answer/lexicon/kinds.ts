@@ -35,7 +35,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'references',
-    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call|tell|confirm|answer for)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
+    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call|tell|confirm|answer for)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
   ],
   [
     'contact',
@@ -67,11 +67,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
+    /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
   ],
   [
     'volunteering',
-    /volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
+    /\bpositions? of responsibility\b|volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
   ],
   [
     'teaching',

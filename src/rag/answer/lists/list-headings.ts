@@ -86,7 +86,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'references',
     {
       plain:
-        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\bpeople who (?:know|will|can)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\bsecond opinions?\b/,
+        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\bpeople who (?:know|will|can)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
     },
   ],
   [
@@ -116,7 +116,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'projects',
     {
       plain:
-        /\bprojects?\b|\bopen[- ]?source\b|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b/,
+        /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|\bopen[- ]?source\b|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b/,
       vague: /\bideas\b|\bworth (?:showing|naming|a)\b|\blaunches\b/,
     },
   ],

@@ -9,7 +9,7 @@ const LEADS_UP =
 
 /** Between two things that are asked, each with its question word. */
 const BETWEEN =
-  /(?:[,;]?\s+(?:and|&|or)\s+(?:also\s+)?|[,;?]\s+)(?=(?:(?:in|at|by|for|on|with|from|to|until|since|under|of) )?(?:who|whom|whose|what|which|where|when|why|how)\b)/i
+  /(?:[,;]?\s+(?:and|&|or)\s+(?:also\s+)?|[,;?]\s+)(?=(?:(?:in|at|by|for|on|with|from|to|until|since|under|of) )?(?:(?:roughly|about|approximately|exactly|around) )?(?:who|whom|whose|what|which|where|when|why|how)\b)/i
 /** The same before what asks whether ('and does she …'), or is told to be said ('tell me …', 'name her …'). */
 const BETWEEN_MORE =
   /(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?)(?=(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|may|must|should) (?:he|she|they|you|there|any|(?:his|her|their|your) \p{L}))|(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?|[,;?]\s+)(?=(?:tell|give|show) (?:me|us)\b|(?:name|list|describe) (?:his|her|their|your|all)\b)/iu

@@ -9,7 +9,7 @@ export type { DateRange }
 
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +
-    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:expected |planned |probably |the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
+    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:\\(?(?:expected|anticipated|planned|due|probably):? (?:in )?|the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d))` +
     `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
     `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;:.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
@@ -55,7 +55,9 @@ function readDates(text: string): DateRange[] {
   for (const match of plain.matchAll(RANGE)) {
     const g: Groups = match.groups ?? {}
     const start = match.index
-    const end = start + match[0].length
+    // '2022 – (expected 2026)' ends with its bracket
+    const closed = /\([^)]*$/.test(match[0]) && plain[start + match[0].length] === ')' ? 1 : 0
+    const end = start + match[0].length + closed
     if (short.some((range) => range.start < end && start < range.end)) continue
     const before = plain.slice(Math.max(0, start - 2), start)
     if (/[\d€$£#][.,]?$/.test(before) || /^[\d]/.test(plain.slice(end, end + 1))) continue

@@ -17,11 +17,13 @@ import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import { followingOf } from '../saying/told-next.ts'
 import { words } from '../text/text.ts'
+import { planAfterQualifying } from './after-qualifying.ts'
 import { planBesideBreak, planWithinBreak } from './beside-break.ts'
 import { planHowLong } from './how-long.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import { between, BETWEEN, nextTo } from './neighbours.ts'
 import { planHowManyRoles, planRoles } from './plan-roles.ts'
+import { planTitleStep } from './title-steps.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
 import { planYearEvents } from './year-events.ts'
 
@@ -54,7 +56,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     )
   )
     return null
-  const found = planMoment(ctx) ?? planRoles(ctx)
+  const found = planTitleStep(ctx) ?? planAfterQualifying(ctx) ?? planMoment(ctx) ?? planRoles(ctx)
   if (found !== null) return found
   const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
   if (
