@@ -32,10 +32,12 @@ describe('what is near, and not what was asked', () => {
     'work permit',
     'Does he do any voluntary work?',
     'Can he drive?',
-    'Is he married?',
   ])('is not taken for it: %s', (question) =>
     expect(planOverview(facts, groups, question, 2026 * 12 + 10)).toBe(UNSAID),
   )
+
+  it('is nowhere, where no word of a family stands', () =>
+    expect(planOverview(facts, groups, 'Is he married?', 2026 * 12 + 10)).toBe(NOWHERE))
 })
 
 describe('an answer in words that no rule knows', () => {
