@@ -8,7 +8,7 @@ import { find, say, sayAll, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |is there (?:an? |any )?)?(?:${WHOSE} |an? )*`
 const JOB =
-  '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|work(?:ing)?|here|with us|for us|employment|employer))?'
+  '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|assignment|project|contract|commission|engagement|work(?:ing)?|here|with us|for us|employment|employer))?'
 
 /** Folded, with the person's own name as 'she'. */
 export const NOTICE = exactly(
