@@ -40,6 +40,8 @@ export function detailOf(
     const texts = likelyTexts(facts, detail, terms)
     if (texts.length === 0) return null
     if (!texts.some((text) => detail.told.some((told) => told.test(text)))) return 'lacking'
+    // that the very line names it is seen to below
+    if (detail.alone === true && detail.within === 'line') return null
     return texts.some((text) => isOfOne(text) && detail.plain?.test(text)) ? 'told' : null
   })
   if (found.includes('lacking')) return 'lacking'
@@ -76,12 +78,21 @@ function onlyLineOf(
 ): number | null {
   const lines = likelyScopes(facts, detail, terms).flatMap(({ units, beside }) => {
     const all = [...units, ...beside]
-    return all.filter((one) => isOfDegree(one, all, terms))
+    return detail.within === 'line'
+      ? all.filter((one) => isNamedIn(one, detail, terms))
+      : all.filter((one) => isOfDegree(one, all, terms))
   })
   // what a heading says with the line below it is that line's
   const [line, ...others] = new Set(lines.filter((one) => one.unit.kind !== 'heading' && tells(one)))
   return line === undefined || others.length > 0 ? null : line.unit.index
 }
+
+/** Does the very line hold what is asked about, and no degree beside it, nor a postgraduate certificate for a master's? */
+const isNamedIn = (line: UnitFacts, detail: Detail, terms: readonly Term[]): boolean =>
+  degreesIn(line.unit.text).length <= 1 &&
+  (!terms.some(isDegree) || !QUALIFICATION.test(line.unit.text)) &&
+  terms.flatMap(degreesOf).every((degree) => degreesIn(line.unit.text).includes(degree)) &&
+  coverage(thingOf(detail, terms), { units: [line], beside: [] }) >= NAMED
 
 /** Of several degrees in one paragraph a line tells of the one that is named last before it. */
 function isOfDegree(line: UnitFacts, beside: readonly UnitFacts[], terms: readonly Term[]): boolean {

@@ -104,7 +104,8 @@ export function lineOfName(
   const isMeant = (name: string): boolean =>
     isNew(name, terms) && (asked.who === undefined || isSomebody(name))
   const nouns = nounsOf(asked.noun ?? '', asked.which !== undefined)
-  for (const noun of nouns.flatMap((one) => [one, ...kindsOfThing(one)])) {
+  const named = nouns.flatMap((own) => [own, ...kindsOfThing(own)].map((noun) => ({ noun, own })))
+  for (const { noun, own } of named) {
     if (NO_THING.test(stem(noun))) continue
     const forms = [noun, capitalised(noun)]
     // most lines do not hold the noun, so that mostly no pattern is made
@@ -114,8 +115,12 @@ export function lineOfName(
       patterns ??= asked.kind === undefined ? besideNoun(noun, asked.which !== undefined) : kindOfNoun(noun)
       return patterns.some((pattern) => isMeant(pattern.exec(text)?.groups?.name ?? ''))
     }
-    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && !nouns.includes(t.word.text))
-    const tells = (one: UnitFacts): boolean => isNamed(one.unit.text) && holdsMost(facts, one, others)
+    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== own)
+    // of one kind of it there may be several, each for something else
+    const share = noun === own ? HELD : 1
+    const tells = (one: UnitFacts): boolean =>
+      isNamed(one.unit.text) &&
+      holdsMost(asked.called === undefined ? [one] : paragraphOf(facts, one), others, share)
     const line = onlyLine(facts, best.slice(0, BEST), tells)
     if (line !== null) return line
   }
@@ -158,11 +163,7 @@ function isNew(name: string, terms: readonly Term[]): boolean {
   )
 }
 
-function holdsMost(facts: Facts, line: UnitFacts, terms: readonly Term[]): boolean {
-  // what it is the name of may be told in the sentences before
-  const { block } = line.unit
-  const paragraph = facts.units.filter(({ unit }) => unit.block === block && block !== null)
-  const lines = paragraph.length <= SENTENCES ? [line, ...paragraph] : [line]
+function holdsMost(lines: readonly UnitFacts[], terms: readonly Term[], share: number): boolean {
   let [held, all] = [0, 0]
   for (const term of terms) {
     const here = lines.some(({ stems, context }) =>
@@ -173,5 +174,12 @@ function holdsMost(facts: Facts, line: UnitFacts, terms: readonly Term[]): boole
     all += term.weight
     if (here) held += term.weight
   }
-  return held >= HELD * all
+  return held >= share * all
+}
+
+/** What 'the first customer' was of may be told in the sentences before. */
+function paragraphOf(facts: Facts, line: UnitFacts): readonly UnitFacts[] {
+  const { block } = line.unit
+  const paragraph = block === null ? [] : facts.units.filter(({ unit }) => unit.block === block)
+  return paragraph.length <= SENTENCES ? [line, ...paragraph] : [line]
 }

@@ -16,9 +16,6 @@ firm: company business studio agency practice consultancy startup shop
 business: company firm studio agency practice consultancy startup shop
 company: firm business studio agency practice consultancy startup
 shop: bakery bookshop boutique store cafe
-app: tool program application platform
-tool: program library app package script
-program: tool library app package script
 house: cottage farmhouse villa
 `
 

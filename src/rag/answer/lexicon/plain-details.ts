@@ -84,11 +84,14 @@ export const PLAIN_DETAILS: readonly Detail[] = [
     within: 'line',
   },
   // on which day of the week
-  detail(
-    /^(?:when|(?:on |at )?(?:what|which) (?:days?|mornings?|afternoons?|evenings?|nights?|times?)) (?:is|are|was|were|does|do|did) .*\b(?:held|take place|meet|run|rehearse|train|practi[sc]e|happen|open)\b/,
-    /^(?:held|hold|take|place|meet|met|run$|rehears|train|practi|happen|open|dai|day|morn|afternoon|even|night|time|week)/,
-    /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/,
-  ),
+  {
+    ...detail(
+      /^(?:when|(?:on |at )?(?:what|which) (?:days?|mornings?|afternoons?|evenings?|nights?|times?)) (?:is|are|does|do) .*\b(?:held|take place|meet|run|rehearse|train|practi[sc]e|happen|open)\b/,
+      /^(?:held|hold|take|place|meet|met|run$|rehears|train|practi|happen|open|dai|day|morn|afternoon|even|night|time|week)/,
+      /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/,
+    ),
+    within: 'line',
+  },
   // with which grade one left: in the very line, where others are listed beside it
   {
     ...detail(

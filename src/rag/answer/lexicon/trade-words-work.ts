@@ -75,7 +75,6 @@ raised money, money raised > fundraising, fund-raising
 bids, bid > tenders, tender
 tender, tenders > bid, bids, rfp
 internship, internships > intern, placement, traineeship
-traineeship, traineeships > trainee, internship, intern
 keep the books, kept the books, keeping the books > treasurer, bookkeeping, keep the accounts, kept the accounts
 ! jail > prison, HMP
 ! criminals > offenders, (people in) prison
