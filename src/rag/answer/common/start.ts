@@ -8,7 +8,7 @@ import { find, say, sayAll, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |is there (?:an? |any )?)?(?:${WHOSE} |an? )*`
 const JOB =
-  '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|work(?:ing)?|here|with us|for us|employment|employer))?'
+  '(?: (?:to )?(?:a |the |this |in (?:a |the )|with (?:a |the )|on )?(?:new )?(?:job|post|position|role|assignment|project|contract|commission|engagement|work(?:ing)?|here|with us|for us|employment|employer))?'
 
 const OLD_JOB = `(?:${WHOSE} )?(?:current |present )?(?:job|post|position|role|employer|contract|place|company)`
 const LEAVING = `(?:quit(?:ting|s)?|leav(?:ing|es?)|resign(?:ing|s)?|going|goes|depart(?:ing|s)?|hand(?:ing|s)? in (?:${WHOSE} )?(?:notice|resignation)|giv(?:ing|es?) (?:up|notice)|mov(?:ing|es?)(?: on)?|resignation|departure)(?: ${OLD_JOB})?`

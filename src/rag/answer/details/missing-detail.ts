@@ -41,6 +41,8 @@ export function detailOf(
     const texts = likelyTexts(facts, detail, terms)
     if (texts.length === 0) return null
     if (!texts.some((text) => detail.told.some((told) => told.test(text)))) return 'lacking'
+    // that the very line names it is seen to below
+    if (detail.alone === true && detail.within === 'line') return null
     return texts.some((text) => isOfOne(text) && detail.plain?.test(text)) ? 'told' : null
   })
   if (found.includes('lacking')) return 'lacking'
@@ -63,7 +65,7 @@ export function lineOfDetail(
     const line = onlyLine(facts, best.slice(0, BEST), tells)
     // a name that does not stand there is another thing's
     const isOther = (t: Term): boolean => t.named && !t.self && !isHeldBy(facts.units[line ?? -1], t)
-    if (line !== null && !terms.some(isOther) && isOfThing(facts, line, single, terms)) return line
+    if (line !== null && !terms.some(isOther) && isOfThing(facts, line, detail, terms)) return line
   }
   return null
 }
@@ -75,25 +77,46 @@ function onlyLineOf(
   terms: readonly Term[],
   tells: (unit: UnitFacts) => boolean,
 ): number | null {
-  const lines = likelyScopes(facts, detail, terms).flatMap(({ units, beside }) => [...units, ...beside])
+  const lines = likelyScopes(facts, detail, terms).flatMap(({ units, beside }) => {
+    const all = [...units, ...beside]
+    return detail.within === 'line'
+      ? all.filter((one) => isNamedIn(one, detail, terms))
+      : all.filter((one) => isOfDegree(one, all, terms))
+  })
   // what a heading says with the line below it is that line's
   const [line, ...others] = new Set(lines.filter((one) => one.unit.kind !== 'heading' && tells(one)))
   return line === undefined || others.length > 0 ? null : line.unit.index
 }
 
+/** Does the very line hold what is asked about, and no degree beside it, nor a postgraduate certificate for a master's? */
+const isNamedIn = (line: UnitFacts, detail: Detail, terms: readonly Term[]): boolean =>
+  degreesIn(line.unit.text).length <= 1 &&
+  (!terms.some(isDegree) || !QUALIFICATION.test(line.unit.text)) &&
+  terms.flatMap(degreesOf).every((degree) => degreesIn(line.unit.text).includes(degree)) &&
+  coverage(thingOf(detail, terms), { units: [line], beside: [] }) >= NAMED
+
+/** Of several degrees in one paragraph a line tells of the one that is named last before it. */
+function isOfDegree(line: UnitFacts, beside: readonly UnitFacts[], terms: readonly Term[]): boolean {
+  const asked = terms.flatMap(degreesOf)
+  if (asked.length === 0) return true
+  const before = beside.filter(({ unit }) => unit.index <= line.unit.index)
+  const named = before
+    .toSorted((a, b) => b.unit.index - a.unit.index)
+    .map(({ unit }) => degreesIn(unit.text))
+    .find((degrees) => degrees.length > 0)
+  return named === undefined || asked.some((degree) => named.includes(degree))
+}
+
 /** Does a line hold what is asked about, or is it plainly of a work where no other line holds that? */
-function isOfThing(facts: Facts, line: number, plainly: RegExp, terms: readonly Term[]): boolean {
-  const things = terms.filter((t) => !t.self && !PUBLISHING.test(t.word.stem))
+function isOfThing(facts: Facts, line: number, { single, asking }: Detail, terms: readonly Term[]): boolean {
+  const things = terms.filter((t) => !t.self && !asking?.test(t.word.stem))
   const own = facts.units[line]
   if (things.length === 0 || things.some((t) => isHeldBy(own, t))) return true
   const isElsewhere = facts.units.some((one) =>
     things.some((t) => t.matches.has(t.word.stem) && one.stems.has(t.word.stem)),
   )
-  return plainly.test(own?.unit.text ?? '') && !isElsewhere
+  return single?.test(own?.unit.text ?? '') === true && !isElsewhere
 }
-/** Stems of the words that ask who published something. */
-const PUBLISHING =
-  /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran)/
 
 const isHeldBy = (line: UnitFacts | undefined, { matches }: Term): boolean =>
   line !== undefined &&

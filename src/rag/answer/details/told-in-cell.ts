@@ -16,12 +16,15 @@ const ROOT = 4
 /** 'Who was her client after the Norring footbridge?' */
 const BESIDE = /\b(?:before|after|besides|except|other than|apart from)\b/
 
+/** 'Funding body', 'name of the client': said beside the column, and no head of one. */
+const WHOSE = /^(?:bodi|name$|organ|agenc)/
+
 /** The row, where it alone has all that is said of the thing, and a cell below the head that is asked for. */
 export function planCell(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
   const { document, units } = facts
   if (question.yesno || question.counts || question.lists || question.time !== null) return null
   if (SEVERAL.test(question.folded) || question.order !== null || BESIDE.test(question.folded)) return null
-  const asked = terms.filter(({ self }) => !self)
+  const asked = terms.filter(({ self, word }) => !self && !WHOSE.test(word.stem))
   const rows = units.flatMap(({ unit, stems }) => {
     const cells = unit.kind === 'row' && unit.first ? cellsOf(document, unit) : undefined
     const told = cells === undefined ? [] : asked.filter((term) => isColumn(cells, term))

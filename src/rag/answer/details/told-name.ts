@@ -3,6 +3,7 @@
  * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
  */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { kindsOfThing } from '../lexicon/kinds-of-things.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -13,6 +14,8 @@ import { stem, words } from '../text/text.ts'
 const NAMED = 0.8
 /** Of what else is asked about so much must stand there, by weight: a verb may be put otherwise. */
 const HELD = 0.4
+/** A paragraph of more sentences tells of more than one thing. */
+const SENTENCES = 6
 /** The name stands in one of so many best lines. */
 const BEST = 3
 
@@ -20,11 +23,21 @@ const OWNER = "(?:the|an?|his|her|their|your|[\\p{L}-]+['’]s?)"
 /** Of the question, up to the noun of which a name is asked. */
 const ASKED: readonly RegExp[] = [
   new RegExp(`\\b(?:names?|title) of ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  // 'which company was the first customer'
+  new RegExp(
+    `^(?:and |so )?(?<called>which|what) (?:company|firm|organi[sz]ation|business|person|club|school|town) (?:is|was) ${OWNER} (?<noun>[\\p{L} -]+)`,
+    'u',
+  ),
   new RegExp(
     `\\bwhat(?: is|['’]s| was) (?:${OWNER} )+?(?<noun>[\\p{L} -]+?) (?:called|named|titled|entitled)\\b`,
     'u',
   ),
   new RegExp(`^(?:and |so )?(?<who>who)(?: is|['’]s| was) ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  // 'what breed were the ewes'
+  new RegExp(
+    `^(?:and |so )?(?:which|what) (?<kind>breed|make|brand|variety|species) (?:of|is|was|are|were) (?:${OWNER} )?(?<noun>[\\p{L} -]+)`,
+    'u',
+  ),
   /^(?<which>(?:and |so )?(?:(?:to|at|in|for|by|with|on|from|under) )?(?:which|what)) (?<noun>[\p{L} -]+)/u,
 ]
 /** What ends the words that a noun stands among. */
@@ -34,8 +47,11 @@ const AFTER_NOUN =
 /** Ends them where the verb does not stand among them. */
 const HELPING = /^ (?:is|was|were|are|did|does|do|has|had|have)\b/
 
+/** Of so few the names stand in one line. */
+const FEW = /\bnames of (?:the|his|her|their|your) (?:two|three|four)\b/
+
 /** Words that say that a name is asked for. */
-const ASKING = /^(?:name|titl|call|entitl|what|which|who)/
+const ASKING = /^(?:name|titl|call|entitl|what|which|who|breed$|make$|brand$|varieti$|speci$)/
 /** Names are asked of these, but what stands beside them is no name of them. */
 const NO_THING =
   /^(?:year|month|date|dai|time|kind|type|sort|level|languag|citi|countri|town|place|part|grade|role|job|post|posit|compani|firm|employ)/
@@ -67,29 +83,44 @@ function besideNoun(noun: string, definite: boolean): RegExp[] {
   return found
 }
 
+/** 'Thirty Jacob sheep' */
+const kindOfNoun = (noun: string): RegExp[] => [
+  new RegExp(
+    `(?<=[\\p{L}\\d,(] )(?<name>\\p{Lu}\\p{Ll}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]+)?) ${noun}(?!\\p{L})`,
+    'u',
+  ),
+]
+
 /** The line among the best that gives the thing that is asked for its name, where no other does. */
 export function lineOfName(
   facts: Facts,
   best: readonly Candidate[],
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): number | null {
-  if (question.yesno || question.counts || question.lists || question.time !== null) return null
+  if (question.yesno || question.counts || question.time !== null) return null
+  if (question.lists && !FEW.test(question.folded)) return null
   const asked = ASKED.map((pattern) => pattern.exec(question.folded)).find((one) => one !== null)?.groups
   if (asked === undefined) return null
   const isMeant = (name: string): boolean =>
     isNew(name, terms) && (asked.who === undefined || isSomebody(name))
-  for (const noun of nounsOf(asked.noun ?? '', asked.which !== undefined)) {
+  const nouns = nounsOf(asked.noun ?? '', asked.which !== undefined)
+  const named = nouns.flatMap((own) => [own, ...kindsOfThing(own)].map((noun) => ({ noun, own })))
+  for (const { noun, own } of named) {
     if (NO_THING.test(stem(noun))) continue
     const forms = [noun, capitalised(noun)]
     // most lines do not hold the noun, so that mostly no pattern is made
     let patterns: readonly RegExp[] | null = null
     const isNamed = (text: string): boolean => {
       if (!forms.some((form) => text.includes(form))) return false
-      patterns ??= besideNoun(noun, asked.which !== undefined)
+      patterns ??= asked.kind === undefined ? besideNoun(noun, asked.which !== undefined) : kindOfNoun(noun)
       return patterns.some((pattern) => isMeant(pattern.exec(text)?.groups?.name ?? ''))
     }
-    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== noun)
-    const tells = (one: UnitFacts): boolean => isNamed(one.unit.text) && holdsMost(one, others)
+    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== own)
+    // of one kind of it there may be several, each for something else
+    const share = noun === own ? HELD : 1
+    const tells = (one: UnitFacts): boolean =>
+      isNamed(one.unit.text) &&
+      holdsMost(asked.called === undefined ? [one] : paragraphOf(facts, one), others, share)
     const line = onlyLine(facts, best.slice(0, BEST), tells)
     if (line !== null) return line
   }
@@ -132,16 +163,23 @@ function isNew(name: string, terms: readonly Term[]): boolean {
   )
 }
 
-function holdsMost({ stems, context }: UnitFacts, terms: readonly Term[]): boolean {
+function holdsMost(lines: readonly UnitFacts[], terms: readonly Term[], share: number): boolean {
   let [held, all] = [0, 0]
   for (const term of terms) {
-    const here = [...term.matches].some(
-      ([key, value]) => value >= NAMED && (stems.has(key) || context.has(key)),
+    const here = lines.some(({ stems, context }) =>
+      [...term.matches].some(([key, value]) => value >= NAMED && (stems.has(key) || context.has(key))),
     )
     // a name that does not stand there is another thing's
     if (!here && (term.named || term.proper)) return false
     all += term.weight
     if (here) held += term.weight
   }
-  return held >= HELD * all
+  return held >= share * all
+}
+
+/** What 'the first customer' was of may be told in the sentences before. */
+function paragraphOf(facts: Facts, line: UnitFacts): readonly UnitFacts[] {
+  const { block } = line.unit
+  const paragraph = block === null ? [] : facts.units.filter(({ unit }) => unit.block === block)
+  return paragraph.length <= SENTENCES ? [line, ...paragraph] : [line]
 }

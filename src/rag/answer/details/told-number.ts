@@ -12,6 +12,10 @@ import { onlyLine } from './told-name.ts'
 
 /** The line stands among so many best. */
 const BEST = 5
+/** So many words tell one thing from others, however common they are. */
+const MANY = 3
+/** A paragraph of more sentences tells of more than one thing. */
+const SENTENCES = 6
 /** So well does a word of the CV answer to one of the question's. */
 const HELD = 0.8
 
@@ -20,12 +24,25 @@ const SHARE =
   /^(?:and |so )?(?:what|which) (?:share|percentage|proportion|part|fraction|per ?cent) of (?:the |his |her |their |its |all )*(?<noun>[\p{L}-]+)/u
 /** Asked of any number; what is done with the things is most often put otherwise, or left out. */
 const AROUND =
-  /^(?:number|total|altogeth|affect|involv|concern|have|had|there|take|took|taken|make|made|get|got|give|gave|come|came|share|percentag|proport|fraction|part)/
+  /^(?:number|total|altogeth|attend|sat$|sit$|serv|affect|involv|concern|have|had|there|take|took|taken|make|made|get|got|give|gave|come|came|share|percentag|proport|fraction|part)/
+
+/** Whoever takes part in something may be called by what they are there. */
+const PEOPLE =
+  '(?:people|persons?|men|women|members?|participants?|attendees|delegates|students?|pupils|learners|trainees|players?|patients?|staff|employees|volunteers)'
+/** 'A class of nine' has nine of them, whatever they are called. */
+const BODY =
+  '(?<body>class|cohort|year group|team|crew|group|panel|jury|board|committee|choir|band|orchestra|ensemble|squad|staff|department|unit|brigade|party|cast|congregation)'
 
 const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
 const NUMBER = `(?:(?<![\\p{L}\\d.,/:£€$-])\\d[\\d.,]*(?:[  ]\\d{3})*(?: million| thousand| ?k\\b)?|\\b(?:${SMALL}|dozens|hundreds|thousands))`
 const PART =
   '(?:\\d[\\d.,]*\\s?(?:%|per ?cent)|\\b(?:half|a third|a quarter|two thirds|two-thirds|three quarters|three-quarters|a fifth|a tenth))'
+
+const IS_PEOPLE = new RegExp(`^${PEOPLE}$`)
+const BODY_OF = new RegExp(
+  `(?<![\\p{L}-])${BODY} of (?:about |around |some |up to |nearly |over )?(?:\\d[\\d,]*|${SMALL})(?![\\p{L}\\d-])(?! (?:years|hours|weeks|months|days|different|schools|companies|firms|hospitals|clinics|countries)\\b)`,
+  'giu',
+)
 
 /** Null where no line tells it, or several do. */
 export function lineOfNumber(
@@ -42,21 +59,42 @@ export function lineOfNumber(
   const others = terms.filter(
     ({ self, word }) => !self && word.stem !== counted.stem && !AROUND.test(word.stem),
   )
-  // of common words alone more than one thing may be told
-  if (!others.some(({ named, proper, word }) => named || proper || /\d/.test(word.text))) return null
+  // of a few common words more than one thing may be told
+  if (
+    others.length < MANY &&
+    !others.some(({ named, proper, word }) => named || proper || /\d/.test(word.text))
+  )
+    return null
   const told = new RegExp(
     share
       ? `${PART} of (?:the |all |our |my |its |their )*(?:[\\p{L}-]+ )?(?<noun>[\\p{L}-]+)`
       : `${NUMBER} (?:of the )?(?<noun>[\\p{L}-]+)`,
     'giu',
   )
+  const isPeople = !share && IS_PEOPLE.test(counted.text)
+  const isBody = ({ body = '' }: Record<string, string | undefined>): boolean =>
+    isPeople && others.some(({ word }) => word.stem === stem(body.toLowerCase()))
+  const tellsNumber = ({ unit }: UnitFacts): boolean =>
+    [...unit.text.matchAll(told)].some(({ groups }) => {
+      const of = (groups?.noun ?? '').toLowerCase()
+      return stem(of) === counted.stem || (isPeople && counted.text === 'people' && IS_PEOPLE.test(of))
+    }) || [...unit.text.matchAll(BODY_OF)].some(({ groups }) => isBody(groups ?? {}))
   const tells = (one: UnitFacts): boolean =>
     one.unit.kind !== 'heading' &&
-    [...one.unit.text.matchAll(told)].some(
-      ({ groups }) => stem((groups?.noun ?? '').toLowerCase()) === counted.stem,
-    ) &&
-    others.every((term) => (share && !term.named && !term.proper) || isHeldBy(one, term))
+    tellsNumber(one) &&
+    (share
+      ? others.every((term) => (!term.named && !term.proper) || isHeldBy(one, term))
+      : holdsAll(facts, one, others))
   return onlyLine(facts, best.slice(0, BEST), tells)
+}
+
+/** The line holds most of it, the sentences beside it the rest. */
+function holdsAll(facts: Facts, line: UnitFacts, terms: readonly Term[]): boolean {
+  const left = terms.filter((term) => !isHeldBy(line, term))
+  if (left.length === 0) return true
+  if (left.length * 2 > terms.length || line.unit.block === null) return false
+  const beside = facts.units.filter(({ unit }) => unit.block === line.unit.block)
+  return beside.length <= SENTENCES && left.every((term) => beside.some((one) => isHeldBy(one, term)))
 }
 
 const isHeldBy = ({ stems, context }: UnitFacts, { matches }: Term): boolean =>

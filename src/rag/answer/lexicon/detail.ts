@@ -18,6 +18,8 @@ export interface Detail {
   readonly within: 'entry' | 'paragraph' | 'item' | 'line'
   /** Where one line of the CV tells it, plainly and by this, that is of the thing, whatever it is called: of 'her book'. */
   readonly single?: RegExp
+  /** Stems of the words that ask for that, and do not say of which thing. */
+  readonly asking?: RegExp
   /** The one line that tells it of the thing is said alone. */
   readonly alone?: boolean
   /** Only of what is called by a name: of common words other things may be said, too. */

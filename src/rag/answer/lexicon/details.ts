@@ -197,7 +197,7 @@ export const DETAILS: readonly Detail[] = [
   // outcome
   {
     asked:
-      /\bhow many\b.*\b(?:passed|failed|(?:was|were|been|got) (?:turned down|rejected|refused|accepted|funded|dropped)|drop(?:ped)? out|graduated?)\b/,
+      /\bhow many\b.*\b(?:passed(?! (?:over|through|across|on|by|down)\b)|failed|(?:was|were|been|got) (?:turned down|rejected|refused|accepted|funded|dropped)|drop(?:ped)? out|graduated?)\b/,
     around: /^(?:mani|pass|fail|turn|down|reject|refus|drop|out|accept|graduat|did|got|first|attempt|all)/,
     told: [
       /\b(?:pass(?:ed|es)?|fail\w*|turned down|reject\w*|refus\w*|declin\w*|accept\w*|success\w*|unsuccessful|drop(?:ped)?|graduat\w*|complet\w*|finish\w*|through|made it|examin\w*|exam|funded|granted|of (?:them|whom|which))\b|%/i,

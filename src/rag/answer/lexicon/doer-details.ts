@@ -7,7 +7,7 @@ const NAME_BESIDE =
 const ISSUER =
   '(?:the )?(?!(?:Issued|Valid|Expires?|Renewed|Level|Grade|Until|Since|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{L}*)\\b)\\p{Lu}[\\p{L}&’-]+(?: (?:of|for|and|&|\\p{Lu}[\\p{L}&’-]+)){0,5}'
 /** 'colleagues at MIT' names no licence. */
-const LICENCES =
+export const LICENCES =
   '(?<!\\b(?:at|from|of|with|near) (?:the )?)\\b(?:MIT|Apache(?:[- ]2(?:\\.0)?)?|L?GPL\\w*|AGPL\\w*|BSD|MPL|EUPL|ISC|Unlicense|CC[- ]BY|Creative Commons)\\b'
 const CODE =
   '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL|Elm|F#|Nim|Crystal|Prolog|Ada|Delphi|Pascal|Groovy|PowerShell|Racket|Scheme|Lisp|Objective-C|Solidity|Gleam)'
@@ -67,6 +67,7 @@ export const DOER_DETAILS: readonly Detail[] = [
     ),
     within: 'paragraph',
     single: new RegExp(HOUSE, 'u'),
+    asking: /^(?:publish|brought|bring|out|print|press|label|record|hous|releas|put|issu|appear|carri|ran)/,
   },
   // body that did something
   {

@@ -260,6 +260,7 @@ make-up artist > make-up
 sound desk, mixing desk > sound engineer
 recording studio > recording engineer
 street music, busker > busking
+opera house, opera houses > répétiteur, repetiteur, staatsoper, opernhaus, teatro
 opera singer > soprano, tenor, baritone, mezzo
 bell ringing > campanology, change ringing
 martial arts > judo, karate, aikido, taekwondo
