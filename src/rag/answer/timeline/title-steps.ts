@@ -115,7 +115,8 @@ function read(text: string, whole: Entry['range']): Omit<Step, 'unit' | 'entry'>
   for (const clause of text.split(/[;()]|, | [|·] /).map((one) => one.trim())) {
     const [said] = findDates(clause)
     // from when to when one was there says nothing of either title
-    const isWhole = isOnly && said !== undefined && said.from === whole?.from && said.to === whole.to
+    const isWhole =
+      isOnly && said !== undefined && said.from === whole?.from && (whole.open || said.to === whole.to)
     const date = isWhole ? undefined : said
     if (isWhole && !looksLikeTitle(clause)) continue
     const rest = said === undefined ? clause : `${clause.slice(0, said.start)} ${clause.slice(said.end)}`
