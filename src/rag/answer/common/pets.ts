@@ -36,12 +36,18 @@ const WAYS: readonly Way[] = [
     not: OTHERS,
     kinds: ['interests', 'summary', 'practical', 'contact', null],
   },
+  {
+    text: /\b(?:fish|bird|rabbit|hen|reptile)[- ]keeping\b/i,
+    not: OTHERS,
+    kinds: ['interests', 'summary', 'practical', 'contact', null],
+  },
 ]
 
 const ANIMAL = new RegExp(
   `(?<!\\p{L})(?:${KIND}|pets?|animals?|bees|axolotls?|fish(?:-keeping)?|aquarium|cichlids|horses?|snakes?)(?!\\p{L})`,
   'iu',
 )
+const NAMED = new RegExp(`(?<!\\p{L})${KIND}(?!\\p{L})`, 'iu')
 /** Animals that one walks for others, or cannot bear. */
 const NOT_KEPT =
   /\b(?:volunteer\w*|shelter|rspca|allergic to|allergy to|afraid of|(?:dog|cat|pet)[ -](?:walk(?:er|ing)|sitt(?:er|ing)) (?:for|at))\b/i
@@ -55,7 +61,7 @@ export function planPets(facts: Facts): Overview {
 
 /** Nowhere where every line that names it is about one of others; else the rankers look. */
 export const planAnimal = (facts: Facts, folded: string): Overview =>
-  onlyOthers(facts, /\bcats?\b/.test(folded) ? /\bcats?\b/i : ANIMAL)
+  onlyOthers(facts, /\bcats?\b/.test(folded) ? /\bcats?\b/i : NAMED)
 
 function onlyOthers(facts: Facts, words: RegExp): Overview {
   const lines = facts.units.filter(({ unit }) => words.test(unit.text))

@@ -144,7 +144,7 @@ describe('what is told shortly', () => {
 
 ## Personal
 
-Partner and a toddler. Asthmatic. Height: 1.78 m. Can leave at five weeks' notice.
+Partner and a toddler. Asthmatic. Height: 1.78 m. Fish-keeping. Volunteer dog walker at a shelter. Can leave at five weeks' notice.
 `)
   it.each([
     ['Is she in a trade union?', 'GMB rep for the site'],
@@ -153,7 +153,11 @@ Partner and a toddler. Asthmatic. Height: 1.78 m. Can leave at five weeks' notic
     ['Health condition', 'Asthmatic'],
     ['Special needs we should consider?', 'Asthmatic'],
     ['How tall is she?', '1.78 m'],
+    ['Does she have pets?', 'Fish-keeping'],
     ['How many days before she leaves?', "five weeks' notice"],
   ])('is said: %s', (question, said) => expect(ask(question)).toContain(said))
-  it('is no other ailment', () => expect(ask('Is she blind?')).toBe(NOWHERE))
+  it('is no other ailment, and no dog of others', () => {
+    expect(ask('Is she blind?')).toBe(NOWHERE)
+    expect(ask('Does she have a dog?')).toBe(NOWHERE)
+  })
 })
