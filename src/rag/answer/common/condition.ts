@@ -1,7 +1,7 @@
 /** 'Is there a disability that we should know of?': what one says of one's own body, where one says it. */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
-import { planOf, type Overview } from './planner.ts'
+import { NOWHERE, planOf, type Overview } from './planner.ts'
 import { find, sayAll, type Way } from './told.ts'
 
 const CONDITION =
@@ -11,6 +11,8 @@ const KNOW =
 const WHEN = '(?: (?:when|while|if|before|in) \\w+(?: \\w+){0,6})?'
 export const CONDITION_ASKED = exactly(
   [
+    // 'any conditions?' alone may be of contracts
+    `(?!(?:any )?conditions?\\W*$)(?:any |some )?${CONDITION}${KNOW}?`,
     `(?:is|are) there (?:an? |any |some )?${CONDITION}${KNOW}?${WHEN}`,
     `(?:does|do|has|have) ${WHO} (?:have |got |live with |suffer from |report |mention |declare )?(?:an? |any |some )?${CONDITION}${KNOW}?${WHEN}`,
     `(?:is|are) ${WHO} (?:physically )?(?:disabled|impaired|handicapped|hard of hearing|deaf|blind|restricted)(?: in any way)?`,
@@ -21,7 +23,7 @@ const OWN: readonly Way[] = [
   {
     label:
       /^(?:disabilit(?:y|ies)|health(?: (?:condition|issues?))?|medical condition|accessibility|access needs|adjustments?|reasonable adjustments?)$/,
-    text: /\b(?:deaf (?:in|on) (?:the|my|his|her|their|one)|(?:partially|partly|profoundly) (?:deaf|sighted|blind)|hard of hearing|(?:i am|i['’]m|he is|she is|they are|^am|born|^) ?(?:\w+ )?(?:deaf|blind|dyslexic|autistic|epileptic|diabetic|colou?r[- ]blind)\b|registered (?:as )?(?:blind|disabled)|(?:uses?|wears?) (?:an? |two )?(?:wheelchair|hearing aids?|prosthesis|prosthetic \w+|crutch(?:es)?)|wheelchair user|(?:i have|he has|she has|they have|lives? with|^has|^have) (?:\w+ ){0,2}(?:dyslexia|adhd|epilepsy|diabetes|a stammer|a disability|asthma|arthritis|multiple sclerosis|tinnitus|a bad (?:back|knee|hip|shoulder)|one (?:eye|arm|leg|kidney))|(?:blind|sight) in (?:the|my|his|her|one) (?:\w+ )?eye)/i,
+    text: /\b(?:deaf (?:in|on) (?:the|my|his|her|their|one)|(?:partially|partly|profoundly) (?:deaf|sighted|blind)|hard of hearing|(?:i am|i['’]m|he is|she is|they are|^am|born|^) ?(?:\w+ )?(?:deaf|blind|dyslexic|autistic|epileptic|diabetic|asthmatic|colou?r[- ]blind)\b|registered (?:as )?(?:blind|disabled)|(?:uses?|wears?) (?:an? |two )?(?:wheelchair|hearing aids?|prosthesis|prosthetic \w+|crutch(?:es)?)|wheelchair user|^allergic to|\b(?:i am|i['’]m|he is|she is) allergic to|(?:i have|he has|she has|they have|lives? with|^has|^have) (?:\w+ ){0,2}(?:dyslexia|adhd|epilepsy|diabetes|a stammer|a disability|asthma|arthritis|multiple sclerosis|tinnitus|a bad (?:back|knee|hip|shoulder)|one (?:eye|arm|leg|kidney))|(?:blind|sight) in (?:the|my|his|her|one) (?:\w+ )?eye)/i,
     // whom one cares for or teaches, and what one has learned
     not: /\b(?:pupils|patients|clients|children|students|son|daughter|mother|father|brother|sister|wife|husband|people|dog|cat|sign(?:ing)? language|bsl|club|association|school)\b/i,
     kinds: ['practical', 'contact', 'summary', 'interests', null],
@@ -29,5 +31,24 @@ const OWN: readonly Way[] = [
 ]
 const MOST = 2
 
-/** What is said of it; where nothing is, the rankers look for other words. */
-export const planCondition = (facts: Facts): Overview => planOf(sayAll(find(facts, OWN), MOST))
+/** Words that one's own condition may be told in otherwise. */
+const ANY =
+  /\b(?:deaf\w*|blind\w*|dyslex\w*|dysprax\w*|autis\w*|adhd|epilep\w*|diabet\w*|asthma\w*|stammer\w*|arthritis|sclerosis|tinnitus|wheelchair\w*|hearing|sight(?:ed)?|disab\w+|impair\w*|handicap\w*|disorders?|syndrome|chronic|illness\w*|allerg\w*|migraines?|neurodiver\w*|coeliac|celiac|crutch\w*|prosthe\w*|health (?:condition|issue|problem)s?|injur\w+|accessib\w+|adjustments?)\b/i
+/** One asked for by name is told in its own words. */
+const SENSES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:deaf|hard of hearing)\b/, /\b(?:deaf\w*|hearing)\b/i],
+  [/\bblind\b/, /\b(?:blind\w*|sight\w*|eyes?|visual\w*)\b/i],
+]
+/** Whose it is where it is another's: a relation of hers, those whom she treats or teaches. */
+const OF_OTHERS =
+  /\b(?:(?:my|his|her|their) (?:\w+ )?(?:brother|sister|son|daughter|mother|father|wife|husband|partner|child|dog)|(?:support|teach|treat|train|help|nurs|car(?:e|ed|ing) for|pupils|patients|clients|children|students|adults)\w*)\b/i
+
+/** What is said of it; nowhere where only others have one, or no line has a word for any; else the rankers look. */
+export function planCondition(facts: Facts, folded: string): Overview {
+  const sense = SENSES.find(([asked]) => asked.test(folded))?.[1] ?? ANY
+  const own = find(facts, OWN).filter(({ text }) => sense === ANY || sense.test(text))
+  const isOpen = facts.units.some(
+    ({ unit, entry }) => entry === null && sense.test(unit.text) && !OF_OTHERS.test(unit.text),
+  )
+  return planOf(sayAll(own, MOST)) ?? (isOpen ? null : NOWHERE)
+}

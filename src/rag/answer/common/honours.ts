@@ -8,7 +8,7 @@ import { headline } from '../posts/headline.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { NOWHERE, UNSAID, listOf, type Overview } from './planner.ts'
+import { NOWHERE, UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
@@ -58,13 +58,34 @@ export const planMemberships = (facts: Facts): Overview => memberships(facts, ()
 export const planProfessionalBodies = (facts: Facts): Overview =>
   memberships(facts, (text) => !PRIVATE.test(text))
 
-/** A trade union, under whatever name; a credit union or one of students may be told of in that word too. */
+/** A trade union, under whatever name. */
 const UNION =
   /\b(?:unions?|unioni[sz]ed|unionist|shop steward|works council|unison|unite|gmb|usdaw|nasuwt|neu|bectu|prospect|equity|rmt|aslef|cwu|ucu|fbu|rcn|bma|verdi|ver\.di|ig metall|fnv|cgt|cfdt|cgil|ugt|ccoo|afl-cio|teamsters|seiu|uaw|ibew)\b/i
+/** What else has the word. */
+const NO_UNION =
+  /\b(?:students?|student['’]s|credit|european|rugby|soviet|african|customs|currency|monetary|banking|pan-european|telecommunication)['’]? unions?\b|\bin union with\b|\bin union\b(?! (?:rep|work|branch))|\bunion (?:jack|square|street|station)\b|\bprospect (?:house|street|road|park|theatre)\b|\bprivate equity\b/giu
+/** An office in one, or membership that is said plainly. */
+const IN_UNION =
+  /\b(?:union (?:rep(?:resentative)?s?|steward|member|delegate|convenor|convener|secretary|official|organi[sz]er)|shop steward|(?:member|secretary|chair|delegate|rep(?:resentative)?|steward) (?:of|in|for|at) (?:an? |the |my |our )?(?:\p{L}+ ){0,3}union)\b/iu
+/** 'NASUWT rep', 'branch secretary, UCU'. */
+const NAMED_REP =
+  /\b\p{Lu}{3,}(?:\/\p{Lu}+)? (?:(?:workplace|branch|site|school|local|health and safety|safety) )?(?:[Rr]ep(?:resentative)?|[Ss]teward|[Bb]ranch (?:[Ss]ecretary|[Cc]hair))(?!\p{L})|\b[Bb]ranch (?:[Ss]ecretary|[Cc]hair)(?:,| of| for)(?: the)? \p{Lu}{3,}(?!\p{L})/u
+/** Most lines that tell of it. */
+const MOST_UNION = 3
 
-/** Nowhere where no line has a word for one; else the rankers look for it. */
-export const planUnion = (facts: Facts): Overview =>
-  facts.units.some(({ unit }) => UNION.test(unit.text)) ? null : NOWHERE
+/** Those that tell of an office; nowhere where no line has a word for one; else the rankers look for it. */
+export function planUnion(facts: Facts): Overview {
+  const texts = facts.units.map(({ unit }) => ({ unit, text: unit.text.replace(NO_UNION, ' ') }))
+  const held = texts.filter(
+    ({ unit, text }) =>
+      unit.kind !== 'heading' && ((IN_UNION.test(text) && !NEVER.test(text)) || NAMED_REP.test(text)),
+  )
+  if (held.length > 0 && held.length <= MOST_UNION)
+    return planOf(held.map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+  return texts.some(({ text }) => UNION.test(text)) ? null : NOWHERE
+}
+/** Whom one dealt with as an employer. */
+const NEVER = /\b(?:negotiat\w*|bargain\w*|with (?:the |two |three |our )?(?:trade )?union)\b/i
 
 function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
   const belongs = (text: string): boolean => BELONGS.test(text) && !NO_BELONGING.test(text) && fits(text)

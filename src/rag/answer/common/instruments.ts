@@ -1,7 +1,7 @@
 /** 'Does she play a musical instrument?': the lines that name one among what fills her free time, or say that she plays it. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
-import { planOf, type Overview } from './planner.ts'
+import { NOWHERE, planOf, type Overview } from './planner.ts'
 
 const AN_INSTRUMENT =
   '(?:(?:an?|any|the|some) )?(?:(?:kind|sort|type)s? of )?(?:musical )?instruments?(?: of any (?:kind|sort))?'
@@ -25,15 +25,18 @@ const PLAYER =
 
 /** That one plays it. */
 const PLAYS = new RegExp(
-  `\\bplay(?:s|ed|ing)?\\b(?! an? (?:\\p{L}+ )?(?:part|role)\\b)(?:[^.;!?]{0,50}\\b(?:${PLAINLY})| (?:the |an? |some |my )?(?:[\\p{L}-]+ )?(?:${ALSO}))s?(?!\\p{L})|\\b(?:${PLAINLY}|${ALSO}) player\\b|\\b(?:amateur|hobby|keen|church|jazz|folk|classical|bad|decent|enthusiastic) (?:${PLAYER})\\b`,
+  `\\bplay(?:s|ed|ing)?\\b(?! an? (?:\\p{L}+ )?(?:part|role)\\b)(?:[^.;!?]{0,50}\\b(?:${PLAINLY})| (?:the |an? |some |my )?(?:[\\p{L}-]+ )?(?:${ALSO}))s?(?![\\p{L}-])|\\b(?:${PLAINLY}|${ALSO}) player\\b|\\b(?:amateur|hobby|keen|church|jazz|folk|classical|bad|decent|enthusiastic) (?:${PLAYER})\\b`,
   'iu',
 )
-const NAMES = new RegExp(`(?<!\\p{L})(?:${PLAINLY}|${ALSO}|${PLAYER})s?(?!\\p{L})`, 'iu')
+const NAMES = new RegExp(`(?<!\\p{L})(?:${PLAINLY}|${ALSO}|${PLAYER})s?(?![\\p{L}-])`, 'iu')
 /** What one makes, sells or hears is not what one plays. */
 const NOT_PLAYED =
   /\b(?:repair|restor|mend|build|built|mak(?:e|es|ing)\b|tun(?:e|es|ing)\b|collect|sell|sold|teach|taught|lessons? (?:to|for)|concerts?\b|listen|donat|transplant|donor|stud(?:y|ies) of|children|son\b|daughter|wife|husband)/i
 /** What one plays, by name: all that stands there. */
 const LABEL = /^\W*(?:musical )?instruments?(?: (?:played|i play))?\W* /i
+/** 'My daughter plays the harp.' */
+const OF_OTHERS =
+  /\b(?:my|his|her|their|our) (?:\p{L}+ )?(?:sons?|daughters?|wife|husband|partner|brother|sister|mother|father|children|kids)\b[^.;]{0,20}\b(?:play|learn|stud(?:y|ies)|practi[sc]e)/iu
 const LEISURE = /^(?:hobb(?:y|ies)|interests?|music|leisure|free time|spare time|outside work|beside work)\b/i
 
 /** Lines that are said; more than these are a musician's whole career. */
@@ -48,6 +51,9 @@ export function planInstruments(facts: Facts): Overview {
   const beside = lines.filter((one) => isOfLeisure(facts, one) && !NOT_PLAYED.test(one.unit.text))
   const found = facts.units.filter((one) => played.includes(one) || beside.includes(one))
   if (found.length > MOST) return null
+  // another's alone
+  if (found.length === 0 && lines.length > 0 && lines.every(({ unit }) => OF_OTHERS.test(unit.text)))
+    return NOWHERE
   return planOf(found.map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
 }
 

@@ -101,7 +101,7 @@ const SPOUSES: readonly Way[] = [
   },
   { text: /\b(?:years of|by a|by|my) marriage\b/i, kinds: OWN },
   {
-    text: /\b(?:my|his|her) partner(?: \p{Lu}\p{L}+)?(?: and (?:I|one|two|a|our)| runs| lives| is | has | works|'s (?:job|work)| and a)|\bwith (?:my|his|her) partner\b|\bpartner and (?:one|two|three|a) child/u,
+    text: /\b(?:my|his|her) partner(?: \p{Lu}\p{L}+)?(?: and (?:I|one|two|a|our)| runs| lives| is | has | works|'s (?:job|work)| and a)|\bwith (?:my|his|her) partner\b|\b[Pp]artner and (?:one|two|three|an?) (?:child|toddler|baby|son|daughter|twins)/u,
     not: /\b(?:firm|law|business|clinic|refer)\b/i,
     kinds: OWN,
   },
@@ -113,7 +113,7 @@ const PARENTS: readonly Way[] = [
   { label: /^(?:children|kids|family(?: status)?|do you have children\?)$/ },
   {
     text: new RegExp(
-      `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |, )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?)(?:,|\\.|$| (?:who|born|at|and|aged|\\()|\\)|:)`,
+      `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |, )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?|toddlers?|baby|babies)(?:,|\\.|$| (?:who|born|at|and|aged|\\()|\\)|:)`,
       'i',
     ),
     not: /\b(?:for (?:an?|one|two|three) child|with \w+ children (?:in|at|of) (?:the|care|school|a)|in the house|pupils|centre|class|group of|runs a)\b/i,

@@ -16,21 +16,20 @@ export const SECONDARY_ASKED = oneOf(
 /** What one leaves school with, or a school by its name. */
 const AT_SCHOOL =
   /\b(?:A[- ]levels?|GCSEs?|O[- ]levels?|highers|abitur|baccalaur\w+|matura|leaving cert\w*|high school|secondary|grammar school|sixth form|gymnasium|lyc[eé]e|school)(?!\p{L})/iu
-/** Of a university or a trade. */
+/** Of a university or a trade; a teacher's, or one's children's. */
 const OF_STUDIES =
-  /\b(?:business|medical|law|art|drama|music|nursing|graduate|summer|film|design) school\b|\bschool of\b/i
+  /\b(?:children|kids?|sons?|daughters?|twins|boys|girls)\b[^.;]{0,30}\bschool\b|\b(?:secondary |high |grammar |primary )?school (?:teachers?|governors?|inspectors?|counsell?ors?|nurses?|librarians?|caretakers?|run)\b|\b(?:business|medical|law|art|drama|music|nursing|graduate|summer|film|design) school\b|\bschool of\b/giu
 
 export const planSecondary: Planner = (facts, _, now) => {
+  const rest = (text: string): string => text.replace(OF_STUDIES, ' ')
   const schools = studyRecords(facts, now).filter(
-    ({ rank, text }) => rank === SCHOOL || (AT_SCHOOL.test(text) && !OF_STUDIES.test(text)),
+    ({ rank, text }) => AT_SCHOOL.test(rest(text)) || (rank === SCHOOL && rest(text) === text),
   )
   const parts = schools.map(({ text, units }) => ({ text, units }))
   if (parts.length > 0) return listOf(parts)
   // told in a sentence of its own
   const isTold = facts.units.some(
-    ({ unit }) =>
-      facts.mainKinds[unit.section] !== 'experience' &&
-      AT_SCHOOL.test(unit.text.replace(new RegExp(OF_STUDIES, 'gi'), ' ')),
+    ({ unit }) => facts.mainKinds[unit.section] !== 'experience' && AT_SCHOOL.test(rest(unit.text)),
   )
   return isTold ? null : NOWHERE
 }

@@ -20,6 +20,7 @@ export const NOTICE = exactly(
     `how (?:long|much) (?:is ${WHOSE} (?:notice(?: period)?|period of notice)|notice (?:does|do|must|would|should|will) ${WHO} (?:have to |need to |must )?(?:give|need|have|work|serve)|(?:of )?(?:an? )?notice period (?:does|do) ${WHO} have)`,
     `(?:does|do|has|have|is|are|must) ${WHO} (?:have |got |under |need to |have to |give |serve |on )*(?:an? |any )?notice(?: period)?`,
     `how long (?:before|until) ${WHO} (?:can|could) leave(?: ${WHOSE} (?:current |present )?(?:job|post|employer))?`,
+    `how (?:long|many (?:days|weeks|months)|much time)(?: is it| will it be| would it be)? (?:before|until|till) ${WHO} (?:(?:can|could|may|would|will) )?(?:be able to |be free to )?${LEAVING}`,
     `how (?:much|long(?: an?)?|many (?:weeks|months|days)(?: of)?) (?:(?:warning|advance warning|notice|time|period) )?(?:does|do|must|would|should|will) ${WHO} (?:(?:have to|need to|be obliged to|be required to) )?(?:give|serve|work|stay(?: on)?|work on|remain)(?: (?:${WHOSE} )?(?:employers?|boss|them))? (?:before|when|after|on|once|if)(?: ${WHO})? ${LEAVING}`,
     `how (?:soon|quickly|fast|early) (?:can|could|may|might|would|will|is|are) ${WHO} (?:able to |be able to |free to |allowed to )?(?:leave|quit|get out of|get away from|give up|walk away from)(?: ${OLD_JOB})?`,
   ].join('|'),

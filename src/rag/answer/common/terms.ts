@@ -3,6 +3,7 @@ import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
 import { CONDITION_ASKED, planCondition } from './condition.ts'
 import { DRIVING, DRIVING_HEAVY, planDriving, planHeavy } from './driving.ts'
+import { HEIGHT, planHeight } from './height.ts'
 import { INSTRUMENTS, planInstruments } from './instruments.ts'
 import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
@@ -28,7 +29,7 @@ import {
   planPronouns,
   PRONOUNS,
 } from './person.ts'
-import { PETS_ASKED, planPets } from './pets.ts'
+import { ANIMAL_ASKED, PETS_ASKED, planAnimal, planPets } from './pets.ts'
 import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
@@ -52,10 +53,12 @@ export const TERMS_ASKED: Planners = [
   [REMOTE, (facts) => planRemote(facts)],
   [HOURS, (facts) => planHours(facts)],
   [AGE, (facts) => planAge(facts)],
+  [HEIGHT, (facts) => planHeight(facts)],
   [MARRIED, (facts) => planMarried(facts)],
   [PARENT, (facts) => planParent(facts)],
-  [CONDITION_ASKED, (facts) => planCondition(facts)],
+  [CONDITION_ASKED, (facts, _groups, _now, folded) => planCondition(facts, folded)],
   [PETS_ASKED, (facts) => planPets(facts)],
+  [ANIMAL_ASKED, (facts, _groups, _now, folded) => planAnimal(facts, folded)],
   [FAMILY, (facts) => planFamily(facts)],
   [PRONOUNS, (facts) => planPronouns(facts)],
   [INSTRUMENTS, (facts) => planInstruments(facts)],

@@ -27,13 +27,9 @@ const facts = buildFacts(parseDocument(CV))
 const groups = buildGroups(facts)
 
 describe('what is near, and not what was asked', () => {
-  it.each([
-    'memberships',
-    'work permit',
-    'Does he do any voluntary work?',
-    'Can he drive?',
-  ])('is not taken for it: %s', (question) =>
-    expect(planOverview(facts, groups, question, 2026 * 12 + 10)).toBe(UNSAID),
+  it.each(['memberships', 'work permit', 'Does he do any voluntary work?', 'Can he drive?'])(
+    'is not taken for it: %s',
+    (question) => expect(planOverview(facts, groups, question, 2026 * 12 + 10)).toBe(UNSAID),
   )
 
   it('is nowhere, where no word of a family stands', () =>
@@ -101,4 +97,67 @@ describe('where one grew up', () => {
     'is not where he made something grow: %s',
     async (question) => expect(await ask(question)).toMatch(/^The CV does not/),
   )
+})
+
+describe('what is told of others, or of other things', () => {
+  const ask = planned(`# Nell Arkwright
+
+Grammar school teacher of maths, Derby
+
+## Work
+
+### Teacher, Fenby Grammar School, Derby (2015 – present)
+
+- Teaches A levels; supports pupils with dyslexia
+- The new school hall is 12 m high
+
+## Education
+
+- BSc Mathematics, University of Leeds, 2012
+
+## Interests
+
+Treasurer, Leeds Students' Union, 2010. My brother is blind. My son plays the trumpet. Plays organ-led folk records. Volunteer dog walker at a shelter. Her children are at school in Derby.
+`)
+  it.each([
+    'Where did she go to secondary school?',
+    'Is she in a trade union?',
+    'Is she blind?',
+    'Does she have a disability?',
+    'Any disabilities?',
+    'Any condition we should know of?',
+    'Does she play an instrument?',
+    'Does she have pets?',
+    'Does she have a dog?',
+    'How tall is she?',
+  ])('is nowhere: %s', (question) => expect(ask(question)).toBe(NOWHERE))
+})
+
+describe('what is told shortly', () => {
+  const ask = planned(`# Nell Arkwright
+
+## Work
+
+### Teacher, Fenby School, Derby (2015 – present)
+
+- GMB rep for the site, 2016 – 2019
+
+## Personal
+
+Partner and a toddler. Asthmatic. Height: 1.78 m. Fish-keeping. Volunteer dog walker at a shelter. Can leave at five weeks' notice.
+`)
+  it.each([
+    ['Is she in a trade union?', 'GMB rep for the site'],
+    ['Is she a parent?', 'Partner and a toddler'],
+    ['Is she in a relationship?', 'Partner and a toddler'],
+    ['Health condition', 'Asthmatic'],
+    ['Special needs we should consider?', 'Asthmatic'],
+    ['How tall is she?', '1.78 m'],
+    ['Does she have pets?', 'Fish-keeping'],
+    ['How many days before she leaves?', "five weeks' notice"],
+  ])('is said: %s', (question, said) => expect(ask(question)).toContain(said))
+  it('is no other ailment, and no dog of others', () => {
+    expect(ask('Is she blind?')).toBe(NOWHERE)
+    expect(ask('Does she have a dog?')).toBe(NOWHERE)
+  })
 })
