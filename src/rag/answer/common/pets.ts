@@ -44,7 +44,7 @@ const WAYS: readonly Way[] = [
 ]
 
 const ANIMAL = new RegExp(
-  `(?<!\\p{L})(?:${KIND}|pets?|animals?|bees|axolotls?|fish(?:-keeping)?|aquarium|cichlids|horses?|snakes?)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${KIND}|pets?|animals?|bees|axolotls?|fish(?:-keeping)?|aquarium|horses?|snakes?)(?!\\p{L})`,
   'iu',
 )
 const NAMED = new RegExp(`(?<!\\p{L})${KIND}(?!\\p{L})`, 'iu')
