@@ -8,7 +8,8 @@ const CONDITION =
   '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|hearing (?:loss|problems?)|access needs|adjustments?)'
 const KNOW =
   '(?:(?: that| which)? (?:we|i|one|an employer|colleagues) (?:should|must|need to|ought to|have to|would have to|had better) (?:know|know (?:of|about)|take into account|consider|be aware of|allow for|bear in mind|make allowance for|adapt to|respect|provide for)|(?: to (?:take into account|consider|be aware of|allow for|bear in mind)))'
-const WHEN = '(?: (?:when|while|if|before|in) \\w+(?: \\w+){0,6})?'
+const WHEN =
+  '(?: (?:when|while|if|before|in)(?: (?:we|i|one|you|an?|the|our|her|him|them|to|with|at|talk|talking|speak|speaking|work|working|deal|dealing|meet|meeting|hire|hiring|employ|employing|interview|interviewing|interviews|plan|planning|job|office|person)){1,7})?'
 export const CONDITION_ASKED = exactly(
   [
     // 'any conditions?' alone may be of contracts

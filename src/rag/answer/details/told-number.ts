@@ -26,6 +26,8 @@ const SHARE =
 const AROUND =
   /^(?:number|total|altogeth|attend|sat$|sit$|serv|affect|involv|concern|have|had|there|take|took|taken|make|made|get|got|give|gave|come|came|share|percentag|proport|fraction|part)/
 
+const HOUSES = /^(?:firms?|compan(?:y|ies)|employers?|organi[sz]ations?)$/i
+
 /** Whoever takes part in something may be called by what they are there. */
 const PEOPLE =
   '(?:people|persons?|men|women|members?|participants?|attendees|delegates|students?|pupils|learners|trainees|players?|patients?|staff|employees|volunteers)'
@@ -56,6 +58,8 @@ export function lineOfNumber(
   const noun = (share ?? COUNTED.exec(folded))?.groups?.noun ?? ''
   const counted = words(noun)[0]
   if (counted === undefined || counted.stop || (share && time !== null)) return null
+  // houses are told by their names, wherever these stand
+  if (HOUSES.test(counted.text)) return null
   const others = terms.filter(
     ({ self, word }) => !self && word.stem !== counted.stem && !AROUND.test(word.stem),
   )
