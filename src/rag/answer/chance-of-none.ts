@@ -10,6 +10,7 @@ import { asksUnknownField } from './declining/asks-unknown-field.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
+import { asksUnknownTown } from './declining/asks-unknown-town.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnnameable } from './declining/asks-unnameable.ts'
@@ -49,6 +50,7 @@ export function chanceOfNone(
     !foreign &&
     (asksTheUnknown(facts, reading) ||
       asksUnknownCountry(facts, reading) ||
+      asksUnknownTown(reading) ||
       asksUnknownBody(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||

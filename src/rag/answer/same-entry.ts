@@ -63,7 +63,7 @@ export function stayWith(facts: Facts, { unit, entry }: Common, judged: Judged):
 }
 
 /**
- * 'How many puzzles of Clockwork Orchard are hers, and how big was the team?': a later part that names nothing is about
+ * 'How many maps of Tide Atlas are hers, and how big was the team?': a later part that names nothing is about
  * what the first names, as long as what was done there says it. What stands by itself stays.
  */
 export function ofNamed(facts: Facts, parts: readonly Judged[], part: Judged): Judged {

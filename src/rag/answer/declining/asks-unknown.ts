@@ -171,7 +171,7 @@ const capitalised = oncePer(
     ),
 )
 
-/** 'Stonecrop Cellars' of a CV that has 'stone' and 'cellar': names begin with a capital there too, and go on alike. */
+/** 'Woodrush Mills' of a CV that has 'wood' and 'mill': names begin with a capital there too, and go on alike. */
 const isOnlyAWord = (facts: Facts, { word, matches }: Term): boolean =>
   /^\p{Lu}\p{Ll}{3}/u.test(word.raw) &&
   ![...capitalised(facts)].some((own) => matches.has(stem(own)) && own.length * 4 >= word.text.length * 3)

@@ -227,7 +227,7 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
   return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
 }
 
-/** 'Interim: Hotel Estrela' says how one was there. */
+/** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
   /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time)$/i
 

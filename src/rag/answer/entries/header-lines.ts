@@ -47,7 +47,7 @@ export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
 }
 
 /**
- * 'Parcelhound, Eastmarsh hub. *Nov – Dec 2024.* Peak season only': below a line in bold the house, and behind it a
+ * 'Wayfarer Post, Malmouth depot. *Nov – Dec 2024.* Peak season only': below a line in bold the house, and behind it a
  * period by itself, with what was done.
  */
 export function houseAndPeriod(units: readonly Unit[], unit: Unit): Unit[] {
