@@ -4,18 +4,19 @@ as the matcher reads it. What is learned are low-rank changes (LoRA) of these la
 made of the line, and a linear head. Its score is a logit against 'none of these': the softmax over 0 and the scores of
 a line that answers and of the nearest that do not is to fall on the line that answers, or, where none does, on the 0.
 
-Called by fit-verifier.ts with a folder and minutes: reads lessons.json, matcher.json, weights.json and weights.bin,
-writes fitted.json; where verifier.json is there too, it goes on from what that holds. Needs PyTorch, any since 1.13
-(Debian's python3-torch, which needs libopenblas0-pthread to be fast), and 8 GB of memory. Takes about 15 minutes for
-the nearest lines, which are kept in near.json, and for what the matcher makes of all lines, and the minutes given for
-the fitting, on two cores.
+Called by fit-verifier.ts with a folder and minutes: reads lessons.json, candidates.json, matcher.json, weights.json and
+weights.bin, writes fitted.json; where verifier.json is there too, it goes on from what that holds. Needs PyTorch, any
+since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast), and 10 GB of memory. Takes some 4
+minutes for what the matcher makes of all lines, and the minutes given for the fitting, on two cores; a CPU that
+multiplies bfloat16 by itself (AMX) is some twenty times faster than one that does not.
 """
-import hashlib
 import json
+import math
 import os
 import random
 import sys
 import time
+from collections import Counter
 
 import numpy as np
 import torch
@@ -34,8 +35,11 @@ WARM_UP = 50  # steps
 BATCH = 32  # questions
 OTHERS = 3  # lines beside the one that answers
 NEAREST = 14  # lines of a CV from which the others are taken
-PIECES = 62  # of a line, when the nearest are looked for
-REPORTED = 4  # one in so many questions of the CVs kept apart is reported on
+GIVEN = 0.6  # how often a line that answers is taken from what the rankers put first, where one is there
+PAIRS = 2  # one in so many of the invented CVs is taken
+ASKED = 3  # times that a question of the sets counts; a pair counts once
+CHECKED = 2  # one in so many of the CVs kept apart is reported on,
+REPORTED = 2  # and of its questions
 LONGEST = 120  # word pieces of a line with what it belongs to
 TOGETHER = 128  # texts that the matcher reads at once
 
@@ -53,43 +57,6 @@ def at_matcher():
         key = f"{name}/Tensordot/ReadVariableOp"
         tensors[key] = tensors[key] + down.T @ up
     return tensors
-
-
-class Nearest:
-    """What the matcher finds nearest to a question."""
-
-    def __init__(self, tensors):
-        self.encoder = Encoder(tensors, dtype=torch.bfloat16)
-        self.query = torch.tensor(MATCHER["query"]).view(-1, HIDDEN)
-        self.line = torch.tensor(MATCHER["line"]).view(-1, HIDDEN)
-        self.weight = torch.tensor(MATCHER["weight"])
-
-    def rows(self, texts, starts):
-        """Rows of length 1 of the texts' own word pieces."""
-        out = []
-        for at in range(0, len(texts), 64):
-            part = texts[at : at + 64]
-            lengths = [len(text) for text in part]
-            found = F.normalize(self.encoder.run(self.encoder.embed(part), lengths).float(), dim=-1).split(lengths)
-            for rows, start in zip(found, starts[at : at + 64]):
-                own = rows[1 + start : -1]
-                out.append((own if len(own) else rows[1:-1])[:PIECES])
-        return out
-
-    @torch.no_grad()
-    def note(self, cv):
-        """Writes the nearest lines into each question."""
-        rows = self.rows([line for line, _ in cv["lines"]], [start for _, start in cv["lines"]])
-        lines = torch.zeros(len(rows), max(len(row) for row in rows), len(self.line))
-        there = torch.zeros(lines.shape[:2], dtype=torch.bool)
-        for i, row in enumerate(rows):
-            lines[i, : len(row)] = F.normalize(row @ self.line.T, dim=-1)
-            there[i, : len(row)] = True
-        asked = self.rows([q["ids"] for q in cv["questions"]], [0] * len(cv["questions"]))
-        for question, row in zip(cv["questions"], asked):
-            pieces, shares = F.normalize(row @ self.query.T, dim=-1), torch.softmax(row @ self.weight, 0)
-            best = torch.einsum("qd,lpd->qlp", pieces, lines).masked_fill(~there[None], -2).amax(-1)
-            question["near"] = (best * shares[:, None]).sum(0).argsort(descending=True)[:NEAREST].tolist()
 
 
 @torch.no_grad()
@@ -114,6 +81,22 @@ def note_states(matcher, cv):
     cv["read"] = states(matcher, lines)
     for question, rows in zip(cv["questions"], states(matcher, [q["ids"] for q in cv["questions"]])):
         question["read"] = rows[:, 0].clone()
+
+
+def note_candidates(cv):
+    """Writes into the questions of a set what the rankers put first; lists among it stand behind the CV's lines."""
+    found = CANDIDATES.get(cv.get("name"))
+    if not found:
+        return
+    count = len(cv["lines"])
+    place = lambda at: at if at >= 0 else count - 1 - at
+    cv["lines"] += [(ids, 0) for ids in found["lists"]]
+    for question in cv["questions"]:
+        asked = found["questions"].get(",".join(map(str, question["ids"])))
+        if asked:
+            question["ids"] = asked["ids"]
+            question["first"] = [place(at) for at in asked["candidates"]]
+            question["gold"] = question["gold"] + [place(at) for at in asked["right"]]
 
 
 class Verifier(nn.Module):
@@ -186,58 +169,68 @@ class Verifier(nn.Module):
         return self.head(torch.cat([x[first], sums / lengths[:, None]], 1)).squeeze(1)
 
 
-def note_nearest(cvs):
-    """Writes the nearest lines into each question: those of near.json, where it is of the same lessons."""
-    path, digest = f"{FOLDER}/near.json", hashlib.sha256(open(f"{FOLDER}/lessons.json", "rb").read()).hexdigest()
-    kept = json.load(open(path)) if os.path.exists(path) else {}
-    if kept.get("digest") == digest:
-        for cv, near in zip(cvs, kept["near"]):
-            for question, lines in zip(cv["questions"], near):
-                question["near"] = lines
-        return
-    nearest = Nearest(tensors)
-    for at, cv in enumerate(cvs):
-        nearest.note(cv)
-        if at % 50 == 0:
-            print(f"nearest lines: {at} of {len(cvs)} CVs", flush=True)
-    json.dump({"digest": digest, "near": [[q["near"] for q in cv["questions"]] for cv in cvs]}, open(path, "w"))
+def note_nearest(cv):
+    """Writes into each question the lines that share most with it: word pieces, each worth its rarity in the CV."""
+    held = [set(line) for line, _ in cv["lines"]]
+    often = Counter(piece for pieces in held for piece in pieces)
+    lengths = [math.sqrt(len(pieces) + 4) for pieces in held]
+    for question in cv["questions"]:
+        worth = {piece: math.log(1 + len(held) / often[piece]) for piece in question["ids"][1:-1] if piece in often}
+        shared = [sum(worth[p] for p in pieces & worth.keys()) / n for pieces, n in zip(held, lengths)]
+        question["near"] = sorted(range(len(shared)), key=lambda i: -shared[i])[:NEAREST]
 
 
 def sample(cv, question):
-    """A line that answers, if there is one, and others: the nearest are the hardest, and are taken more often."""
-    gold = question["gold"]
-    others = [i for i in question["near"] if i not in gold]
+    """
+    A line that answers, if there is one, and others: what the rankers put first is what the verifier will be asked
+    about, and it and the nearest are the hardest; they are taken more often.
+    """
+    gold, given = question["gold"], question.get("first", [])
+    others = [i for i in given if i not in gold] + [i for i in question["near"] if i not in gold and i not in given]
     wanted = min(OTHERS if gold else OTHERS + 1, len(others))
     shares, taken = [1 / (1.5 + rank) for rank in range(len(others))], []
     while len(taken) < wanted:
         i = choose.choices(others, shares)[0]
         if i not in taken:
             taken.append(i)
-    return [cv["read"][i] for i in ([choose.choice(gold)] if gold else []) + taken]
+    among = [i for i in given if i in gold]
+    right = choose.choice(among if among and choose.random() < GIVEN else gold) if gold else None
+    return [cv["read"][i] for i in ([right] if gold else []) + taken]
 
 
 @torch.no_grad()
 def report(verifier, cvs):
-    """How often the right line of the nearest eight is first, and how well some is told from none."""
-    first, before, some, none = [], [], [], []
+    """
+    How often the right line of the nearest eight is first, and how well some is told from none: among the nearest, and
+    by the two that the rankers put first.
+    """
+    first, some, none, given_some, given_none = [], [], [], [], []
     for cv in cvs:
         for question in cv["questions"][::REPORTED]:
             near, gold = question["near"][:8], question["gold"]
             scores = verifier([question["read"]] * len(near), [cv["read"][i] for i in near])
             (some if gold else none).append(scores.max().item())
+            if given := question.get("first", [])[:2]:
+                said = verifier([question["read"]] * len(given), [cv["read"][i] for i in given]).max().item()
+                (given_some if gold else given_none).append(said)
             if any(i in gold for i in near):
                 first.append(near[int(scores.argmax())] in gold)
-                before.append(near[0] in gold)
-    apart = (np.array(some)[:, None] > np.array(none)[None]).mean()
-    return f"first {np.mean(first):.3f} (matcher {np.mean(before):.3f}) · some against none {apart:.3f}"
+        apart, given_apart = (
+        (np.array(a)[:, None] > np.array(b)[None]).mean() for a, b in ((some, none), (given_some, given_none))
+    )
+    return f"first {np.mean(first):.3f} · some against none {apart:.3f}, of the rankers' first two {given_apart:.3f}"
 
 
 MATCHER = json.load(open(f"{FOLDER}/matcher.json"))
 data = json.load(open(f"{FOLDER}/lessons.json"))
-lessons = [cv for cv in data["lessons"] if cv["questions"]]
-checks = [cv for cv in data["checks"] if cv["questions"]]
+pairs = [cv for cv in data["lessons"] if cv["questions"] and "name" not in cv][::PAIRS]
+lessons = pairs + [cv for cv in data["lessons"] if cv["questions"] and "name" in cv]
+checks = [cv for cv in data["checks"] if cv["questions"]][::CHECKED]
 tensors = at_matcher()
-note_nearest(lessons + checks)
+CANDIDATES = json.load(open(f"{FOLDER}/candidates.json"))
+for cv in lessons + checks:
+    note_nearest(cv)
+    note_candidates(cv)
 matcher = Encoder(tensors, dtype=torch.bfloat16)
 for cv in lessons + checks:
     note_states(matcher, cv)
@@ -246,8 +239,8 @@ if goes_on := os.path.exists(f"{FOLDER}/verifier.json"):
     verifier.go_on(json.load(open(f"{FOLDER}/verifier.json")))
     print(report(verifier, checks), flush=True)
 rate_at_most = RATE_ON if goes_on else RATE
-# a pair is a question of its own; those of the sets, which are asked as they will be, count twice
-todo = [(cv, question) for cv in lessons for question in cv["questions"] for _ in range(2 if "name" in cv else 1)]
+# a pair is a question of its own; those of the sets, which are asked as they will be, count for more
+todo = [(cv, question) for cv in lessons for question in cv["questions"] for _ in range(ASKED if "name" in cv else 1)]
 print(f"{len(lessons)} CVs, {len(todo)} questions", flush=True)
 optimiser = torch.optim.AdamW(verifier.parameters(), lr=RATE, weight_decay=DECAY)
 order, losses, started, step = [], [], time.time(), 0

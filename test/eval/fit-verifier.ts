@@ -5,15 +5,14 @@
  * tells how long (50 unless told). The fitting itself is fit-verifier.py; PYTHON names an interpreter that has
  * PyTorch. The sets it never sees are those of kept-apart.ts: what its scores are worth beside everything else is
  * fitted on them (fit-opinion.ts). The weights there are did not begin at the matcher but at those of commit ed6cd9b,
- * where question and passage went through all layers together, and went on from there for 50 minutes.
+ * where question and passage went through all layers together, and went on from there for 50 minutes, and later, on
+ * 116 sets more and on what the rankers put first, for 30.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { AutoTokenizer, env } from '@xenova/transformers'
-import { PROJECTION } from '../../src/rag/late/projection-weights.ts'
-import { learnedProjection } from '../../src/rag/late/projection.ts'
 import { learnedAdapter, type Adapter } from '../../src/rag/model/adapter.ts'
 import { BUNDLED_MODEL, buildBundledModel } from '../../src/rag/model/build.ts'
 import type { PackedRows } from '../../src/rag/model/packed-rows.ts'
@@ -23,6 +22,7 @@ import { sharedModelDir } from '../support/shared-model.ts'
 import { isKeptApart } from './kept-apart.ts'
 import { pairs, sets, tokenizeWith } from './lessons.ts'
 import { runPython, writeWeights } from './model-weights.ts'
+import { candidates } from './verifier-candidates.ts'
 import { fittedSchema, verifierSource } from './verifier-source.ts'
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/verifier/', import.meta.url))
@@ -38,17 +38,6 @@ const changesOf = (adapter: Adapter): object =>
     [...adapter].map(([name, { down, up }]) => [name, { down: unpacked(down), up: unpacked(up), rank: down.scales.length }]),
   )
 
-/** The matcher as it is: the verifier begins there, and what the matcher ranks first is what it learns to tell apart. */
-function matcher(): object {
-  const { question, text } = learnedProjection()
-  return {
-    adapter: changesOf(learnedAdapter()),
-    query: unpacked(question),
-    line: unpacked(text),
-    weight: PROJECTION.weightBy,
-  }
-}
-
 /** The verifier as it is. */
 function asFitted(): object {
   const { question, passage, shifts, head } = VERIFIER
@@ -62,7 +51,7 @@ const tokenize = tokenizeWith(await AutoTokenizer.from_pretrained(BUNDLED_MODEL)
 const all = sets(tokenize, true)
 
 await writeWeights(FOLDER)
-writeFileSync(join(FOLDER, 'matcher.json'), JSON.stringify(matcher()))
+writeFileSync(join(FOLDER, 'matcher.json'), JSON.stringify({ adapter: changesOf(learnedAdapter()) }))
 const before = join(FOLDER, 'verifier.json')
 if (values.on) writeFileSync(before, JSON.stringify(asFitted()))
 else rmSync(before, { force: true })
@@ -73,5 +62,6 @@ writeFileSync(
     checks: all.filter(({ name }) => isKeptApart(name)),
   }),
 )
+writeFileSync(join(FOLDER, 'candidates.json'), JSON.stringify(await candidates(tokenize)))
 runPython('fit-verifier.py', FOLDER, values.minutes)
 writeFileSync(OUT, verifierSource(fittedSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'fitted.json'), 'utf8')))))

@@ -20,5 +20,5 @@ const KEPT_APART = new Set(
   ).split(' '),
 )
 
-/** Sets that came later than the list ('as1-…' and on) are kept apart too. */
-export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^(?:a[s-z]|b[a-z])\d/.test(name)
+/** The latest sets ('bl1-…' and on) are kept apart too. */
+export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^b[l-z]\d/.test(name)
