@@ -5,6 +5,7 @@ import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
 import { asksUnknownCondition } from './declining/asks-unknown-condition.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
+import { asksUnknownDoer } from './declining/asks-unknown-doer.ts'
 import { asksUnknownEdition } from './declining/asks-unknown-edition.ts'
 import { asksUnknownField } from './declining/asks-unknown-field.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
@@ -16,12 +17,14 @@ import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnnameable } from './declining/asks-unnameable.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
+import { countsTheNamed } from './declining/counts-the-named.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
 import { detailOf } from './details/missing-detail.ts'
 import { lacksCoAuthors } from './details/of-titled.ts'
+import { lacksNumber } from './details/number-of-thing.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 import { lineTelling } from './details/told-in-line.ts'
 import { tellsOfOtherYear } from './figures/other-year.ts'
@@ -58,6 +61,9 @@ export function chanceOfNone(
       asksUnknownCharter(facts, reading) ||
       asksUnknownField(reading, none) ||
       asksUnknownEdition(facts, reading.question) ||
+      asksUnknownDoer(facts, reading.question) ||
+      countsTheNamed(facts, reading, ranking.first[0]) ||
+      lacksNumber(facts, reading) ||
       asksUnknownSchool(facts, reading.question) ||
       asksToCome(
         facts,

@@ -1,7 +1,7 @@
 /** 'What is the number of the docking patent?', 'her forklift licence number': the thing that has one, and no other of that name. */
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { thingsOf } from '../lists/things.ts'
+import { thingsOf, type Thing } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { findDates } from '../text/dates.ts'
@@ -25,12 +25,32 @@ const IDENTIFIER =
   /(?<!\p{L})\p{Lu}{1,4}[ -]?\d{2,}|(?<![\p{L}\d])(?:[Nn]o\.?|[Nn]umber|№|#):? ?\S{0,20}\d|(?<!\d[ -]?)\d{4,}(?=\s*(?:[,;)]|$))/u
 const SAME = 0.8
 
-export function planNumberOf(facts: Facts, { question, terms }: Draft): Plan | null {
-  if (!ASKED.test(question.folded) || question.counts || question.yesno || question.lists) return null
+export function planNumberOf(facts: Facts, draft: Draft): Plan | null {
+  const [thing, ...others] = numberedThings(facts, draft)
+  if (thing === undefined || others.length > 0 || !hasNumber(thing.full)) return null
+  return {
+    parts: [{ text: thing.full, units: thing.units }],
+    list: false,
+    chance: 0.9,
+    fact: true,
+  }
+}
+
+/** Has the CV such a thing, and no number beside it? */
+export function lacksNumber(facts: Facts, asked: Pick<Draft, 'question' | 'terms'>): boolean {
+  const things = numberedThings(facts, asked)
+  const isNumbered = (thing: Thing): boolean =>
+    [thing.full, ...thing.units.map((u) => textBehind(facts, u))].some(hasNumber)
+  return things.length > 0 && !things.some(isNumbered)
+}
+
+/** The things of the name whose number is asked for. */
+function numberedThings(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Thing[] {
+  if (!ASKED.test(question.folded) || question.counts || question.yesno || question.lists) return []
   const name = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
-  if (name.length === 0) return null
+  if (name.length === 0) return []
   const { document, mainKinds } = facts
-  const things = document.sections
+  return document.sections
     .filter(
       ({ index, parent }) =>
         LISTS.has(mainKinds[index] ?? null) && !LISTS.has(mainKinds[parent ?? -1] ?? null),
@@ -40,15 +60,14 @@ export function planNumberOf(facts: Facts, { question, terms }: Draft): Plan | n
       const own = new Set(words(full).map(({ stem }) => stem))
       return name.every(({ matches }) => [...matches].some(([stem, value]) => value >= SAME && own.has(stem)))
     })
-  const [thing, ...others] = things
-  if (thing === undefined || others.length > 0 || !IDENTIFIER.test(withoutDates(thing.full))) return null
-  return {
-    parts: [{ text: thing.full, units: thing.units }],
-    list: false,
-    chance: 0.9,
-    fact: true,
-  }
 }
 
+/** What goes on behind a line. */
+function textBehind({ units }: Facts, at: number): string {
+  const next = units[at + 1]?.unit
+  return next === undefined || next.first ? '' : next.text
+}
+
+const hasNumber = (text: string): boolean => IDENTIFIER.test(withoutDates(text))
 const withoutDates = (text: string): string =>
   findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
