@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { random } from '../../../bench/material.ts'
 import { EXPECTS } from '../../../src/rag/answer/lexicon/expects.ts'
 import { ALWAYS, OBEY, UNASKED } from '../../../src/rag/answer/lexicon/injection.ts'
+import { MACHINE_ALWAYS, MACHINE_UNASKED } from '../../../src/rag/answer/lexicon/machine-talk.ts'
 import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
 import { OVERVIEWS } from '../../../src/rag/answer/overview.ts'
 import { PatternMap } from '../../../src/rag/answer/text/pattern-map.ts'
@@ -15,7 +16,7 @@ const FAMILIES: readonly (readonly [string, readonly RegExp[], number])[] = [
   ['topics', TOPICS.map(({ ask }) => ask), 0],
   ['answers that are expected', EXPECTS.map(([pattern]) => pattern), 0],
   ['orders in time', ORDERS.map(([pattern]) => pattern), 0],
-  ['orders to a machine', [...ALWAYS, ...OBEY, ...UNASKED], 1],
+  ['orders to a machine', [...ALWAYS, ...MACHINE_ALWAYS, ...OBEY, ...UNASKED, ...MACHINE_UNASKED], 1],
   ['overviews', OVERVIEWS.map(([pattern]) => pattern), 0],
 ]
 

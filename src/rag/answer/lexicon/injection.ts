@@ -1,6 +1,7 @@
 /** Sentences that give orders to a machine instead of asking about a person. */
 
 import { PatternMap } from '../text/pattern-map.ts'
+import { MACHINE_ALWAYS, MACHINE_UNASKED } from './machine-talk.ts'
 
 /** Hardly any question about a person holds these. */
 export const ALWAYS: readonly RegExp[] = [
@@ -58,8 +59,8 @@ export const UNASKED: readonly RegExp[] = [
 ]
 
 const ORDERS = new PatternMap<'always' | 'unasked'>([
-  ...ALWAYS.map((pattern) => [pattern, 'always'] as const),
-  ...[...OBEY, ...UNASKED].map((pattern) => [pattern, 'unasked'] as const),
+  ...[...ALWAYS, ...MACHINE_ALWAYS].map((pattern) => [pattern, 'always'] as const),
+  ...[...OBEY, ...UNASKED, ...MACHINE_UNASKED].map((pattern) => [pattern, 'unasked'] as const),
 ])
 
 const ASKS =
