@@ -24,6 +24,7 @@ import type { Model } from '../../src/rag/answer/ranking/trees.ts'
 import { holds, judge, type Verdict } from './judge.ts'
 import { modelSource } from './model-source.ts'
 import { Reads, type Read as Opened } from './reads.ts'
+import { goldPlaces } from './gold.ts'
 import { goldRanges, loadSets, type Question } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
@@ -77,7 +78,7 @@ const covers = (text: string, groups: readonly (readonly string[])[], counted: b
 
 /** How well each unit answers: it overlaps a gold quote and holds gold text. */
 function unitGold({ read, question }: Sample): number[] {
-  const ranges = goldRanges(read.set, question)
+  const ranges = goldPlaces(read.set, question)
   return read.facts.units.map(({ unit }) =>
     ranges.some(([a, b]) => unit.span.start < b && unit.span.end > a) ? covers(unit.text, question.all, false) : 0,
   )
@@ -85,7 +86,7 @@ function unitGold({ read, question }: Sample): number[] {
 
 function candidateGold(sample: Sample, units: readonly number[]): number[] {
   const { read, question, judged } = sample
-  const starts = goldRanges(read.set, question).map(([a]) => a)
+  const starts = goldPlaces(read.set, question).map(([a]) => a)
   return judged.ranking.all().map((c) => {
     const text = c.group ? c.group.items.map((i) => i.label).join('; ') : (read.facts.units[c.unit ?? 0]?.unit.text ?? '')
     if (covers(text.slice(0, 640), question.all, judged.reading.question.counts && c.group !== null) < 1) return 0

@@ -11,7 +11,8 @@ import { unitChunks } from '../../src/rag/answer/extractive-answerer.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import { alignPieces } from '../../src/rag/embed/align.ts'
 import { holds } from './judge.ts'
-import { goldRanges, loadSets } from './sets.ts'
+import { goldPlaces } from './gold.ts'
+import { loadSets } from './sets.ts'
 
 const PAIRS = fileURLToPath(new URL('./pairs/', import.meta.url))
 /** Word pieces of a line that are read, besides those before it. */
@@ -97,7 +98,7 @@ export function sets(tokenize: Tokenize, twins = false): (Lesson & { readonly na
         questions: [...set.questions, ...(twins ? set.twins : [])]
           .filter((question) => question.type !== 'adversarial')
           .map((question) => {
-            const ranges = goldRanges(set, question)
+            const ranges = goldPlaces(set, question)
             const gold = units.flatMap(({ span, text }, i) =>
               ranges.some(([a, b]) => span.start < b && span.end > a) && question.all.some((group) => group.some((one) => holds(text, one))) ? [i] : [],
             )

@@ -7,7 +7,8 @@ import { fold } from '../../src/rag/answer/text/text.ts'
 import { holds } from './judge.ts'
 import type { Tokenize } from './lessons.ts'
 import { Reads } from './reads.ts'
-import { goldRanges, loadSets } from './sets.ts'
+import { goldPlaces } from './gold.ts'
+import { loadSets } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 /** Candidates of a question that are taken. */
@@ -41,7 +42,7 @@ export async function candidates(tokenize: Tokenize): Promise<Record<string, Can
       const { text, foreign } = wordedFor(read, rest)
       if (foreign) continue
       const { ranking } = await consider(text, { ...read, now: NOW })
-      const starts = goldRanges(set, question).map(([a]) => a)
+      const starts = goldPlaces(set, question).map(([a]) => a)
       const found: number[] = []
       const right: number[] = []
       for (const one of ranking.first.slice(0, TAKEN)) {
