@@ -22,6 +22,7 @@ import { asksNotYet } from './declining/not-yet.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
+import { lacksGrade } from './details/lacks-grade.ts'
 import { detailOf } from './details/missing-detail.ts'
 import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksNumber } from './details/number-of-thing.ts'
@@ -79,6 +80,7 @@ export function chanceOfNone(
       asksUnknownBeginning(facts, reading, ranking.first[0]) ||
       asksWithheld(facts, reading.question, ranking.first[0]) ||
       detail === 'lacking' ||
+      lacksGrade(facts, reading) ||
       lacksCoAuthors(facts, reading.question) ||
       lacksSupplier(facts, reading.question.folded) ||
       lacksCredit(facts, reading) ||

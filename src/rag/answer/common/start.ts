@@ -151,7 +151,7 @@ const PAYS: readonly Way[] = [
       `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of|hop(?:es?|ing) for|ask(?:s|ing)? (?:for )?|in the region of|somewhere (?:near|around)) ?(?:about |around |roughly |some )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or (?:more|so|thereabouts|near)| and up| upwards| to [€£$\\d]| ?[–-] ?[€£$\\d]|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
       'i',
     ),
-    not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients|rent|review)\b/i,
+    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients|rent|review)\b/i,
     kinds: OWN,
   },
   {
@@ -159,7 +159,7 @@ const PAYS: readonly Way[] = [
       `(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*(?:k| an?| per|/)? ?(?:hours?|day|year|month|h\\b)|\\b\\d[\\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\\bstarts at [€£$\\d]`,
       'i',
     ),
-    not: /\b(?:turnover|budget|saved|revenue|compute|paid|clients)\b/i,
+    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients)\b/i,
     kinds: ['practical', 'contact', null],
   },
   {

@@ -32,6 +32,7 @@ const ASKS = CREDITS.map((role): readonly [Credit, RegExp] => {
         `^(?:and |so )?who(?: has| had| was it that| was it who)? (?:co-)?${verb} `,
         `^(?:and |so )?(?:who(?: is| was|['’]s)|(?:what (?:is|was) )?the name of) (?:the |its )?${noun} (?:of|on|for|behind) `,
         `^(?:by whom|who) (?:is|was|were) .{2,80} (?:co-)?${verb}(?: by)?\\W*$`,
+        `^(?:identify |name )?(?:the )?${noun} (?:of|for|on) `,
         `^(?:with )?(?:which|what) ${noun} (?:did|has|was|worked|made|is)\\b.* (?:on|in|for|of|behind) `,
       ].join('|'),
     ),

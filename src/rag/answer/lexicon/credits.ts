@@ -39,6 +39,7 @@ export const CREDITS: readonly Credit[] = [
     '[Ee]ds?|[Ee]dit(?:ed|or)',
     '(?<!\\b(?:\\d+(?:st|nd|rd|th)|rev|revised|new|\\p{L}{1,12}nd|third) )',
   ),
+  credit('librettist', 'wrote the (?:libretto|words) (?:of|for|to)', '[Ll]ibrett(?:o|ist)|[Ww]ords|[Tt]ext'),
   credit('translator', 'translated', '[Tt]r|[Tt]rans(?:l|lation)?|[Tt]ranslat(?:ed|or)'),
   credit('composer', 'composed', '[Cc]omp|[Cc]ompose[dr]|[Mm]usic'),
   credit('illustrator', 'illustrated', '[Ii]llus|[Ii]llustrat(?:ed|or|ions)'),

@@ -93,7 +93,7 @@ const OFF =
 const THING =
   /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
 const LASTS =
-  /^(?:stays?|stints?|spells?|time|tenure|terms?|periods?|contracts?|employment|engagements?|internships?|placements?|apprenticeships?|trainee(?:ship)?s?|training|courses?|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|jobs?|posts?|roles?|positions?|careers?|breaks?|gaps?|leave|sabbatical|secondments?|service|projects?|residenc(?:y|ies)|fellowships?|assignments?|postings?|work|experience)$/
+  /^(?:stays?|stints?|spells?|time|tenure|terms?|periods?|contracts?|employment|engagements?|internships?|placements?|apprenticeships?|trainee(?:ship)?s?|training|courses?|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|jobs?|posts?|roles?|positions?|careers?|breaks?|gaps?|leave|sabbatical|secondments?|service|projects?|residenc(?:y|ies)|fellowships?|assignments?|appointments?|postings?|work|experience)$/
 
 /** 'years of Rust experience', 'how long has she used Rust': no post tells how long, and no other thing's years do. */
 const WITH_THING =

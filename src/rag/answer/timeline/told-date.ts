@@ -9,9 +9,10 @@ import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
 const ASKED =
-  /^(?:and |so )?(?:(?:in )?(?:what|which) (?:year|month)|when|since when) (?:was|were|is|are|did|has|had|have|does|do)\b/
+  /^(?:and |so )?(?:(?:in )?(?:what|which) (?:year|month)|(?:on )?(?:what|which) (?:date|day)|when|since when) (?:was|were|is|are|did|has|had|have|does|do)\b/
 /** The time, and words that say little of what happened. */
-const TIME = /^(?:year|month|date|first|origin|final|offici)/
+const TIME =
+  /^(?:year|month|date|dai|first|origin|final|offici|reach|happen|occur|take$|took$|place$|come$|came$|exact)/
 /** So well does a word of the CV answer to one of the question's. */
 const HELD = 0.8
 /** So much of what is asked about stands with the date, by weight. */

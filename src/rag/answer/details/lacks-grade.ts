@@ -1,0 +1,71 @@
+/**
+ * 'What mark did he get for the PgCert?', 'BSc grade', where the lines that have it tell no grade: that of another
+ * degree is no answer, nor is the class of a degree the mark of its dissertation.
+ */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { degreesIn } from '../ranking/apart.ts'
+import type { Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
+
+const SAME = 0.8
+const ASKED =
+  /\b(?:grades?|marks?|gpa|classification)\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|\b(?:exam|examination|gcse|a[- ]level) results\b/
+/** What one is marked for; a grade of pay or of a tradesman is another. */
+const WORK = /\b(?:dissertation|thes[ei]s|(?:final[- ]year |third[- ]year |degree )?project)\b/
+const PASSED =
+  /\b(?:diploma|certificate|examination|exam|degree|pgcert|pgdip|pgce|pgde|hnd|hnc|btec|gcses?|a[- ]levels?)\b/
+const LEVELS: readonly RegExp[] = [/\bgcses?\b/i, /(?<![\p{L}\d])a[- ]levels?\b/iu]
+/** Words that ask, and what a line need not say of what was passed. */
+const AROUND =
+  /^(?:grade|mark|gpa|classif|class|result|score|get|got|receiv|achiev|award|earn|obtain|have|had|pass|sit|sat|take|took|final|overal|exam|examin|degre|univers|colleg|school|did|do|was|student)/
+const GRADE =
+  /\b(?:(?:[Ff]irst|[Ss]econd|[Uu]pper|[Ll]ower|[Tt]hird|1st|2nd)\b|[Hh]onou?rs?\b|[Hh]ons\b|[Mm]erit\b|[Dd]istinction|[Ll]aude\b|[Gg]rades?\b|[Mm]ark(?:s|ed)?\b|G\.?P\.?A|[Aa]verage|[Pp]oints?\b|[Ss]cor\p{L}+|[Rr]esult|[Ee]xcellent|[Oo]utstanding|[Vv]ery [Gg]ood|[Cc]redit\b|[Cc]ommend\p{L}+|[Pp]ass(?:ed)?\b|[Oo]ut of\b|[Rr]ank\p{L}*|[Pp]rize|[Mm]edal|[Bb]est\b|[Tt]op\b|[Cc]lass(?:ification)?\b)|\d ?\/ ?\d|\d ?%|\b[1-6][.,:]\d{1,2}\b|(?<![\p{L}\d'’.])[A-E][*+-]{0,2}(?=[,;)]|\.?$| [A-E]\b)|\*(?=[,;)])/mu
+
+/** Has the CV what was passed, once or more, and not a grade of it anywhere? */
+export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
+  const { folded, yesno, counts, time } = question
+  if (yesno || counts || time !== null || !ASKED.test(folded)) return false
+  const level = LEVELS.find((pattern) => pattern.test(folded))
+  // of a school's leavers nothing is told
+  if (level !== undefined && !facts.units.some(({ unit }) => level.test(unit.text))) return true
+  const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
+  const isWork = WORK.test(folded)
+  const degrees = asked.flatMap(degreesOf)
+  if (asked.length === 0 || (!isWork && degrees.length === 0 && !PASSED.test(folded))) return false
+  const lines = facts.units.filter(
+    (line) => line.unit.kind !== 'heading' && asked.every((term) => isNamedIn(line, term)),
+  )
+  return lines.length > 0 && !lines.some((line) => GRADE.test(textOf(facts, line, isWork)))
+}
+
+const degreesOf = ({ word }: Term): ReturnType<typeof degreesIn> =>
+  degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
+
+function isNamedIn({ stems, unit, context }: UnitFacts, term: Term): boolean {
+  if (holdsTerm(stems, term, SAME) || holdsTerm(context, term, SAME)) return true
+  const told = degreesIn(unit.text)
+  return degreesOf(term).some((degree) => told.includes(degree))
+}
+
+const OTHER =
+  /\b(?:PG(?:CE|DE|Dip|Cert)|HN[CD]|NVQ|BTEC|GCSEs?|[AO][- ]levels?|Abitur|[Dd]iplomas?|[Cc]ertificates?)(?![\p{L}\d])/u
+
+/** A line with the sentences behind it, up to one that has another degree; of a dissertation with the next one. */
+function textOf(facts: Facts, line: UnitFacts, isWork: boolean): string {
+  const { block, index } = line.unit
+  const behind = facts.units.filter(
+    ({ unit }) =>
+      unit.index > index &&
+      ((block !== null && unit.block === block) || unit.parents.includes(block ?? -1)) &&
+      !unit.first,
+  )
+  const end = behind.findIndex(({ unit }) => degreesIn(unit.text).length > 0 || OTHER.test(unit.text))
+  const own = behind.slice(0, isWork ? 1 : end < 0 ? behind.length : end)
+  return [line, ...own]
+    .map(({ unit }) => {
+      const cells = cellsOf(facts.document, unit)
+      return cells ? cells.map(({ text }) => text).join('\n') : unit.text
+    })
+    .join('\n')
+}
