@@ -1,6 +1,7 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksToCome } from './declining/asks-to-come.ts'
+import { asksUnknownAmount } from './declining/asks-unknown-amount.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
 import { asksUnknownCondition } from './declining/asks-unknown-condition.ts'
@@ -56,6 +57,7 @@ export function chanceOfNone(
       asksUnknownCountry(facts, reading) ||
       asksUnknownTown(reading) ||
       asksUnknownBody(facts, reading.question) ||
+      asksUnknownAmount(facts, reading.question) ||
       asksUnknownStreet(facts, reading.question) ||
       asksUnknownVenue(facts, reading) ||
       asksUnknownCondition(facts, reading.question) ||

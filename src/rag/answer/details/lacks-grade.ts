@@ -32,6 +32,8 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
   const isWork = WORK.test(folded)
   const degrees = asked.flatMap(degreesOf)
+  if (degrees.includes('master') && !facts.units.some(({ unit }) => degreesIn(unit.text).includes('master')))
+    return true
   if (asked.length === 0 || (!isWork && degrees.length === 0 && !PASSED.test(folded))) return false
   const lines = facts.units.filter(
     (line) => line.unit.kind !== 'heading' && asked.every((term) => isNamedIn(line, term)),

@@ -135,12 +135,12 @@ export const DETAILS: readonly Detail[] = [
   // budget; what each one got is none
   {
     asked:
-      /\b(?:how (?:big|large|high|much) (?:was|is|were|are) (?:the |his |her |their )?(?:\w+ )?budget|(?:what|which) (?:was|is) (?:the |his |her |their )?(?:\w+ )?budget|(?:size|amount) of (?:the |his |her |their )?(?:\w+ )?budget)\b/,
+      /\b(?:how (?:big|large|high|much) (?:was|is|were|are) (?:the |his |her |their )?(?:\w+ )?budget|(?:what|which) (?:was|is) (?:the |his |her |their )?(?:\w+ )?budget|(?:size|amount) of (?:the |his |her |their )?(?:\w+ )?budget)\b|^(?:total |overall |annual )?budget (?:of|for) (?=\S)/,
     around: /^(?:budget|big|larg|high|size|amount|total|overal|annual|year|manag|much)/,
     told: [
-      /\bbudget|\bturnover\b|\b(?:million|billion|thousand)\b|\d\s?(?:m|k|bn|mio)\b/i,
+      /(?<!\b(?:under|below|within|over|on|inside) )\bbudget|\bturnover\b|\b(?:million|billion|thousand)\b|\d\s?(?:m|k|bn|mio)\b/i,
       new RegExp(
-        `(?<!\\b(?:up to|each|per|at most|at least) (?:about )?)(?:${CURRENCY}) ?\\d[\\d.,' ]*(?! ?(?:each|per|an?)\\b)|\\b\\d[\\d.,' ]* ?(?:${CURRENCY})(?! (?:each|per|an?)\\b)`,
+        `(?<!\\b(?:by|up to|each|per|at most|at least) (?:about )?)(?:${CURRENCY}) ?\\d[\\d.,' ]*(?! ?(?:each|per|an?)\\b)|\\b\\d[\\d.,' ]* ?(?:${CURRENCY})(?! (?:each|per|an?)\\b)`,
         'i',
       ),
     ],
