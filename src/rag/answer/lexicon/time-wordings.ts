@@ -1,7 +1,9 @@
 /** Questions for times, in the terse, formal and chatty wordings of them: 'Duration at X?' is 'How long was she at X?'. */
 
-/** Whom it is asked of: a pronoun, or a name of one or two words. */
-const WHO = "([Ss]?he|they|you|the candidate|\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)"
+/** Whom it is asked of: a pronoun, or what may be a name of one or two words. */
+const WHO = "(?<who>s?he|they|you|the candidate|\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?)"
+const isPerson = (who: string): boolean =>
+  /^(?:s?he|they|you|the candidate)$/i.test(who) || who.split(' ').every((word) => /^\p{Lu}/u.test(word))
 const POST = '(jobs?|posts?|positions?|roles?|appointments?|employers?|compan(?:y|ies)|firms?|contracts?)'
 const HOUSE = '(company|firm|employer|organi[sz]ation|house|agency|practice|institution|school)'
 const AT_ONCE = '((?:directly|immediately|straight|right|just) )?'
@@ -31,10 +33,10 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
   // 'During which period was he engaged at X?'
   [
     new RegExp(
-      `^(?:during|in|over|for) (?:which|what) (?:time )?(?:periods?|spans?|time ?frames?)(?: of time)? (was|were) ${WHO} (?:engaged|active|employed|on the staff) (?:at|by|with) `,
+      `^(?:during|in|over|for) (?:which|what) (?:time )?(?:periods?|spans?|time ?frames?)(?: of time)? (?:was|were) ${WHO} (?:engaged|active|employed|on the staff) (?:at|by|with) `,
       'iu',
     ),
-    ([, , who = '']) => `When did ${who} work at `,
+    ([, who = '']) => `When did ${who} work at `,
   ],
   [
     /^(?:during|in|over) (?:which|what) (?:time )?(?:periods?|spans?|time ?frames?)(?: of time)? (?=(?:was|were|did|has|have|had) )/iu,
@@ -42,8 +44,8 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
   ],
   // 'How long were you interning in Z?'
   [
-    new RegExp(`^(for )?how long (?:was|were) ${WHO} interning (?=(?:in|at|with|for) )`, 'iu'),
-    ([, , who = '']) => `How long was ${whose(who)} internship `,
+    new RegExp(`^(?:for )?how long (?:was|were) ${WHO} interning (?=(?:in|at|with|for) )`, 'iu'),
+    ([, who = '']) => `How long was ${whose(who)} internship `,
   ],
   // 'Which company were you with in 2016?'
   [
@@ -61,7 +63,7 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
   // 'Where would I have found her working in 2005?'
   [
     new RegExp(
-      `^where (?:would|could|might) (?:i|we|one|you|people) have (?:found|met|come across|run into) (?:her|him|them|you|\\p{Lu}[\\p{L}'’-]+)(?: working| at work| employed)?${YEAR}`,
+      `^where (?:would|could|might) (?:i|we|one|you|people) have (?:found|met|come across|run into) (?:her|him|them|you|the candidate)(?: working| at work| employed)?${YEAR}`,
       'iu',
     ),
     () => 'Where did she work',
@@ -91,7 +93,7 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
   // 'Employer directly before X?', 'post held immediately before director', 'Specify the employer after X.'
   [
     new RegExp(
-      `^(?:(?:specify|state|indicate|identify|name) )?(?:the )?${POST}(?: held)? ${AT_ONCE}(before|after) ${REST}`,
+      `^(?:(?:specify|state|indicate|identify|name) )?(?:the )?${POST}(?: held)? ${AT_ONCE}(before|after) (?!(?:th(?:is|at|e)|it|now|his|her|their|your)\\b(?: (?:current|present|one)\\b|\\W*$))${REST}`,
       'iu',
     ),
     ([, post = '', soon = '', order = '', what = '']) => `Which ${post} came ${soon}${order} ${what}?`,
@@ -99,7 +101,7 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
 ]
 
 const WHOSE: Readonly<Record<string, string>> = { he: 'his', she: 'her', they: 'their', you: 'your' }
-const whose = (who: string): string => WHOSE[who.toLowerCase()] ?? 'her'
+const whose = (who: string): string => WHOSE[who.toLowerCase()] ?? 'the'
 
 /** What any of these wordings holds. */
 const SOME =
@@ -110,7 +112,7 @@ export function inTimeWords(text: string): string {
   if (!SOME.test(text)) return text
   for (const [wording, said] of WORDINGS) {
     const match = wording.exec(text)
-    if (match !== null)
+    if (match !== null && isPerson(match.groups?.who ?? 'she'))
       return `${said(Array.from(match, (one: string | undefined) => one ?? ''))}${text.slice(match.index + match[0].length)}`
   }
   return text

@@ -90,8 +90,7 @@ function isCourse(folded: string, header: string): boolean {
 const COURSES =
   /^(?:courses?|training|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|diplomas?|certificates?|workshops?|seminars?)$/
 
-const WITH_HOUSE =
-  /\bhow long (?:was|were|did|has|have|had) (?:s?he|they|you) (?:\S{2,12} )?(?:with|at|for) /
+const WITH_HOUSE = /\bhow long (?:was|were|did|has|have|had) (?:s?he|they|you) (?:\S{2,12} )?(?:with|at|for) /
 /** With someone whose name has no word in it ('at 3M'). */
 const AT_SOMEONE =
   /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/

@@ -30,7 +30,9 @@ const RISE = /\b(?:promot\w+|became|made|appointed|named|took over)\b/i
 const CHANGE = /\b(?:since|from|until|then|after|before that)\b/i
 /** Words of a rank, by their stems. */
 const RANKS: ReadonlySet<string> = new Set(
-  'senior junior lead head chief princip staff deputi manag director partner associ assist supervis foreman titl'.split(' '),
+  'senior junior lead head chief princip staff deputi manag director partner associ assist supervis foreman titl'.split(
+    ' ',
+  ),
 )
 /** Months of a time that is asked for as such: of a year, many lines tell. */
 const SHORT = 11
