@@ -69,9 +69,11 @@ export function asPlainList(folded: string): string[] {
   const counts = counting !== undefined || /^how many /.test(bare)
   const [, what, done] = DONE.exec(named) ?? []
   const asks = counts ? 'how many' : 'which'
+  // 'How many people does she lead altogether?' asks for a sum
+  const asksSum = /^how many .*\b(?:does|did|do|has|have|is|are|was|were)\b/.test(bare)
   return [
     text,
-    bare,
+    ...(asksSum ? [] : [bare]),
     ...(what === undefined || done === undefined ? [] : [`${asks} ${what} has she ${done}`]),
     ...(counts
       ? [`number of ${named}`, `how many ${named} does she have`, `how many ${named} has she had`]
