@@ -20,5 +20,5 @@ const KEPT_APART = new Set(
   ).split(' '),
 )
 
-/** The latest sets ('bl1-…' and on) are kept apart too. */
-export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^b[l-z]\d/.test(name)
+/** 48 of those written last ('bt1-…' to 'ca6-…') are kept apart too. */
+export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^(?:b[t-z]|ca)\d/.test(name)

@@ -17,7 +17,7 @@ import { fold } from './text/text.ts'
 import { planSince } from './timeline/plan-since.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
-const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.3, nowhere: 0 }
+const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 130,
+    chunkerVersion: 131,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

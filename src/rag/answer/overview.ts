@@ -24,6 +24,7 @@ import { planSectionList, SECTIONS } from './lists/section-list.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import type { PlanPart } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
+import { asPlainList } from './question/list-wordings.ts'
 import { PatternMap } from './text/pattern-map.ts'
 import { fold } from './text/text.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers, planEmployersBut } from './timeline/employers.ts'
@@ -97,9 +98,12 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   const between = planBetween(facts, folded)
   if (between !== null) return between
   const planner = PLANNERS.first(folded)
-  return planner === undefined
-    ? (planEmployersBut(facts, folded, now) ?? planAskOne(facts, folded) ?? planNameAlone(facts, folded))
-    : planner(facts, groups, now, folded)
+  if (planner !== undefined) return planner(facts, groups, now, folded)
+  for (const plain of asPlainList(folded)) {
+    const reworded = PLANNERS.first(plain)
+    if (reworded !== undefined) return reworded(facts, groups, now, plain)
+  }
+  return planEmployersBut(facts, folded, now) ?? planAskOne(facts, folded) ?? planNameAlone(facts, folded)
 }
 
 const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])

@@ -62,6 +62,9 @@ describe('one moment', () => {
     ['What did Teuvo do between September 2021 and January 2022?', 'built a boat', 'Harbour Grid'],
     ['Where did he work in 2013?', 'Lantern Works, Oulu: Trainee', 'Harbour Grid'],
     ['When did he start at Lantern Works?', 'June 2012', 'March 2015'],
+    ['Duration of his time at Lantern Works?', '2 years and 9 months', 'Harbour Grid'],
+    ['Where was he stationed in 2013?', 'Lantern Works, Oulu: Trainee', 'Harbour Grid'],
+    ['Which employer preceded Harbour Grid?', 'Lantern Works', 'Saarinen'],
   ])('%s', async (query, said, unsaid) => {
     const answer = await ask(query)
     expect(answer).toContain(said)

@@ -1,9 +1,10 @@
 /** 'Which schools has she taught at?', 'which hospitals has he worked in?': the employers that are such. */
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
-import { looksLikeOrg } from '../lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { bodyUnits } from '../posts/entry-body.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
-import { sameOrg } from '../posts/post-entries.ts'
+import { headingsOf, sameOrg } from '../posts/post-entries.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { oneOf } from './asked-posts.ts'
@@ -27,13 +28,14 @@ const SORTS: readonly Sort[] = [
   },
   {
     asked: /^(?:hospitals?|clinics?)/,
-    name: /\b(?:hospitals?|clinics?|infirmary|h[oô]pital)(?!\p{L})|klinik(?:um|en)?(?!\p{L})/iu,
+    name: /\b(?:hospitals?|cl[ií]nic(?:a|o|s)?|infirmary|h[oô]pital)(?!\p{L})|klinik(?:um|en)?(?!\p{L})/iu,
   },
   { asked: /^museums?/, name: /museum|\bgallery\b/i, says: true },
   {
     asked: /^(?:restaurants?|hotels?|kitchens?)/,
-    name: /\b(?:restaurant|hotel|brasserie|bistro|inn)\b|\bcaf[ée](?!\p{L})/iu,
+    name: /\b(?:restaurant|hotel|brasserie|bistro|inn|lodge|guest ?house|pension|resort)\b|\bcaf[ée](?!\p{L})/iu,
   },
+  { asked: /^insur/, name: /\b(?:insurance|assurance|insurers?|mutual)\b/i },
   { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu, says: true },
   {
     asked: /^law/,
@@ -43,7 +45,7 @@ const SORTS: readonly Sort[] = [
   { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: true },
 ]
 const NOUN =
-  '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres|law firms)'
+  '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres|law firms|insurers|insurance companies)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
   `(?:at |in |for )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
@@ -54,17 +56,29 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
   const nouns = (new RegExp(PLACES).exec(folded)?.[0] ?? '').split(/\W+/)
   const sorts = SORTS.filter(({ asked }) => nouns.some((noun) => asked.test(noun)))
   const posts = heldPosts(facts).filter(({ org }) => org !== null)
+  // 'Hotels' above all that are
+  const headed = posts.filter((post) => sorts.some(({ name }) => isHeaded(facts, post, name)))
   const firms: Held[] = []
   let unclear = false
   for (const post of posts) {
-    const { org, text, title } = post
-    const isSuch = sorts.some(
-      ({ name, work }) =>
-        name.test(org ?? '') || (work?.test(`${title ?? ''} ${text}`) === true && !looksLikeOrg(org ?? '')),
-    )
-    const isPlain = looksLikeOrg(org ?? '') || sorts.every(({ work }) => work !== undefined)
-    if (!isSuch && !isPlain) unclear = true
-    if (isSuch && !firms.some((one) => sameOrg(one.org, org))) firms.push(post)
+    const { org, text, title, beside } = post
+    const isNamed = sorts.some(({ name }) => isCalled(post, name))
+    const isSuch =
+      isNamed ||
+      headed.includes(post) ||
+      sorts.some(
+        ({ name, work }) =>
+          isToldSuch(facts, post, name) ||
+          (work?.test(`${title ?? ''} ${text}`) === true && !looksLikeOrg(org ?? '')),
+      )
+    const isPlain =
+      looksLikeOrg(org ?? '') ||
+      sorts.every(({ work }) => work !== undefined) ||
+      SORTS.some(({ name }) => name.test(org ?? ''))
+    if (!isSuch && !isPlain && !beside && headed.length === 0) unclear = true
+    if (isSuch && !firms.some((one) => sameOrg(one.org, org)))
+      // where the name stands elsewhere in the header, all of it is said
+      firms.push(isNamed && !sorts.some(({ name }) => name.test(org ?? '')) ? { ...post, title: null } : post)
   }
   // a house whose name says nothing may be one where no other is
   if (/\bhow many\b/.test(folded))
@@ -77,6 +91,30 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
           chance: 0.9,
           fact: true,
         }
-  if (firms.length > 0) return listOf(saidOf(firms, posts, false))
+  if (firms.length > 0) return unclear ? null : listOf(saidOf(firms, posts, false))
   return posts.length > 0 && !unclear && sorts.every(({ says }) => says) ? NOWHERE : null
+}
+
+/** By its own name, wherever in the header it stands: 'Theatre Nurse, recovery, Saint Anne's Hospital'. */
+const isCalled = ({ org, text, title }: Held, name: RegExp): boolean =>
+  name.test(org ?? '') ||
+  text
+    .split(/, | [|·–—] /)
+    .some(
+      (part) => /^(?:The )?\p{Lu}/u.test(part) && part !== title && name.test(part) && !looksLikeTitle(part),
+    )
+
+/** 'A five-star hotel with 212 rooms', below the header; 'a team of nine in a hotel' tells of none. */
+function isToldSuch(facts: Facts, { entry }: Held, name: RegExp): boolean {
+  const [first = -1] = bodyUnits(facts, entry)
+  const told = facts.units[first]?.unit.text ?? ''
+  if (!/^(?:an?|the) /i.test(told)) return false
+  return name.test(
+    told.split(/[,.;:(]| (?:with|of|in|for|at|on|by|to|that|which|who|where|near|and)(?= )/i)[0] ?? '',
+  )
+}
+
+const isHeaded = (facts: Facts, { entry }: Held, name: RegExp): boolean => {
+  const [heading = ''] = headingsOf(facts, entry)
+  return /^[a-z]+s$/.test(heading) && name.test(heading.slice(0, -1))
 }

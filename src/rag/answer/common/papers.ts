@@ -154,7 +154,7 @@ const keeps = (text: string, isFrom = false): boolean => {
 const isFromOthers = (facts: Facts, { unit }: UnitFacts): boolean =>
   (cellsOf(facts.document, unit) ?? []).some(({ header }) => GIVEN_BY.test(header))
 const GIVEN_BY =
-  /^(?:training |course |awarding )?(?:providers?|bod(?:y|ies)|issuers?|organi[sz]ers?|(?:issued|given|awarded|run|held) by|issuing \w+)$/i
+  /^(?:training |course |awarding )?(?:providers?|bod(?:y|ies)|issuers?|organi[sz]ers?|where|institutions?|(?:issued|given|awarded|run|held) by|issuing \w+)$/i
 
 /** A trainer's or assessor's paper is one's own. */
 const gives = (text: string): boolean =>

@@ -45,7 +45,7 @@ export const piecesOf = oncePer((facts: Facts): readonly Piece[] => [
  */
 const SEPARATORS =
   /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])\s+(?=\p{Lu})/gu
-const LABEL = /^([\p{L}][\p{L}\p{N} .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
+const LABEL = /^([\p{L}][\p{L}\p{N}_ .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
 /** Characters of a heading that names a field, and lines below it. */
 const HEADING = 40
 const FIELD_LINES = 3

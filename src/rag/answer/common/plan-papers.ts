@@ -1,5 +1,7 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
+import { A_YEAR } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { NUMBER_WORDS } from '../text/word-lists.ts'
 import { coursesLabelled } from './course-labels.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
 import { finished } from './plan-degrees.ts'
@@ -67,6 +69,12 @@ export const planCourses: Planner = (facts, _, now, folded) => {
   const told = papersTold(facts, now, 'attended')
   const seen = new Set(listed.flatMap(({ units }) => units))
   const all = [...listed, ...told.filter(({ units }) => !units.some((unit) => seen.has(unit)))]
+  const first = earliest(folded, now)
+  if (first !== null) {
+    // one without a date may be of those years or of others
+    if (all.some(({ since }) => since === null)) return null
+    return listOf(all.filter(({ since }) => (since ?? 0) >= first).map(partOf)) ?? UNSAID
+  }
   if (!/\b(?:recent\w*|latest|lately|last|newest|past)\b/.test(folded))
     return listOf(all.map(partOf)) ?? UNSAID
   const dated = all
@@ -74,4 +82,12 @@ export const planCourses: Planner = (facts, _, now, folded) => {
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
   const recent = dated.filter(({ since }) => (since ?? 0) >= now - RECENT)
   return listOf((recent.length > 0 ? recent : dated.slice(0, MOST)).map(partOf)) ?? UNSAID
+}
+
+/** The month from which on it is asked for: 'in the last five years', 'since 2020'. */
+function earliest(folded: string, now: number): number | null {
+  const years = /\b(?:last|past) (two|three|four|five|ten) years\b/.exec(folded)?.[1]
+  if (years !== undefined) return now - 12 * (NUMBER_WORDS.get(years) ?? 0)
+  const year = new RegExp(`\\bsince (${A_YEAR})$`).exec(folded)?.[1]
+  return year === undefined ? null : 12 * Number(year)
 }

@@ -31,7 +31,7 @@ export const START = exactly(
   [
     `${IS}(?:earliest |possible |next |preferred |earliest possible )*(?:availabilit(?:y|ies)|start(?:ing)? dates?|joining date|date of (?:joining|availability)|start|entry date)`,
     `${SOON} (?:is|are|will|would|could|can|might|may|does|do) ${WHO} (?:be )?(?:next )?(?:available|free|ready|able)(?: to (?:start|begin|join|work)| for (?:a |the )?(?:new )?(?:job|work|hire|position|role|post))?${JOB}`,
-    `${SOON} (?:is|are|will|would|could|can|might|may|does|do) ${WHO} (?:be able to |want to |like to |hope to )?(?:start|begin|join|take up|take on|change)${JOB}`,
+    `${SOON} (?:is|are|will|would|could|can|might|may|does|do) ${WHO} (?:be able to |want to |like to |hope to )?(?:start|begin|join|take up|take on|change)${JOB}(?: at the (?:very )?earliest)?`,
     `(?:is|are|would|could|can) ${WHO} (?:be )?(?:immediately |currently |now )?(?:available|free|start|begin|join)(?: immediately| now| at once| right away| straight away| soon| for work| at short notice)?${JOB}`,
     `(?:available|availability) (?:from|when|date|for (?:work|hire))`,
   ].join('|'),
@@ -100,7 +100,7 @@ const OWN: Way['kinds'] = ['practical', 'contact', 'summary', 'certifications', 
 const OF_START: readonly Way[] = [
   {
     label:
-      /^(?:(?:earliest|possible|my) )*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|entry|when can (?:you|i) (?:start|begin)\?)$/,
+      /^(?:(?:earliest|possible|my)[ _-])*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|entry|when can (?:you|i) (?:start|begin)\?)$/,
     within: true,
   },
   {

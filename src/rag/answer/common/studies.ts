@@ -1,5 +1,5 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { AND_GRADE, planGraded, CLASS_ASKED, planClass } from './graded-degrees.ts'
 import {
@@ -51,8 +51,7 @@ const ADJ =
 const COURSES = `${ADJ}(?:training(?: courses?| programmes?| programs?| sessions?)?|trainings|courses?|workshops?|seminars?|continuing (?:education|professional development)|professional development|further (?:training|education)|cpd|continuing education|advanced training|professional training|courses? (?:and|or) (?:workshops?|training|seminars?)|training (?:and|or) (?:courses?|development)|workshops? (?:and|or) (?:courses?|training)|courses? (?:and|or) cert(?:ificate|ification)s?|cert(?:ificate|ification)s? (?:and|or) courses?)`
 const TAKEN =
   '(?:attend(?:ed)?|take[ns]?|took|complete[ds]?|do(?:ne)?|did|undertake[ns]?|undergone?|follow(?:ed)?|finish(?:ed)?|had|have|participate(?:d)? in|taken part in|been (?:on|to)|go(?:ne)? (?:on|to|through)|receive[ds]?|pass(?:ed)?)'
-const LATELY =
-  '(?: (?:recently|lately|most recently|so far|in recent years|of late|in the past|to date|in the last (?:few |two |three )?years|last|over the years|(?:since|after) (?:(?:leaving|finishing) )?(?:school|college|university)))?'
+const LATELY = `(?: (?:recently|lately|most recently|so far|in recent years|of late|in the past|to date|in the (?:last|past) (?:few |two |three |four |five |ten )?years|last|over the years|since ${A_YEAR}|(?:since|after) (?:(?:leaving|finishing) )?(?:school|college|university)))?`
 const CERTIFICATES =
   '(?:(?:professional|technical|industry|current|valid|formal|official|vocational|any|job|relevant|specialist) )*(?:certificates?|certifications?|licen[cs]es?|certs|accreditations?|credentials|professional qualifications?|professional registrations?)'
 const CERTIFIED = `${CERTIFICATES}(?:,? (?:and|or|and/or) ${CERTIFICATES})?`

@@ -16,7 +16,7 @@ const CV = '(?:(?:in|on|by) )?(?:(?:the|his|her|their|your|this) )?(?:cv|r√©sum√
 export const TALKS_COUNTED = exactly(
   `(?:how many|(?:the )?(?:total )?(?:number|count) of) (?:(?:conference|public|different) )*talks(?: (?:${[
     `(?:that )?(?:(?:has|have|did|does|do) )?${WHO} (?:(?:has|have|actually) )*(?:given?|gave|list|listed|mention|mentioned|held|hold|delivered|have|had|name)`,
-    `(?:are|were) (?:there|listed|mentioned|named|shown|given|on ${CV})`,
+    `(?:are|were) (?:there|listed|mentioned|named|shown|given|recorded|on ${CV})`,
     `(?:listed|mentioned|named|given|held|shown)`,
     `(?:does|do) ${CV} (?:list|mention|name|show|have)`,
   ].join(

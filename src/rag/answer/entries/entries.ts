@@ -24,6 +24,7 @@ import { periodPost } from './period-posts.ts'
 import { gathersAtPlace } from './place-headings.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
+import { withTitleSections } from './title-sections.ts'
 import { titledDraft, titlesBelow } from './titles-below.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -101,7 +102,9 @@ export function findEntries(
       for (const one of own) entries.push(entryOf(one, entries.length))
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
-  const read = withKnownEmployers(withAlikeHeaders(units, withLinesBeside(document, units, entries)))
+  const read = withKnownEmployers(
+    withAlikeHeaders(units, withTitleSections(document, units, withLinesBeside(document, units, entries))),
+  )
   return read.map((entry) => (isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry))
 }
 

@@ -6,7 +6,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
-import { assemble, headerParts, tellsOfClients, type Entry } from './entry.ts'
+import { assemble, headerParts, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
@@ -88,7 +88,8 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   }
   const row = cellsOf(document, unit)
   if (row) text = rowHeader(row)
-  const kindOfRow = row && kind === 'experience' && tellsOfClients(row) ? 'projects' : kind
+  const isOfWorks = row !== undefined && kind === 'experience' && (tellsOfClients(row) || tellsOfWorks(row))
+  const kindOfRow = isOfWorks ? 'projects' : kind
   const follow = units[unit.index + 1]
   if (
     findDates(text).length === 0 &&

@@ -73,14 +73,15 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
   const parts = rest
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
-    .map((part) => part.replace(/^[\s('"\[,.:–-]+|[\s)'"\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
+    .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
   return withPartners(parts, text)
 }
 
-const TITLE_FIELD = /role|title(?!s\b)|position|post|job|function|degree|course|qualification|what i was/
+const TITLE_FIELD =
+  /role|title(?!s\b)|position|post|\brank\b|job|function|degree|course|qualification|what i was/
 const ORG_FIELD =
-  /employer|company|organi|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
+  /employer|company|organi|\bowner|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
 
 /** Columns of what was done for others, rather than of posts. */
 const OF_WORKS =
@@ -102,6 +103,15 @@ export function tellsOfClients(cells: readonly { readonly header: string }[]): b
   return (
     heads.some((head) => /^(?:clients?|customers?)\b/.test(head)) &&
     !heads.some((head) => TITLE_FIELD.test(head))
+  )
+}
+
+/** Rows of what was made, of which none says what one was or with whom. */
+export function tellsOfWorks(cells: readonly { readonly header: string }[]): boolean {
+  const heads = cells.map(({ header }) => fold(header))
+  return (
+    /scheme|\bmatter|^(?:the )?cases?\b/.test(heads[0] ?? '') &&
+    !heads.some((head) => TITLE_FIELD.test(head) || ORG_FIELD.test(head))
   )
 }
 
@@ -229,7 +239,7 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
 
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
-  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time)$/i
+  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade) \d{1,2}[a-d]?)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>

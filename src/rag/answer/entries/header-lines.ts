@@ -24,7 +24,8 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
     next?.block === unit.block &&
     next.line &&
     next.text.length < 80 &&
-    findDates(next.text).length === 0 &&
+    (findDates(next.text).length === 0 ||
+      (isRange(unit.text) && !isRange(next.text) && beginsWithTitle(next))) &&
     looksLikeTitle(next.text) &&
     !COUNTED.test(next.text)
   return isRole ? next : null
@@ -56,7 +57,7 @@ export function houseAndPeriod(units: readonly Unit[], unit: Unit): Unit[] {
   if (house?.block !== unit.block || !house.line || house.text.length > BETWEEN) return []
   if (period?.block !== unit.block || period.line) return []
   const [time] = findDates(period.text)
-  if (time?.single !== false || time.start > 0 || !/^\W/.test(period.text.slice(time.end))) return []
+  if (time?.single !== false || time.start > 0 || !/^(?:\W|$)/.test(period.text.slice(time.end))) return []
   const parts = headerParts(house.text.replace(/\.$/, ''), [])
   return parts.length > 0 && /^\p{Lu}/u.test(house.text) && findDates(house.text).length === 0
     ? [house, period]
@@ -98,12 +99,22 @@ export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | 
     COUNTED.test(first.text) ||
     // 'Senior Analyst (Analyst until 03/2024)'
     findDates(first.text.replace(/\([^()]*\)/g, '')).length > 0 ||
-    /[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, ''))
+    (/[.!?]$/.test(first.text.replace(/\b\w{1,4}\.$/, '')) &&
+      !(isMarked(document, first) && beginsWithTitle(first)))
   )
     return null
   return isMarked(document, first) || looksLikeTitle(first.text) || namesBelowPeriod(list, first)
     ? first
     : null
+}
+
+/** '*Branch Manager, Leeds.*', '**Picture editor, The Review.** A quarterly': a sentence that begins with what one was. */
+function beginsWithTitle({ text }: Unit): boolean {
+  const [title = ''] = headerParts(text, findDates(text))
+  if (!/^\p{Lu}/u.test(title) || !text.startsWith(title) || !looksLikeTitle(title)) return false
+  // 'Assistant to Ada Wren'
+  const [what = ''] = title.split(/ (?:to|of|for|in) /)
+  return isProperName(title) || looksLikeTitle(what.split(' ').at(-1) ?? '')
 }
 
 /** 'Team Manager (Families), Alder City Council', 'Career break': below years and nothing else a line by itself names it all. */

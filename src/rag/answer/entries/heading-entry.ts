@@ -6,12 +6,12 @@ import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts
 import type { Opened } from './entry-starts.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
-import { houseLines } from './house-lines.ts'
+import { houseIn, houseLines } from './house-lines.ts'
 import { namesNobody } from './nobody-headings.ts'
 
 /** The entry that a heading opens by itself. */
 export function headingEntry(
-  { document, units, list, section, kind, headingDated, above, entries }: Opened,
+  { document, units, list, section, kind, depth, headingDated, above, entries }: Opened,
   heading: Unit,
 ): Entry | null {
   const next = datedLine(list)
@@ -24,10 +24,14 @@ export function headingEntry(
     header.push(named.index)
     text = `${named.text}, ${text}`
   }
+  // '## 2018 – 2021 · Harbord Keene' above '*Senior Valuer, Brighthelm*': no section is called for a place
+  const [name, more] = own
+  const isHouse = named !== null && depth < 3 && name !== undefined && more === undefined
+  const rows = isHouse && !looksLikeTitle(name) ? [{ header: 'employer', text: name }] : null
   const house = headingDated && named === null ? houseLines(units).get(heading.index) : undefined
   if (house !== undefined) {
     header.push(house.index)
-    text += `, ${house.text}`
+    text += `, ${houseIn(house.text)}`
   }
   if (!headingDated && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
@@ -50,7 +54,7 @@ export function headingEntry(
   if (!headingDated && isParentOfEntries(document, section)) return null
   const years = above === null ? undefined : entries.find((e) => e.from === above.index)
   return assemble(
-    { header, text, rows: null },
+    { header, text, rows },
     {
       kind,
       from: heading.index,

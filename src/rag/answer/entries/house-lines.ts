@@ -11,10 +11,13 @@ const ALIKE = 2
 const NAME = 70
 /** Terms of a contract, and labels of what follows, which name no house. */
 export const NO_HOUSE =
-  /\b(?:full|part|time|remote|hybrid|contract|permanent|fixed|freelance|interim|temporary|self|key|main|achievements?|responsibilities|duties|tasks|highlights?|results?|stack|technolog\w+|tools)\b/i
+  /\b(?:full|part|time|remote|hybrid|months?|years?|weeks?|contract|permanent|fixed|freelance|interim|temporary|self|key|main|achievements?|responsibilities|duties|tasks|highlights?|results?|stack|technolog\w+|tools)\b/i
 
 /** Such lines, by the index of the heading. */
 export const houseLines = oncePer(read)
+
+/** 'Vale Hospitals — four hospitals, 1,850 beds': the name, before what is told of it. */
+export const houseIn = (line: string): string => line.split(/ — /)[0] ?? line
 
 interface Line {
   readonly heading: number
@@ -26,9 +29,13 @@ function read(units: readonly Unit[]): ReadonlyMap<number, Unit> {
   const posts = units.filter(tellsPost)
   const lines = posts.flatMap(({ index, section }): Line[] => {
     const line = units[index + 1]
-    if (line?.section !== section || line.kind !== 'sentence' || line.text.length > NAME) return []
-    if (units[index + 2]?.block === line.block || NO_HOUSE.test(line.text)) return []
-    const names = headerParts(line.text, [])
+    if (line?.section !== section || line.kind !== 'sentence') return []
+    const name = houseIn(line.text)
+    if (name.length > NAME || NO_HOUSE.test(name)) return []
+    const names = headerParts(name, [])
+    // more may stand behind the name of what surely is a house
+    const goesOn = name !== line.text || units[index + 2]?.block === line.block
+    if (goesOn && !(line.text.startsWith(`${name} —`) && looksLikeOrg(names[0] ?? ''))) return []
     return names.length > 0 && names.every(isProperName) ? [{ heading: index, line, names }] : []
   })
   const isSure = ({ names: [name = ''] }: Line): boolean => looksLikeOrg(name)

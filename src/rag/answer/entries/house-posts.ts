@@ -29,7 +29,9 @@ export function housePosts(
   heading: Unit | undefined,
 ): Drafted[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
-  const told = body.map((unit) => toldBy(list, unit))
+  const all = body.map((unit) => toldBy(list, unit))
+  const spanned = new Set(body.filter((unit, i) => spansNext(document, unit, all[i + 1])))
+  const told = all.filter(({ unit }) => !spanned.has(unit))
   const alone = told.filter((post) => isPost(document, post, 1))
   const isHouseAbove =
     heading !== undefined &&
@@ -44,12 +46,15 @@ export function housePosts(
   if (posts.length < 2 || titled.length * 2 < posts.length) return []
   const isOther = (unit: Unit): boolean =>
     !known.has(unit) &&
+    !spanned.has(unit) &&
     // below posts that are no items these tell of them
     (unit.kind !== 'item' || posts.some(({ unit: { kind } }) => kind === 'item')) &&
     !tellsPart(document, unit) &&
     findDates(unit.text).some(({ single }) => !single)
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
-  const named = body.filter((unit, i) => isHouse(document, unit) && known.has(body[i + 1]))
+  const named = body.filter(
+    (unit, i) => spanned.has(unit) || (isHouse(document, unit) && known.has(body[i + 1])),
+  )
   // '### Industry' above '**Kilima Breweries**' gathers houses
   const houses = heading === undefined || named.length > 0 ? named : [heading]
   const drafts = posts.map(({ unit: post, text, lines }, i): Drafted | null => {
@@ -60,12 +65,13 @@ export function housePosts(
     const nextHouse = houses.find(({ index }) => index > post.index)
     const end = Math.min(next?.index ?? Infinity, nextHouse?.index ?? Infinity, last(list) + 1)
     const own = lines.map(({ index }) => index)
+    const names = headerParts(house.text, findDates(house.text))
     return {
       header: isFirst ? [house.index, ...own] : [...own, house.index],
-      text: `${text}, ${house.text}`,
+      text: `${text}, ${spanned.has(house) ? names.join(', ') : house.text}`,
       rows: [
         { header: 'title', text: titleOf(text) },
-        { header: 'employer', text: headerParts(house.text, [])[0] ?? house.text },
+        { header: 'employer', text: names[0] ?? house.text },
       ],
       from: isFirst ? house.index : post.index,
       to: end,
@@ -73,6 +79,27 @@ export function housePosts(
   })
   const found = drafts.filter((draft) => draft !== null)
   return found.length === posts.length && posts.length > houses.length ? found : []
+}
+
+/** '**2013 – 2019: Quarrel Games, Leeds**' right above '**Developer** (2016 – 2019)': all the years there. */
+function spansNext(document: CvDocument, unit: Unit, next: Post | undefined): boolean {
+  const [years, more] = findDates(unit.text)
+  const [own] = next === undefined ? [] : findDates(next.text)
+  if (years === undefined || more !== undefined || years.single || own === undefined || next === undefined)
+    return false
+  const parts = headerParts(unit.text, [years])
+  return (
+    unit.kind === 'sentence' &&
+    unit.text.length <= NAME &&
+    isStrong(document, unit) &&
+    !/[.!?]$/.test(unit.text) &&
+    parts.length > 0 &&
+    !parts.some(looksLikeTitle) &&
+    isPost(document, next, 1) &&
+    looksLikeTitle(titleOf(next.text)) &&
+    own.from >= years.from &&
+    own.to <= years.to
+  )
 }
 
 /** '**Developer**' and, in the next line, '2016 – 2020'. */

@@ -3,7 +3,7 @@ import { looksLikeTitle } from '../lexicon/names.ts'
 
 const NUMBERING = /^(?:\d+(?:\.\d+)*[.)]?|[a-z]\))\s+/
 const BETWEEN_POSTS =
-  /^(?:and|or|but|also|before|after|between|in between|otherwise|earlier|later|other|selected|further|additional|previous|various|short(?:er)?|small(?:er)?|odd|miscellaneous|notes?|interruptions?|gaps?|breaks?|pauses?|interludes?|intermezzos?|courses?|coursework|modules?|electives?|examinations?|exams?|professional exam\w*)(?!\p{L})(?!.*\p{Lu})/u
+  /^(?:what (?:the|else)|and|or|but|also|before|after|between|in between|otherwise|earlier|later|other|selected|further|additional|previous|various|short(?:er)?|small(?:er)?|odd|miscellaneous|notes?|interruptions?|gaps?|breaks?|pauses?|interludes?|intermezzos?|courses?|coursework|modules?|electives?|examinations?|exams?|professional exam\w*)(?!\p{L})(?!.*\p{Lu})/u
 
 /** 'Interruptions', 'Before the public service', 'Selected coursework', '— idle loop —': no house, no school, no title. */
 export function namesNobody(heading: string): boolean {

@@ -80,6 +80,7 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
       {
         index,
         spans: dates.some(({ single }) => !single),
+        firm: FIRM.test(heading),
         titled:
           inTwo.has(index) ||
           headerParts(heading, dates).some(looksLikeTitle) ||
@@ -88,11 +89,15 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
     ]
   })
   const spans = dated.filter((one) => one.spans)
-  const posts = spans.filter(({ titled }) => titled)
-  if (posts.length < ALIKE || posts.length * 2 < spans.length) return new Set()
+  const posts = spans.filter(({ titled, firm }) => titled || firm)
+  if (!posts.some(({ titled }) => titled) || posts.length < ALIKE || posts.length * 2 < spans.length)
+    return new Set()
   // 'Working Student, Sulzau (Summer 2005)' among them
-  return new Set(dated.filter(({ titled }) => titled).map(({ index }) => index))
+  return new Set(dated.filter(({ titled, firm }) => titled || firm).map(({ index }) => index))
 }
+
+/** 'Prest & Daughter Ltd (2006 – 2019)' among posts. */
+const FIRM = /\b(?:ltd|limited|plc|llp|gmbh|inc)\b/i
 
 /** 'Software Engineer, Pelagos': what one was beside a name. */
 function namesBoth(heading: string): boolean {

@@ -8,6 +8,7 @@ import { houseHeadings } from '../entries/house-headings.ts'
 import { houseSections } from '../entries/house-sections.ts'
 import { ledParagraphs } from '../entries/led-paragraphs.ts'
 import { datedPosts, postSections } from '../entries/post-sections.ts'
+import { titleSections } from '../entries/title-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
@@ -23,10 +24,27 @@ function kindOfParts(parts: readonly string[]): Kind | null {
   const studies = parts.filter((part) => DEGREE.test(part)).length
   if (studies * 2 > parts.length) return 'education'
   const posts = parts.filter((part) =>
-    part.split(/[,:·|@()]|\s[–—-]\s|\bat\b/).some((one) => looksLikeTitle(one.trim())),
+    part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
   ).length
   return posts * 2 >= parts.length ? 'experience' : null
 }
+
+/** 'Schools', where one taught, 'Learning the trade', where one was an apprentice: no word of what is studied. */
+const namesLearning = (heading: string, own: ReadonlyMap<Kind, number>): boolean =>
+  own.size === 1 &&
+  own.has('education') &&
+  /\b(?:schools|learn(?:t|ed|ing)|trained)\b/i.test(heading) &&
+  !/\b(?:stud|educat|degree|academ|universit)/i.test(heading)
+
+/** Is each of them what one was at work? */
+const areWork = (parts: readonly string[]): boolean =>
+  parts.length > 1 &&
+  parts.every(
+    (part) =>
+      !DEGREE.test(part) &&
+      !/\b(?:student|pupil|scholar)s?\b/i.test(part) &&
+      part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
+  )
 
 /** Paragraphs that begin with a name and tell from when to when are posts, or studies. */
 function kindOfLed(texts: readonly string[]): Kind | null {
@@ -71,6 +89,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   const named = houseHeadings(document, units)
   const posts = postSections(document, units)
   const dated = datedPosts(document, units)
+  const titles = titleSections(document, units)
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
@@ -93,12 +112,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
     const mistaken = own.size === 1 && own.has('publications')
     const byChance = namesTimelessByChance(section.heading) && holdsDatedHeadings(document, section.index)
-    const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance
+    const learnt = namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
+    const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
     if (!name && section.depth > 0 && !entry && mayHold) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const kind = posts ?? kindOfLed(led[section.index] ?? [])
       // 'Writing code': nothing that is published has a title and from when to when
-      if (posts === 'experience' && (mistaken || byChance)) own = new Map()
+      if (posts === 'experience' && (mistaken || byChance || learnt)) own = new Map()
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)
     }
     // 'Studies' below 'Learning and papers', 'Languages' below 'And besides': the chapter only gathers
@@ -111,7 +131,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       house?.text ??
       named.get(section.index) ??
       posts.get(section.index)?.text ??
-      (dated.has(section.index) ? section.heading : undefined)
+      (dated.has(section.index) || titles.has(section.index) ? section.heading : undefined)
     if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)

@@ -18,8 +18,12 @@ const SMALL: ReadonlySet<string> = new Set(
 export function isForeign(words: readonly Word[]): boolean {
   return (
     words.length >= 3 &&
-    words.some(({ text }) => SMALL.has(text)) &&
+    words.some(({ text, raw }) => SMALL.has(text) && !isAbbreviated(raw, words)) &&
     // 'was' is German too
     words.every(({ text, stop }) => !stop || SMALL.has(text) || text.length < 3 || text === 'was')
   )
 }
+
+/** 'OU' among small letters is a university, not 'where'. */
+const isAbbreviated = (raw: string, words: readonly Word[]): boolean =>
+  /^\p{Lu}{2,}$/u.test(raw) && words.some((word) => /\p{Ll}/u.test(word.raw))

@@ -86,7 +86,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'references',
     {
       plain:
-        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\bpeople who (?:know|will|can)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
+        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\b(?:people|those) who (?:know|will|can)\b|^(?:they|people) (?:all )?know me$|\bask about (?:me|him|her|them)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
     },
   ],
   [

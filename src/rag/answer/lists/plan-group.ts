@@ -44,12 +44,15 @@ export function planGroup(
   if (question.counts && left === null) items = ofKindAsked(facts, items, question) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = PLACES.test(question.folded)
+  const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
   const parts = items.map((item): PlanPart => ({
-    text: !where
-      ? wholeOf(facts, group, item)
-      : group.type === 'entries'
-        ? placed(facts, item)
-        : labelOf(item.full, WITH_PLACE),
+    text: isTold
+      ? item.full
+      : !where
+        ? wholeOf(facts, group, item)
+        : group.type === 'entries'
+          ? placed(facts, item)
+          : labelOf(item.full, WITH_PLACE),
     units: item.units,
   }))
   const named =
@@ -58,6 +61,7 @@ export function planGroup(
   const countable =
     (named.length > 1 || named.length === items.length) &&
     items.filter((item) => isLabelled(facts, group, item)).length < 2 &&
+    !isTold &&
     !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
   if (countable) items = named
   const count = question.counts && countable ? countOf(facts, whole.items, items, reading) : null
@@ -81,6 +85,9 @@ const isProse = ({ units }: Facts, { id, items }: Group): boolean =>
   }).length *
     2 >=
     items.length
+
+/** A sentence tells of several. */
+const PASTIMES = /\bhow many (?:\p{L}+ )?(?:hobbies|pastimes|interests|sports)\b/u
 
 /** A name, a title or a number behind the first word. */
 const NAMES = /["“„«]|\d|(?<=\S )(?!I\b)\p{Lu}/u

@@ -5,6 +5,7 @@ import { withoutDots } from '../lexicon/degrees.ts'
 import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
+import { inTimeWords } from '../lexicon/time-wordings.ts'
 import { words } from '../text/text.ts'
 import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { namesAsWritten } from './names-as-written.ts'
@@ -37,7 +38,9 @@ export function wordedFor(
     bare,
     text: inTradeWords(
       facts,
-      inPlainWords(fronted(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
+      inPlainWords(
+        fronted(inTimeWords(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
+      ),
     ),
     foreign: false,
   }

@@ -33,6 +33,8 @@ const POINT = [
   `(?<season>${SEASONS})[ -](?:term |semester |of )?(?<sy>${YEAR})(?:[/–-](?<sy2>\\d{2})(?!\\d))?`,
   // '2021 June - 2022 Aug', not 'in 2021 May 2019's report' nor 'in 2021 may'
   `(?<yfy>${YEAR}) (?<yfm>${MONTHS})\\.?(?=\\s*(?:[-:,;)|]|to\\b|until\\b|till\\b|→|$))`,
+  // '2019 (Sept)'
+  `(?<yby>${YEAR}) \\((?<ybm>${MONTHS})\\.?\\)`,
   `(?<y>${YEAR})(?!\\d|[.,]\\d{3})`,
 ]
 const strip = (source: string, suffix: string): string => source.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
@@ -78,6 +80,7 @@ export function readPoint(g: Groups, suffix: string): DatePoint | null {
     ['mm', 'mdy'],
     ['m', 'my'],
     ['yfm', 'yfy'],
+    ['ybm', 'yby'],
   ]
   for (const [m, y] of pairs) {
     const name = get(m)

@@ -5,7 +5,7 @@ const ABBREVIATION =
 
 /** What is short only before a number: 'max. 12', 'Mar. 2009'; 'within 20 min. The rest …', 'Mirador del Mar. I …' are ends. */
 const BEFORE_NUMBER =
-  /(?:^|[\s("'])(?:max|min|tel|ext|est|ch|sec|art|apt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+  /(?:^|[\s("'–-])(?:max|min|tel|ext|est|ch|sec|art|apt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
 
 /** What is short only before a name: 'Dir. Jane Roe'. */
 const BEFORE_NAME = /(?:^|[\s("'])(?:dir|chor|choreo|cond|prod|comp|illus|arr)\.$/i

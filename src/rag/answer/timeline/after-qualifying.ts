@@ -11,6 +11,9 @@ const WORK = /\b(?:posts?|jobs?|roles?|positions?|work|appointments?|employers?)
 /** What says that one qualified, ahead of when; who was trained by others did so elsewhere. */
 const QUALIFIED =
   /(?<!\b(?:newly|not|yet|fully|part|un)[ -])\bqualified\b(?! (?:teacher|nurse|staff|privilege))|\bQTS\b|\bqualified teacher status\b|\bfirst registered\b|\bqualification as\b|\b(?:admitted|called to the bar|enrolled as an?)\b/i
+/** Told below the post itself. */
+const FIRST_POST =
+  /^(?:my |this was my |the )?first (?:posts?|jobs?|roles?|positions?|appointments?) (?:after|since|on|upon|once) (?:I )?(?:qualif|registration)/i
 /** Characters between that and the date. */
 const NEAR = 70
 
@@ -18,6 +21,12 @@ const NEAR = 70
 export function planAfterQualifying({ facts, question, now }: TimelineContext): Plan | null {
   const asked = ASKED.exec(question.folded)
   if (asked === null || !WORK.test(question.folded)) return null
+  const told = posts(facts).filter((post) =>
+    facts.units.slice(post.from, post.to).some(({ unit }) => FIRST_POST.test(unit.text)),
+  )
+  const [said, other] = told
+  if (said !== undefined && other === undefined && asked[1] === undefined)
+    return { parts: [partOf(said)], list: false, chance: 0.9, fact: true }
   const date = qualifiedAt(facts, asked[1] ?? '')
   if (date === null) return null
   const next = byStart(posts(facts)).find(({ range }) => range.from >= date.from && range.from <= now)

@@ -21,7 +21,7 @@ export const HOW_MANY_EMPLOYERS = exactly(
   [
     `(?:for )?how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:had|have|worked (?:for|at|with|in)|work (?:for|at|with|in)|been (?:at|with|employed (?:by|at)|on the payroll of|a (?:paid )?employee of))${ALL}`,
     `(?:for|at|with|in) how many ${EMPLOYERS} (?:has|have|did|does) ${WHO} (?:work|worked|been|been employed|been working)${ALL}`,
-    `(?:(?:the )?number|count) of (?:${WHOSE} )*${EMPLOYERS}${ALL}`,
+    `(?:(?:(?:the )?number|count) of|how many) (?:${WHOSE} )*${EMPLOYERS}${ALL}`,
   ].join('|'),
 )
 
@@ -66,10 +66,11 @@ export function planEmployersBut(facts: Facts, folded: string, now: number): Pla
 export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = () => true): Plan | null {
   const { entries } = facts
   const held = new Map(heldPosts(facts).map((post) => [post.entry.index, post]))
+  const isCounted = ({ range, index }: Entry): boolean => range === null || held.size === 0 || held.has(index)
   const posts = entriesOf(facts).filter(
     (e) =>
       isPost(e) &&
-      (e.range === null || held.size === 0 || held.has(e.index)) &&
+      isCounted(e) &&
       !isForClient(facts, e) &&
       counts(e) &&
       (isOfSentences(facts, e) || amongPosts(facts, e)) &&
@@ -80,7 +81,8 @@ export function planEmployers(facts: Facts, counts: (entry: Entry) => boolean = 
       // who employed one is the agency, not its clients
       agencyOf(entries, e) === null &&
       !entries.some(
-        (other) => other.parent === e.index && isPost(other) && agencyOf(entries, other) === null,
+        (other) =>
+          other.parent === e.index && isPost(other) && isCounted(other) && agencyOf(entries, other) === null,
       ),
   )
   const found = new Map<string, PlanPart>()

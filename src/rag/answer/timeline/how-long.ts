@@ -52,7 +52,12 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const there = inPlace(facts, rest, worked)
   if (there.length > 1) return duration(there, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
-  const best = matched[0]
+  const [first] = matched
+  // what was done at a house is shorter than the post there
+  const best =
+    first !== undefined && WITH_HOUSE.test(question.folded) && first.entry.title === null
+      ? (matched.find(({ entry, score }) => score > first.score - 0.02 && isPost(entry)) ?? first)
+      : first
   if (!best || best.score < 0.55 || isThing(question.folded, best.entry.text)) return null
   // a course told of in a post, or that a post's title sounds like, has a length of its own
   if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
@@ -85,6 +90,7 @@ function isCourse(folded: string, header: string): boolean {
 const COURSES =
   /^(?:courses?|training|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|diplomas?|certificates?|workshops?|seminars?)$/
 
+const WITH_HOUSE = /\bhow long (?:was|were|did|has|have|had) (?:s?he|they|you) (?:\S{2,12} )?(?:with|at|for) /
 /** With someone whose name has no word in it ('at 3M'). */
 const AT_SOMEONE =
   /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
@@ -143,7 +149,12 @@ const NAMES = 0.9
 
 /** The posts whose header names the title, wherever they were held; null when a word of it is in none. */
 function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan | null {
-  const stemsOf = (e: DatedEntry): ReadonlySet<string> => new Set(words(e.text).map((w) => w.stem))
+  // a title that names no house stands above the line that does
+  const stemsOf = (e: DatedEntry): ReadonlySet<string> =>
+    new Set([
+      ...words(e.text).map((w) => w.stem),
+      ...(e.org === null ? (facts.units[Math.max(...e.header) + 1]?.stems ?? []) : []),
+    ])
   const held = postsOf(facts).filter((e) => {
     if (e.range.single || facts.entries.some((other) => other.parent === e.index && isPost(other)))
       return false

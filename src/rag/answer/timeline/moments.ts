@@ -30,7 +30,9 @@ const RISE = /\b(?:promot\w+|became|made|appointed|named|took over)\b/i
 const CHANGE = /\b(?:since|from|until|then|after|before that)\b/i
 /** Words of a rank, by their stems. */
 const RANKS: ReadonlySet<string> = new Set(
-  'senior junior lead head chief princip staff deputi manag director partner associ assist titl'.split(' '),
+  'senior junior lead head chief princip staff deputi manag director partner associ assist supervis foreman titl'.split(
+    ' ',
+  ),
 )
 /** Months of a time that is asked for as such: of a year, many lines tell. */
 const SHORT = 11
@@ -104,6 +106,15 @@ function titleIn(entry: Entry, named: readonly Term[]): readonly Term[] {
   return held(title, entry.text) === title.length ? title : []
 }
 
+/** 'Finance partner' is another rank than a partner: the title follows a word of its own. */
+function isOfAnother([first]: readonly Term[], text: string): boolean {
+  const said = words(text)
+  const at = first === undefined ? -1 : said.findIndex((word) => (first.matches.get(word.stem) ?? 0) >= 0.8)
+  const [before, own] = [said[at - 1], said[at]]
+  if (before === undefined || own === undefined || before.stop) return false
+  return text.slice(before.end, own.start) === ' '
+}
+
 /** How many of these a text holds, by the word or one like it. */
 function held(terms: readonly Term[], text: string): number {
   const stems = new Set(words(text).map((word) => word.stem))
@@ -130,7 +141,10 @@ function riseIn(
     lines.find(({ unit: { text } }) => RISE.test(text) && (title.length === 0 || held(title, text) > 0)) ??
     (surely ? [] : lines).find(
       ({ unit: { text }, words: own }) =>
-        CHANGE.test(text) && own.some((word) => RANKS.has(word.stem)) && held(title, text) === title.length,
+        CHANGE.test(text) &&
+        own.some((word) => RANKS.has(word.stem)) &&
+        held(title, text) === title.length &&
+        !isOfAnother(title, text),
     )
   return line === undefined ? null : { text: line.unit.text, units: [line.unit.index] }
 }

@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
+import { heldPosts } from '../posts/held.ts'
 import { isForClient } from '../posts/post-entries.ts'
 import {
   byStart,
@@ -93,12 +94,14 @@ export function nextTo(ctx: TimelineContext): Plan | null {
       question.folded.slice(cut.index),
     )
   const same = ofOrder(meant, question.folded.slice(cut.index))
+  const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
   const list = byStart(
     // a break came before or after, but nobody worked there
     clients.length > 0
       ? clients
       : asksWork
-        ? posts(facts)
+        ? // what is done beside a job is no next one, unless it is what is named
+          posts(facts).filter((e) => !aside.has(e.index) || same.includes(e))
         : timeline(
             facts,
             asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],

@@ -1,7 +1,8 @@
 /** Questions that are answered from the entries' dates: who was where when, first, last, before, after, how long. */
-import { isPost } from '../entries/entry.ts'
+import { isPost, type Entry } from '../entries/entry.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import type { Plan } from '../plan/plan.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
 import {
   byStart,
   heldIn,
@@ -34,9 +35,13 @@ const STUDIES_OVER =
 const AFTER_STUDIES =
   /\b(?:after|once|following) (?:\S{1,20} ){0,3}?(?:graduat\w+|degree|studies|university|school|college|phd|doctorate)\b.{0,40}\bin (?:19|20)\d\d\b/
 
-/** 'The next contract after Acme' is a post, rather than one that is looked for. */
-const isOfOrder = (topic: string, { order }: TimelineContext['question']): boolean =>
-  topic === 'contract' && (order === 'before' || order === 'after')
+/** A post or a house that came before or after another, whatever that is called. */
+const POST_BESIDE =
+  /^(?:which|what) (?:jobs?|posts?|positions?|roles?|employers?|compan(?:y|ies)|firms?) (?:came|did|was)\b/
+/** 'The next contract after Acme' is a post, rather than one that is looked for; a 'National Bank' is of no nationality. */
+const isOfOrder = (topic: string, { order, folded }: TimelineContext['question']): boolean =>
+  (order === 'before' || order === 'after') &&
+  (topic === 'contract' || (topic === 'nationality' && POST_BESIDE.test(folded)))
 
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
@@ -95,12 +100,14 @@ function afterStudies({ facts }: TimelineContext, { from, to }: { from: number; 
 }
 
 function kindsAsked(question: Question, terms: readonly Term[]): readonly Kind[] {
-  if (/\bteach(?:ing)?\b|\btaught\b|\blectur(?:e|ed|ing)\b/.test(question.folded)) return ['experience']
+  if (TEACHING.test(question.folded)) return ['experience']
   if (terms.some((t) => STUDYISH.has(t.word.stem))) return ['education']
   if (/\bjob|\bwork|\bemploy|\brole|\bposition|\bpost\b|\bcompan|\bfirm\b/.test(question.folded))
     return ['experience']
   return ['experience', 'education']
 }
+
+const TEACHING = /\bteach(?:ing)?\b|\btaught\b|\blectur(?:e|ed|ing)\b/
 
 /** Entries that are told of a time, and those of a list that is asked for: 'every firm since 2001'. */
 const MOST = 3
@@ -123,7 +130,8 @@ function atTime(ctx: TimelineContext): Plan | null {
   const away = planWithinBreak(ctx, time)
   if (away !== null) return away
   const kinds = kindsAsked(question, terms)
-  let found = heldIn(timeline(facts, kinds.slice(0, 1)), time)
+  const taught = TEACHING.test(question.folded) ? heldIn(timeline(facts, ['teaching']), time) : []
+  let found = taught.length > 0 ? taught : heldIn(timeline(facts, kinds.slice(0, 1)), time)
   // what stands in a list of courses is in no entry
   if (COURSES.test(question.folded) && facts.mainKinds.includes('certifications'))
     if (heldIn(timeline(facts, ['education']), time).length === 0) return null
@@ -145,11 +153,19 @@ function atTime(ctx: TimelineContext): Plan | null {
   kept.sort((a, b) => overlap(b) - overlap(a) || a.index - b.index)
   const isList = question.lists && kept.length > MOST && kept.length <= LISTED
   return {
-    parts: kept.slice(0, isList ? LISTED : MOST).map((e) => toldPart(facts, e)),
+    parts: kept.slice(0, isList ? LISTED : MOST).map((e) => withHouse(facts, e, toldPart(facts, e))),
     list: isList,
     chance: 0.9,
     fact: true,
   }
+}
+
+/** With the house that stands above a post, where its own header does not name it. */
+function withHouse({ entries }: Facts, { parent, org }: Entry, part: PlanPart): PlanPart {
+  const house = parent === null ? undefined : entries[parent]
+  const name = house?.org ?? null
+  if (house === undefined || name === null || name === org || part.text.includes(name)) return part
+  return { text: `${part.text}, ${name}`, units: [...part.units, ...house.header] }
 }
 
 /** 'Her first job as a nurse', 'his last post in Cork': the first or last of the posts of that title, or at that place. */
