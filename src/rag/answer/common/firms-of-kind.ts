@@ -95,7 +95,7 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
   return posts.length > 0 && !unclear && sorts.every(({ says }) => says) ? NOWHERE : null
 }
 
-/** By its own name, wherever in the header it stands: 'Theatre Nurse, recovery, Saint Anne's Hospital'. */
+/** By its own name, wherever in the header it stands: 'Nurse, day ward, Hill Street Clinic'. */
 const isCalled = ({ org, text, title }: Held, name: RegExp): boolean =>
   name.test(org ?? '') ||
   text

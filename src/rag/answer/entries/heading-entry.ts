@@ -24,7 +24,7 @@ export function headingEntry(
     header.push(named.index)
     text = `${named.text}, ${text}`
   }
-  // '## 2018 – 2021 · Harbord Keene' above '*Senior Valuer, Brighthelm*': no section is called for a place
+  // '## 2018 – 2021 · Quarrel Games' above '*Lead Tester, Leeds*': no section is called for a place
   const [name, more] = own
   const isHouse = named !== null && depth < 3 && name !== undefined && more === undefined
   const rows = isHouse && !looksLikeTitle(name) ? [{ header: 'employer', text: name }] : null

@@ -96,7 +96,7 @@ export function datedPosts(document: CvDocument, units: readonly Unit[]): Readon
   return new Set(dated.filter(({ titled, firm }) => titled || firm).map(({ index }) => index))
 }
 
-/** 'Prest & Daughter Ltd (2006 – 2019)' among posts. */
+/** 'Quarrel Games Ltd (2016 – 2020)' among posts. */
 const FIRM = /\b(?:ltd|limited|plc|llp|gmbh|inc)\b/i
 
 /** 'Software Engineer, Pelagos': what one was beside a name. */

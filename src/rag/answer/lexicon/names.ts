@@ -33,7 +33,7 @@ export function looksLikeTitle(part: string): boolean {
   // 'MEng Electrical Engineering': the field sounds like a firm's
   if (isDegree(part)) return true
   // 'Tebb and Partners'
-  // 'The Northern Courier' is a paper
+  // 'The Fenwick Gazette' is a paper
   if (PARTNERS.test(part) || /^The \p{Lu}[^,]{1,40}$/u.test(part)) return false
   if (
     ORG.test(part) &&
