@@ -60,6 +60,9 @@ Physicist in Hull | jo@pym.example | +44 1482 555 0100
 
 describe('things of lists', () => {
   const ask = askingOf(CV)
+  const askNurse = askingOf(
+    '# Ida Holm\n\nNurse, Leith.\n\n## Memberships\n\n- Nursing council\n\n## Formal matters\n\n- Register: nursing, registration number 44K1234\n',
+  )
 
   it('are said with the heading that tells what became of them', async () => {
     expect(await ask('Did she win the Lamp Prize?')).toContain('Nominated')
@@ -81,6 +84,11 @@ describe('things of lists', () => {
     expect(await ask("Who are the co-authors of 'Warm light'?")).toContain('The CV does not')
     expect(await ask("Who are the co-authors of 'Cold light'?")).toContain('Ann Poole')
     expect(await ask('What is the number of her laser certificate?')).toContain('The CV does not')
+  })
+
+  it('are told a number that stands beside no item of a list', async () => {
+    const answer = await askNurse('Under what registration number is she on the nursing register?')
+    expect(answer).toContain('44K1234')
   })
 
   it('appeared where the list says', async () => {

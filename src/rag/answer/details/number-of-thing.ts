@@ -4,6 +4,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { thingsOf, type Thing } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
+import { holdsTerm } from '../ranking/terms.ts'
 import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
@@ -41,13 +42,17 @@ export function lacksNumber(facts: Facts, asked: Pick<Draft, 'question' | 'terms
   const things = numberedThings(facts, asked)
   const isNumbered = (thing: Thing): boolean =>
     [thing.full, ...thing.units.map((u) => textBehind(facts, u))].some(hasNumber)
-  return things.length > 0 && !things.some(isNumbered)
+  const named = nameIn(asked.terms)
+  const isTold = facts.units.some(
+    ({ unit, stems }) => hasNumber(unit.text) && named.every((term) => holdsTerm(stems, term, SAME)),
+  )
+  return things.length > 0 && !isTold && !things.some(isNumbered)
 }
 
 /** The things of the name whose number is asked for. */
 function numberedThings(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Thing[] {
   if (!ASKED.test(question.folded) || question.counts || question.yesno || question.lists) return []
-  const name = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
+  const name = nameIn(terms)
   if (name.length === 0) return []
   const { document, mainKinds } = facts
   return document.sections
@@ -61,6 +66,9 @@ function numberedThings(facts: Facts, { question, terms }: Pick<Draft, 'question
       return name.every(({ matches }) => [...matches].some(([stem, value]) => value >= SAME && own.has(stem)))
     })
 }
+
+const nameIn = (terms: Draft['terms']): Draft['terms'] =>
+  terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
 
 /** What goes on behind a line. */
 function textBehind({ units }: Facts, at: number): string {

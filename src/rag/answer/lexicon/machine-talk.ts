@@ -31,6 +31,7 @@ export const MACHINE_ALWAYS: readonly RegExp[] = [
     `\\b${TOLD} (?:that |which )?(?:your|ur) ${MAKERS} (?:gave|give|set|wrote|write|put|fed|left|told)\\b`,
   ),
   /\b(?:your|ur) (?:secret|hidden|initial) (?:\w+ ){0,2}(?:prompts?|instructions?|set-?up|text|rules|directions)\b/,
+  /\bwhat (?:is|are) (?:your|ur) internal (?:prompts?|instructions?)\b/,
   /\bstop (?:following|obeying|applying|using|keeping to) (?:your|the|all|any) (?:\w+ )?(?:guidelines|rules|instructions|restrictions|policies|policy)\b/,
   /\b(?:treat|take|accept|regard|consider) (?:the following|what follows|this|that|it) (?:as|for|to be) (?:an? |the )?(?:\w+ )?(?:facts?|true|truth|given|proven|verified)\b/,
 ]
