@@ -29,12 +29,16 @@ import { lacksCoAuthors } from './details/of-titled.ts'
 import { lacksNumber } from './details/number-of-thing.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 import { lineTelling } from './details/told-in-line.ts'
+import type { Facts } from './facts/facts.ts'
 import { tellsOfOtherYear } from './figures/other-year.ts'
 import { tellsChange } from './figures/plan-change.ts'
 import { lacksYear } from './figures/year-series.ts'
+import type { Ranking, Reading } from './ranking/reader.ts'
 import { asksUnknownBeginning } from './timeline/plan-since.ts'
 import { tellsDate } from './timeline/told-date.ts'
 
+/** At least, where a rule tells that the CV does not say it. */
+const UNTOLD = 0.9
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 /** The same at most, where the thing that is asked about plainly has the detail that is asked for. */
@@ -42,60 +46,73 @@ const TOLD = 0.5
 /** The same, where one line tells it and no other. */
 const TOLD_ALONE = 0.3
 
+type Best = Ranking['first'][number] | undefined
+
+/** Each tells by the question that the CV does not say what is asked for, whatever was learned, */
+const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => boolean)[] = [
+  asksUnknownBody,
+  asksUnknownAmount,
+  asksUnknownStreet,
+  asksUnknownCondition,
+  asksUnknownEdition,
+  asksUnknownDoer,
+  asksUnknownSchool,
+  lacksCoAuthors,
+  (facts, { folded }) => lacksSupplier(facts, folded),
+]
+/** by what its words find in the CV, */
+const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
+  asksTheUnknown,
+  asksUnknownCountry,
+  (_, reading) => asksUnknownTown(reading),
+  asksUnknownVenue,
+  asksUnknownCharter,
+  lacksNumber,
+  lacksGrade,
+  lacksCredit,
+]
+/** or by the candidate that fits best. */
+const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
+  countsTheNamed,
+  asksUnknownName,
+  asksUnnameable,
+  asksNotYet,
+  tellsOfOtherYear,
+  asksUnknownLeaving,
+  asksUnknownBeginning,
+  (facts, { question }, best) => asksWithheld(facts, question, best),
+  lacksYear,
+  tellsOfAnother,
+  tellsOfAnotherInTurn,
+]
+
+/** Is it plain that the CV does not say what is asked for? */
+function isUntold({ none, ranking: { first }, reading }: Judged, { facts, now }: ExtractOptions): boolean {
+  const { question } = reading
+  const line = first.find(({ unit }) => unit !== null)
+  return (
+    BY_QUESTION.some((tells) => tells(facts, question)) ||
+    BY_READING.some((tells) => tells(facts, reading)) ||
+    BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
+    asksUnknownField(reading, none) ||
+    asksToCome(facts, question, line, now)
+  )
+}
+
 /** How likely the CV does not hold the answer. */
-export function chanceOfNone(
-  { declined, none, ranking, reading, understood }: Judged,
-  { facts, now }: ExtractOptions,
-  foreign: boolean,
-): number {
+export function chanceOfNone(judged: Judged, options: ExtractOptions, foreign: boolean): number {
+  const { declined, none, ranking, reading, understood } = judged
   if (understood) return UNDERSTOOD
-  const detail = foreign ? null : detailOf(facts, reading)
   // what is not English is unknown, all of it
-  const unknown =
-    !foreign &&
-    (asksTheUnknown(facts, reading) ||
-      asksUnknownCountry(facts, reading) ||
-      asksUnknownTown(reading) ||
-      asksUnknownBody(facts, reading.question) ||
-      asksUnknownAmount(facts, reading.question) ||
-      asksUnknownStreet(facts, reading.question) ||
-      asksUnknownVenue(facts, reading) ||
-      asksUnknownCondition(facts, reading.question) ||
-      asksUnknownCharter(facts, reading) ||
-      asksUnknownField(reading, none) ||
-      asksUnknownEdition(facts, reading.question) ||
-      asksUnknownDoer(facts, reading.question) ||
-      countsTheNamed(facts, reading, ranking.first[0]) ||
-      lacksNumber(facts, reading) ||
-      asksUnknownSchool(facts, reading.question) ||
-      asksToCome(
-        facts,
-        reading.question,
-        ranking.first.find(({ unit }) => unit !== null),
-        now,
-      ) ||
-      asksUnknownName(facts, reading, ranking.first[0]) ||
-      asksUnnameable(facts, reading, ranking.first[0]) ||
-      asksNotYet(facts, reading, ranking.first[0]) ||
-      tellsOfOtherYear(facts, reading, ranking.first[0]) ||
-      asksUnknownLeaving(facts, reading, ranking.first[0]) ||
-      asksUnknownBeginning(facts, reading, ranking.first[0]) ||
-      asksWithheld(facts, reading.question, ranking.first[0]) ||
-      detail === 'lacking' ||
-      lacksGrade(facts, reading) ||
-      lacksCoAuthors(facts, reading.question) ||
-      lacksSupplier(facts, reading.question.folded) ||
-      lacksCredit(facts, reading) ||
-      lacksYear(facts, reading, ranking.first[0]) ||
-      tellsOfAnother(facts, reading, ranking.first[0]) ||
-      tellsOfAnotherInTurn(facts, reading, ranking.first[0]))
-  const chance = foreign ? declined : none
-  const isAlone = !foreign && lineTelling(facts, ranking.first, reading) !== null
+  if (foreign) return declined
+  const { facts } = options
+  const detail = detailOf(facts, reading)
+  const unknown = detail === 'lacking' || isUntold(judged, options)
+  const isAlone = lineTelling(facts, ranking.first, reading) !== null
   const isTold =
-    !foreign &&
-    (detail === 'told' ||
-      tellsChange(facts, ranking.first, reading) ||
-      tellsDate(facts, ranking.first, reading))
+    detail === 'told' ||
+    tellsChange(facts, ranking.first, reading) ||
+    tellsDate(facts, ranking.first, reading)
   const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
-  return Math.max(Math.min(chance, most), unknown ? 0.9 : 0)
+  return Math.max(Math.min(none, most), unknown ? UNTOLD : 0)
 }

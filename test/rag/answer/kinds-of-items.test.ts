@@ -177,3 +177,15 @@ describe('what only looks like it', () => {
   it('adds nothing up where one sum is not settled', async () =>
     expect(await askOther('What was the combined budget of his projects?')).not.toMatch(/49\.2|5[12]\.2/))
 })
+
+describe('one thing of another kind among those of a list', () => {
+  const askWriter = askingOf(
+    '# Ada Brook\n\nEngineer, Leith.\n\n## Publications\n\n- Brook A. "Warm Pipes." Heat 3, 2021\n- Brook A. "Cold Pipes." Heat 5, 2022\n- Patent: valve for old radiators, granted 2020\n',
+  )
+
+  it('is what is counted by its label', async () => {
+    const answer = await askWriter('number of patents')
+    expect(answer).toContain('One: Patent: valve')
+    expect(answer).not.toContain('Pipes')
+  })
+})

@@ -23,11 +23,15 @@ const WON = /\bw[oi]n\b/
 const NOT_WON = /\b(?:not won|shortlist\w*|nominat\w+|finalist|rejected|declined|unsuccessful)\b/i
 const SPOKEN = /\b(?:talks?|lectures?|keynotes?|presentations?|spoken|spoke|presented)\b/
 
-/** The items that are meant where some of them say that they are not; null where nothing tells them apart. */
+/**
+ * The items that are meant where some of them say that they are not; null where nothing tells them apart.
+ * @param headed the stems of the heading above them
+ */
 export function ofKindAsked(
   facts: Facts,
   items: readonly GroupItem[],
   question: Question,
+  headed: ReadonlySet<string>,
 ): readonly GroupItem[] | null {
   const things = items.filter(({ full }) => !REMARK.test(full))
   const own = things.filter(
@@ -35,7 +39,7 @@ export function ofKindAsked(
       !(WON.test(question.folded) && NOT_WON.test(full)) &&
       !(SPOKEN.test(question.folded) && isListened(full)),
   )
-  const kept = byAuthors(facts, own, question.folded) ?? byWord(own, question) ?? own
+  const kept = byAuthors(facts, own, question.folded) ?? byWord(own, question, headed) ?? own
   return kept.length > 0 && kept.length < items.length ? kept : null
 }
 
@@ -43,6 +47,7 @@ export function ofKindAsked(
 function byWord(
   items: readonly GroupItem[],
   { content, head, folded }: Question,
+  headed: ReadonlySet<string>,
 ): readonly GroupItem[] | null {
   if (JOINED.test(folded)) return null
   const kinds = new Set(head.slice(-1).map(({ stem }) => stem))
@@ -50,7 +55,8 @@ function byWord(
   const isLabelled = parts.every((some) => some.some((part) => part.has(LABEL)))
   for (const { stem: asked } of content) {
     const isState = STATES.has(asked)
-    if (!isState && !(kinds.has(asked) && isLabelled)) continue
+    // 'Patent: …' among publications without labels: no other is called so
+    if (!isState && !(kinds.has(asked) && (isLabelled || !headed.has(asked)))) continue
     const kept = items.filter((_, i) =>
       parts[i]?.some((part) => part.has(asked) && (isState || part.has(LABEL))),
     )

@@ -41,7 +41,8 @@ export function planGroup(
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
-  if (question.counts && left === null) items = ofKindAsked(facts, items, question) ?? items
+  if (question.counts && left === null)
+    items = ofKindAsked(facts, items, question, group.headingStems) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = PLACES.test(question.folded)
   const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
