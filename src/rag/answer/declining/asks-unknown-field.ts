@@ -4,17 +4,17 @@
  */
 import type { Reading } from '../ranking/reader.ts'
 
+/** With the place of the field. */
 const ASKED: readonly RegExp[] = [
-  /^(?:and |so )?(?:has|have|does|do|did|is|are|was|can|any|some)\b.{0,50}?\b(?:experience|experienced|background|knowledge|expertise|skilled|trained|versed|familiar|worked) (?:of|in|with|on|at) (?=\S)/,
-  /^(?:experience|background|knowledge|expertise|skills) (?:of|in|with) (?=\S)/,
-  /^(?:what|which) (?:experience|background|expertise) (?:has|have|does|do|did) .{1,40}? (?:of|in|with) (?=\S)/,
-  /^(?:and |so )?(?:what|which) (?:diplomas?|certificates?|certifications?|qualifications?|degrees?|training) (?:does|do|did|has|have|had) .{1,40}? in (?=\S)/,
+  /^(?:and |so )?(?:has|have|does|do|did|is|are|was|can|any|some)\b.{0,50}?\b(?:experience|experienced|background|knowledge|expertise|skilled|trained|versed|familiar|worked) (?:of|in|with|on|at) (?<field>\S.*)/d,
+  /^(?:experience|background|knowledge|expertise|skills) (?:of|in|with) (?<field>\S.*)/d,
+  /^(?:what|which) (?:experience|background|expertise) (?:has|have|does|do|did) .{1,40}? (?:of|in|with) (?<field>\S.*)/d,
+  /^(?:and |so )?(?:what|which) (?:diplomas?|certificates?|certifications?|qualifications?|degrees?|training) (?:does|do|did|has|have|had) .{1,40}? in (?<field>\S.*)/d,
+  // 'Does she hold an independent prescribing qualification?'
+  /^(?:and |so )?(?:does|do|did|has|have) .{1,30}? (?:hold|have|got|possess) (?:an? |any )(?<field>.+?) (?:qualifications?|certificates?|certification|diploma|accreditation)\W*$/d,
+  // 'Adobe Illustrator skills?'
+  /^(?:any )?(?<field>.+?) (?:experience|skills?|knowledge|background|expertise)\W*$/d,
 ]
-/** 'Adobe Illustrator skills?' */
-const ENDS = /^(?:any )?(.+?) (?:experience|skills?|knowledge|background|expertise)\W*$/
-/** 'Does she hold an independent prescribing qualification?' */
-const HELD =
-  /^(?:and |so )?(?:does|do|did|has|have) .{1,30}? (?:hold|have|got|possess) (?:an? |any )(?<field>.+?) (?:qualifications?|certificates?|certification|diploma|accreditation)\W*$/
 /** No answer is at least so likely as that a threshold in general would pass it. */
 const IN_DOUBT = 0.4
 const KNOWN = 0.5
@@ -26,19 +26,8 @@ export function asksUnknownField(
   none: number,
 ): boolean {
   if (none < IN_DOUBT) return false
-  const { folded } = question
-  const asked = ASKED.map((pattern) => pattern.exec(folded)).find((found) => found !== null)
-  const held = asked ? null : HELD.exec(folded)
-  const from = asked
-    ? asked.index + asked[0].length
-    : held
-      ? held[0].lastIndexOf(held.groups?.field ?? '')
-      : 0
-  const to = asked
-    ? folded.length
-    : held
-      ? from + (held.groups?.field?.length ?? 0)
-      : (ENDS.exec(folded)?.[1]?.length ?? 0)
+  const asked = ASKED.map((pattern) => pattern.exec(question.folded)).find((found) => found !== null)
+  const [from, to] = asked?.indices?.groups?.['field'] ?? [0, 0]
   const field = terms.filter(({ word, self }) => !self && word.start >= from && word.start < to)
   return field.some((t) => t.known < KNOWN && t.reach < KNOWN && t.rarity > COMMON)
 }

@@ -31,12 +31,6 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b((?:can|does|do|could) (?:s?he|they|you)) program(?=\s*[?.]?\s*$)/giu,
     ([, who = '']) => `${who} write code`,
   ],
-  // 'Duration of his employment at Acme?', 'Duration at Acme?'
-  [
-    /^(?:(?:the |total |overall |full |exact |what (?:is|was|['’]s) the )*)duration (of|at|with) (?=\S)/giu,
-    ([, of = '']) => (/^of$/i.test(of) ? 'how long was ' : `how long were they ${of.toLowerCase()} `),
-  ],
-  [/^(?:during|in|over|for) (?:which|what) period (?=(?:was|were|has|have|did) )/giu, () => 'how long '],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
   // posts and studies are dated by months
