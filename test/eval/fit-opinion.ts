@@ -1,6 +1,6 @@
 /**
  * npm run eval:fit-opinion: fits what is thought of the decliner's chance on second thought, without the verifier's
- * logits and with them, on the sets that the verifier and, but for some twenty, the rankers were not fitted on (kept-apart.ts), and writes
+ * logits and with them, on the sets that nothing before it was fitted on (kept-apart.ts), and writes
  * src/rag/answer/declining/opinion-weights.ts. It prints what the two do to CVs that they were not fitted on, by eight folds of CVs.
  */
 import { writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ import { score, type Model } from '../../src/rag/answer/ranking/trees.ts'
 import { wordedFor } from '../../src/rag/answer/question/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
-import { fitDecline, type Case } from './fit-model.ts'
-import { isKeptApart } from './kept-apart.ts'
+import { fitDecline, type Case } from './fit-decline.ts'
+import { isNeverFitted } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
@@ -42,7 +42,7 @@ const verifier = await startVerifier(await sharedModelDir(), (line) => process.s
 if (verifier === null) throw new Error('the verifier does not start')
 const opener = new Reads()
 const samples: Sample[] = []
-for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isKeptApart(name)).entries()) {
+for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isNeverFitted(name)).entries()) {
   const read = await opener.open(set)
   for (const question of set.questions) {
     const { rest } = withoutOrders(question.query, fold)
@@ -85,7 +85,7 @@ function report(name: string, row: (one: Sample) => Float64Array): void {
 
 const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }
 for (const [name, row] of Object.entries(models)) report(name, row)
-const source = `// Written by \`npm run eval:fit-opinion\` from the sets of test/eval/kept-apart.ts; not by hand.
+const source = `// Written by \`npm run eval:fit-opinion\` from sets that nothing else is fitted on (test/eval/kept-apart.ts); not by hand.
 import type { FittedModel } from '../ranking/weights.ts'
 
 /** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */

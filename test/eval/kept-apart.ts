@@ -1,6 +1,6 @@
 /**
  * The tuned CVs that the verifier is never fitted on: those that were written after the decliner's weights, and some
- * of the others. What its scores count beside the decliner's is fitted on them.
+ * of the others.
  */
 const KEPT_APART = new Set(
   (
@@ -20,5 +20,10 @@ const KEPT_APART = new Set(
   ).split(' '),
 )
 
-/** 48 of those written last ('bt1-…' to 'ca6-…') are kept apart too. */
-export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || /^(?:b[t-z]|ca)\d/.test(name)
+/**
+ * 104 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'cx8-…'): neither rankers nor decliner nor verifier are
+ * fitted on them, but what the decliner and the verifier count together is.
+ */
+export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-x])\d/.test(name)
+
+export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isNeverFitted(name)
