@@ -68,8 +68,14 @@ const BARE =
 
 function tellsNothing(text: string): boolean {
   let rest = text
-  for (const { start, end } of [...findDates(text)].reverse()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`
-  return BARE.test(rest.replace(/[^\p{L}-]+/gu, ' ').replace(/(?:^|\s)-+(?=\s|$)/g, ' ').trim())
+  for (const { start, end } of [...findDates(text)].reverse())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  return BARE.test(
+    rest
+      .replace(/[^\p{L}-]+/gu, ' ')
+      .replace(/(?:^|\s)-+(?=\s|$)/g, ' ')
+      .trim(),
+  )
 }
 
 export function planBreaks(facts: Facts, now: number, folded: string): Overview {

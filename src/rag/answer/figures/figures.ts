@@ -25,7 +25,9 @@ export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked):
   const lists = groups.filter(({ id }) => /^(?:items|stacks|lines|named|nested):/.test(id))
   return [
     ...alikeIn(facts, tables).flatMap((parts) => columnOf(facts, parts, asked) ?? []),
-    ...lists.flatMap((group) => figuresInLines(facts, group, asked) ?? moneyInLines(facts, group, asked) ?? []),
+    ...lists.flatMap(
+      (group) => figuresInLines(facts, group, asked) ?? moneyInLines(facts, group, asked) ?? [],
+    ),
   ]
 }
 
