@@ -39,6 +39,9 @@ const ASKS_BEHIND = /^(?:at|in|for|with|on|to|from|by|under|since|until) (?:what
 /** Verbs that take a name as it is: 'left Quill'. */
 const TAKES_NAME = /\b(?:leave|left|leaving|quit|join|joined|joining)$/i
 const LEAD_IN = /^(?:(?:and|but|so|then|also|ok(?:ay)?|what about|how about)\b[,\s]*)+/i
+/** Of a project the language is that of its code. */
+const CODED =
+  /^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:it|this|that|they) ?(?:in|(?:written|made|built|done|developed)(?: in)?)?$/
 const NEIGHBOUR = /\b(before|after)(?:wards?)?(?: (?:that|this|it|then|there))?$/
 const BARE_TIME =
   /^(?:when|how long|since when|until when|from when(?: (?:to|until|till) when)?)(?: was (?:that|this|it))?$/
@@ -111,6 +114,8 @@ function readAfter(query: string, before: string, facts: Facts, unit: number): s
   const named = entry && nameOf(facts, entry)
   const verb = entry?.kind === 'education' ? 'study' : 'work'
   if (findDates(query).length > 0) return joined(query, before)
+  if (CODED.test(folded) && facts.mainKinds[facts.units[unit]?.unit.section ?? -1] === 'projects')
+    return named === undefined ? joined('What is it written in?', before) : `What is ${named} written in?`
   const neighbour = NEIGHBOUR.exec(folded)
   if (neighbour && named) return `Where did they ${verb} ${neighbour[1]} ${named}?`
   const other = LEAD_IN.test(query) ? withOther(own, before, facts, unit) : null

@@ -26,7 +26,7 @@ export const BREAKS = exactly(
     `(?:has|have|had|does|do|did) (?:${WHO}|(?:${WHOSE} )+(?:cv|career|resume|work history|employment history)) (?:ever |also )?(?:had |have |taken? |took |got |been on |show |contain |include |made )?${ANY}${GAP}${IN}?`,
     `(?:has|have|did) ${WHO} (?:ever )?(?:taken?|took|had) (?:(?:any|some|a longer|longer|a lot of|much) )*(?:time|a year|years|months) (?:off|out|away)(?: (?:from )?(?:${WHOSE} )*(?:work|working|job|career|the job))?`,
     `(?:has|have|had|did) ${WHO} (?:ever )?(?:paused?|interrupt(?:ed)?|taken? a break from) (?:${WHOSE} )*(?:career|work(?:ing)?)`,
-    `(?:when|why) (?:did|has|have|was|were|is|are) (?:${WHO}|there) (?:take |taken |have |had |on )?(?:a |an |any )?${GAP}${IN}?`,
+    `(?:when|why) (?:did|has|have|was|were|is|are) (?:${WHO}|there) (?:take |taken |have |had |on |go on |gone on |go for |leave (?:work )?for )?(?:a |an |any )?${GAP}${IN}?`,
     `(?:when|why) (?:did|has|had) ${WHO} (?:stop(?:ped)?|pause[ds]?|quit) (?:paid )?work(?:ing)? ${FOR_A_TIME}`,
     `${OPENING}${GAP}${IN}?`,
     `(?:for )?how long (?:was|were|has|have|is|are) ${WHO} (?:been )?(?:off|away|out)(?: (?:from |of )?(?:work|a job|employment|the job))?(?: (?:for|altogether|in total|in all))?`,
@@ -61,8 +61,29 @@ const BETWEEN = /^(?:between|from) (?:leaving|finishing) .{4,60} (?:and|to|until
 const MOST = 3
 const LONG = 240
 
-export function planBreaks(facts: Facts, now: number): Overview {
-  const parts = toldBreaks(facts)
+/** A name and dates tell no reason. */
+const ASKS_REASON = /\b(?:why|reasons?)\b/
+const BARE =
+  /^(?:an? |the |my )?(?:(?:career|planned|longer|short|one-year|unpaid|personal) )*(?:sabbatical|breaks?|gaps?(?: year)?|pause|time (?:off|out)|year (?:off|out)|leave(?: of absence)?)(?: (?:year|leave|term|semester|from work))?$/i
+
+function tellsNothing(text: string): boolean {
+  let rest = text
+  for (const { start, end } of [...findDates(text)].reverse())
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  return BARE.test(
+    rest
+      .replace(/[^\p{L}-]+/gu, ' ')
+      .replace(/(?:^|\s)-+(?=\s|$)/g, ' ')
+      .trim(),
+  )
+}
+
+export function planBreaks(facts: Facts, now: number, folded: string): Overview {
+  const told = toldBreaks(facts)
+  const named = /\bsabbatical/.test(folded) ? told.filter(({ text }) => /\bsabbatical/i.test(text)) : []
+  const parts = named.length > 0 ? named : told
+  if (ASKS_REASON.test(folded) && parts.length > 0 && parts.every(({ text }) => tellsNothing(text)))
+    return UNSAID
   if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
   return computedGap(facts, now) ?? UNSAID
 }

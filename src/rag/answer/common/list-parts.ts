@@ -29,7 +29,7 @@ function wholeOf(piece: Piece): string {
 }
 
 /** 'Night shelter: cook' keeps what it begins with; 'Hobbies: chess' names the list. */
-function named({ label }: Piece, text: string): string {
+export function named({ label }: Piece, text: string): string {
   if (label === null) return text
   const { plain, vague } = listKinds(label)
   const ofKind =

@@ -15,6 +15,9 @@ import { planOf } from './planner.ts'
 /** Posts that are said where several go on. */
 const MOST = 3
 
+/** Where one is employed, by the kind of house. */
+const HOUSE =
+  '(?:kitchen|restaurant|hospital|clinic|surgery|studio|workshop|laboratory|theatre|theater|orchestra|museum|gallery|hotel|agency|brewery|bakery|pharmacy|newspaper|publisher|outfit|chambers|law firm)'
 export const WHAT_NOW = oneOf(
   JOB_NOW,
   `(?:what|which|who|where|what kind of ${JOB}) (?:is|are|was) (?:${JOB_NOW}|${OF_HERS}${JOB}(?: ${AT_PRESENT})?)`,
@@ -34,6 +37,7 @@ export const WHAT_NOW = oneOf(
   `who (?:is|are) ${WHO} (?:currently |presently |now )?(?:with|working (?:for|with)|employed (?:by|with))(?: ${AT_PRESENT})?`,
   `how senior (?:is|are) ${WHO}|(?:what is )?${OF_HERS}(?:(?:current|present) )?(?:level of seniority|seniority(?: level)?|career level)`,
   `${NOW} work|works? ${AT_PRESENT}`,
+  `(?:(?:what|which) (?:is|are) )?${OF_HERS}(?:current|present) ${HOUSE}`,
 )
 
 const IN = '(?:in|at|with|for|on|of)'

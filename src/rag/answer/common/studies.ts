@@ -65,6 +65,9 @@ const LANGUAGES =
   '(?:(?:spoken|foreign|other|modern|human|working|different) )*(?:languages?|language skills?|linguistic skills?|language (?:knowledge|abilities|proficienc(?:y|ies)))'
 const SPEAK =
   '(?:speak|spoken|speaks|know|knows|understand|use|read|write|have|has|master|command|communicate in|converse in|work in|talk|be fluent in)'
+/** Whoever it is said to: what is asked for are the languages. */
+const ANYBODY =
+  '(?:patients|clients?|customers?|colleagues?|guests|visitors|users|pupils|students|parents|people|families|others|suppliers|partners|tourists|passengers|residents|us)'
 const SKILL =
   '(?:level|skills?|knowledge|proficiency|fluency|ability|abilities|command|language skills?|language level|language|level of fluency|proficiency level|speaking skills?)'
 
@@ -107,6 +110,15 @@ const LANGUAGES_ALL = asks(
   `(?:what|which) (?:are|is) (?:${WHOSE} )+${LANGUAGES}`,
   `${LIST}?(?:the )?${LANGUAGES} (?:that )?${WHO} (?:can )?${SPEAK}`,
   `(?:does|do|can) ${WHO} ${SPEAK} (?:any|other|several|more than one|any other|foreign) ${LANGUAGES}`,
+  `(?:in )?(?:what|which) ${LANGUAGES} (?:can|could|does|do|is|are) ${WHO} (?:able to )?(?:talk|speak|communicate|converse|write|work|deal|correspond) (?:to|with) (?:the |${WHOSE} )?${ANYBODY}(?: in)?`,
+)
+const LEVELS =
+  '(?:(?:proficiency |skill |cefr |language )?levels?|proficienc(?:y|ies)|fluency|how (?:well|good|fluently|fluent)|(?:at|to) (?:what|which) (?:level|standard|degree|extent))'
+const LANGUAGES_LEVELS = asks(
+  `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*${LANGUAGES},? (?:and|with|including|plus|&) (?:${WHOSE} |the |${WHOSE} respective |respective )?${LEVELS}(?: (?:in|of|for) (?:each|them|those|each one|each of them))?(?: ${WHO} (?:speaks?|knows?|masters?)(?: (?:them|each|each one|each of them))?)?`,
+  `(?:what|which) ${LANGUAGES} (?:does|do|can|could|has|have|is|are) ${WHO} ${SPEAK},? (?:and )?${LEVELS}(?: (?:does ${WHO} speak|is ${WHO} in) (?:them|each|each one|each of them))?`,
+  `how (?:well|fluently) (?:does|do|can) ${WHO} ${SPEAK} (?:each of |all )?(?:the |these |those |${WHOSE} )*(?:different |foreign |other )?languages`,
+  `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*(?:language levels|levels? (?:of|in|for) (?:each of )?(?:the |${WHOSE} )?(?:spoken |foreign )*languages?)`,
 )
 
 const HIGHEST = asks(
@@ -205,6 +217,7 @@ export const STUDIES_ASKED: Planners = [
   [NATIVE_OF, planMotherTongue],
   [LEVEL_OF, planLevel],
   [LANGUAGES_ALL, planLanguages],
+  [LANGUAGES_LEVELS, planLanguages],
   [GRADED, planGraded],
   [asks(...CLASS_ASKED), planClass],
   [HIGHEST, planHighest],

@@ -13,6 +13,8 @@ export const SUPERVISOR_ASKED = exactly(
   [
     `who ${WHO_DID} (?:${WHOSE} )*${WORK}`,
     `(?:who|what) (?:is|was|were|are) (?:the name of )?(?:${WHOSE} )*(?:${WORK} ${ONE}|(?:the )?${ONE} (?:of|for|on|during) (?:${WHOSE} )*${WORK})`,
+    `(?:${WHOSE} )*(?:${WORK} ${ONE}|${ONE} (?:of|for|on|during) (?:${WHOSE} )*${WORK})(?:'s)?(?: names?)?`,
+    `(?:the )?names? of (?:${WHOSE} )*(?:${WORK} ${ONE}|(?:the )?${ONE} (?:of|for|on|during) (?:${WHOSE} )*${WORK})`,
     `(?:under|by) whom (?:was (?:${WHOSE} )*${WORK} ${WHO_DID}|did ${WHO} (?:write|do) (?:${WHOSE} )*${WORK})`,
   ].join('|'),
 )

@@ -9,7 +9,7 @@ import { headline } from '../posts/headline.ts'
 import { isAttended } from './attended.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
-import { partsOf } from './list-parts.ts'
+import { named, partsOf } from './list-parts.ts'
 import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
@@ -131,7 +131,10 @@ function worksOf(given: readonly Piece[]): PlanPart[] {
   )
   const parts = partsOf(pieces)
   if (parts.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM) return parts
-  return pieces.map(({ text, more, units }) => ({ text: titleOf([text, ...more].join(' ')), units }))
+  return pieces.map((piece) => ({
+    text: titleOf(named(piece, [piece.text, ...piece.more].join(' '))),
+    units: piece.units,
+  }))
 }
 
 /** What some of the works have in common, rather than the name of one. */

@@ -22,6 +22,16 @@ const AROUND =
 const GRADE =
   /\b(?:(?:[Ff]irst|[Ss]econd|[Uu]pper|[Ll]ower|[Tt]hird|1st|2nd)\b|[Hh]onou?rs?\b|[Hh]ons\b|[Mm]erit\b|[Dd]istinction|[Ll]aude\b|[Gg]rades?\b|[Mm]ark(?:s|ed)?\b|G\.?P\.?A|[Aa]verage|[Pp]oints?\b|[Ss]cor\p{L}+|[Rr]esult|[Ee]xcellent|[Oo]utstanding|[Vv]ery [Gg]ood|[Cc]redit\b|[Cc]ommend\p{L}+|[Pp]ass(?:ed)?\b|[Oo]ut of\b|[Rr]ank\p{L}*|[Pp]rize|[Mm]edal|[Bb]est\b|[Tt]op\b|[Cc]lass(?:ification)?\b)|\d ?\/ ?\d|\d ?%|\b[1-6][.,:]\d{1,2}\b|(?<![\p{L}\d'’.])[A-E][*+-]{0,2}(?=[,;)]|\.?$| [A-E]\b)|\*(?=[,;)])/mu
 
+/** A master baker or mason is no Master: a line that says all of it has the grade. */
+const isOfTrade = ({ units }: Facts, asked: readonly Term[]): boolean =>
+  asked.length > 1 &&
+  units.some(
+    (line) =>
+      line.unit.kind !== 'heading' &&
+      GRADE.test(line.unit.text) &&
+      asked.every((term) => isNamedIn(line, term)),
+  )
+
 /** Has the CV what was passed, once or more, and not a grade of it anywhere? */
 export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
   const { folded, yesno, counts, time } = question
@@ -32,8 +42,8 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
   const isWork = WORK.test(folded)
   const degrees = asked.flatMap(degreesOf)
-  if (degrees.includes('master') && !facts.units.some(({ unit }) => degreesIn(unit.text).includes('master')))
-    return true
+  const noMaster = !facts.units.some(({ unit }) => degreesIn(unit.text).includes('master'))
+  if (degrees.includes('master') && noMaster) return !isOfTrade(facts, asked)
   if (asked.length === 0 || (!isWork && degrees.length === 0 && !PASSED.test(folded))) return false
   const lines = facts.units.filter(
     (line) => line.unit.kind !== 'heading' && asked.every((term) => isNamedIn(line, term)),

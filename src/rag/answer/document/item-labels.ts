@@ -10,11 +10,15 @@ const TITLE_MARK = /^["“„«]([^"”“»]+)["”“»]/
 const AUTHORS =
   /^(?:(?:and |& )?(?:(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.?[ -]?){1,3}|\d+ others|et al\.?)(?:[,;:.]| and| &)* ?){1,12}(?:\(\d{4}\)[.:,]? )?/u
 
+/** A title that has a colon, up to the full stop behind it. */
+const TITLED =
+  /^(?:\(?\d{4}\p{Ll}?\)?[.:,] )?[^.;:"“”„«»]{3,80}: [^.;:"“”„«»]{3,140}?(?=[.?!] (?:\p{Lu}|\*|\d)|[.?!]$|, (?:\d{4}|in:? \p{Lu}))/u
+
 /**
  * What a list says of an item: all of it while short, else its quoted or emphasised beginning or what stands before
  * the first separator. A date that leads ('2018: …') stays with what follows.
  */
-export function labelOf(text: string, limit = 110): string {
+export function labelOf(text: string, limit = 110, isWork = false): string {
   const whole = text.replace(/[.,;:]$/, '')
   if (whole.length <= limit) return whole
   const quoted = TITLE_MARK.exec(text)
@@ -24,6 +28,9 @@ export function labelOf(text: string, limit = 110): string {
   const authors = AUTHORS.exec(text)?.[0].length ?? 0
   const title = authors > 0 ? TITLE_MARK.exec(text.slice(authors)) : null
   if (title) return title[0]
+  // the title of a work may hold a colon or a dash: it ends where a sentence does
+  const named = isWork || authors > 0 ? TITLED.exec(text.slice(authors))?.[0] : undefined
+  if (named !== undefined) return text.slice(0, authors + named.length)
   const cut =
     /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(
       text.slice(lead),

@@ -53,7 +53,7 @@ export function buildGroups(facts: Facts): Group[] {
     section,
   })
   const item = (unit: UnitFacts, children: readonly UnitFacts[] = []): GroupItem => ({
-    label: labelOf(unit.unit.text),
+    label: labelOf(unit.unit.text, undefined, isWork(facts, unit)),
     full: [unit, ...children].map((u) => u.unit.text).join(' '),
     units: [unit.unit.index],
   })
@@ -117,7 +117,7 @@ export function buildGroups(facts: Facts): Group[] {
         id: `lines:${section}`,
         type: 'section',
         ...base(section),
-        items: body.map((u) => ({ label: labelOf(u.unit.text), full: u.unit.text, units: [u.unit.index] })),
+        items: body.map((u) => item(u)),
       })
     // sub-headings are items when each names a thing (a project, a firm), not when each opens a list of its own
     const children = document.sections.filter((s) => s.parent === section)
@@ -196,6 +196,9 @@ export function buildGroups(facts: Facts): Group[] {
   }
   return groups
 }
+
+const isWork = ({ mainKinds }: Facts, { unit }: UnitFacts): boolean =>
+  ['publications', 'talks'].includes(mainKinds[unit.section] ?? '')
 
 /** Projects that a line each names, above what tells of them. */
 function projectsIn({ entries, units }: Facts, section: number): Entry[] {

@@ -19,6 +19,8 @@ export interface Asked {
   readonly money: boolean
   /** It names what is counted. */
   readonly counts: boolean
+  /** It asks what sums of money come to, not for the one or the other. */
+  readonly sums: boolean
   /** Only what goes on at this month. */
   readonly goingOn: number | null
 }
@@ -34,6 +36,8 @@ export interface Figures {
   readonly named: boolean
   /** Whether the question names the rows: their heading, their kind, something that is said in them. */
   readonly rows: boolean
+  /** Sums of money in lines of a list that the question names. */
+  readonly money?: boolean
 }
 
 /** The items that all that no heading or column says is said of. */

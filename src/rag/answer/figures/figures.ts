@@ -10,6 +10,7 @@ import { namesMoney } from '../text/money.ts'
 import { words, stem } from '../text/text.ts'
 import { type Asked, type Figures, isOf, keptOf, isAudience } from './asked.ts'
 import { figuresInLines } from './line-figures.ts'
+import { moneyInLines } from './line-money.ts'
 
 /** Columns whose numbers say which, when or how good. */
 const NO_AMOUNT =
@@ -24,7 +25,9 @@ export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked):
   const lists = groups.filter(({ id }) => /^(?:items|stacks|lines|named|nested):/.test(id))
   return [
     ...alikeIn(facts, tables).flatMap((parts) => columnOf(facts, parts, asked) ?? []),
-    ...lists.flatMap((group) => figuresInLines(facts, group, asked) ?? []),
+    ...lists.flatMap(
+      (group) => figuresInLines(facts, group, asked) ?? moneyInLines(facts, group, asked) ?? [],
+    ),
   ]
 }
 

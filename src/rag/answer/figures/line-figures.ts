@@ -42,7 +42,7 @@ export function figuresInLines(facts: Facts, group: Group, asked: Asked): Figure
 const amount = (value: number): Amount => ({ value, sign: '', unit: '', scale: '', about: false })
 
 /** Sentences of one line are one item. */
-function wholeItems(facts: Facts, items: readonly GroupItem[]): GroupItem[] {
+export function wholeItems(facts: Facts, items: readonly GroupItem[]): GroupItem[] {
   const out: GroupItem[] = []
   const blockOf = ({ units }: GroupItem): number | null | undefined => facts.units[units[0] ?? -1]?.unit.block
   for (const item of items) {
@@ -102,7 +102,7 @@ function numberOf(text: string, word: Word): number | null {
 }
 
 /** The line as it stands, or its beginning with the number. */
-function brief(text: string, value: number): string {
+export function brief(text: string, value: number): string {
   if (text.length <= WHOLE) return text
   const cut = text.slice(0, CUT)
   return `${cut.slice(0, cut.lastIndexOf(' '))}… (${value.toLocaleString('en')})`

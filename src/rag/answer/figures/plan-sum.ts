@@ -33,7 +33,12 @@ export const AROUND_SUMS: ReadonlySet<string> = new Set(
 /** Said around it as well, unless a column is called so: 'Printed' beside 'Sold'. */
 const SOLD: ReadonlySet<string> = new Set(['sold', 'sell', 'sells', 'shipped', 'delivered'].map(stem))
 const MONEY =
-  /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?|grants?)\b/
+  /\b(?:how much|cost|costs|money|worth|budget|price|funding|spend|spent|sum|amounts?|value|euros?|pounds?|dollars?|grants?|scholarships?|bursar(?:y|ies)|stipends?|donations?)\b/
+/** 'How much grant money has she won?' is asked of all of it. */
+const BROUGHT_IN =
+  /^how much (?:(?:grant|research|project|external|third-party|public|private|prize) )*(?:money|funding|funds|income)\b.{0,40}\b(?:won|win|raised?|secured?|received?|obtain(?:ed)?|attract(?:ed)?|acquired?|brought in|bring in|been (?:awarded|granted))$/
+/** Of lines with their sums these ask for the lines, or for one of them. */
+const ASKS_LINES = /^(?:which|who|whom|when|where|list|name|show)\b/
 /** Rows among which one stands out. */
 const SEVERAL = 3
 
@@ -59,6 +64,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
     money: MONEY.test(question.folded) || PRICED.test(question.folded),
     counts: question.counts,
     goingOn: isCurrent ? now : null,
+    sums: (does === 'sum' || does === 'average') && !ASKS_LINES.test(question.folded),
   })
   const year = question.time === null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
   const said = numbersIn(question.words).filter((number) => String(number) !== year)
@@ -73,7 +79,8 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   if (figures === undefined || others.length > 0) return null
   if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
   if (does === 'average' && (!figures.rows || isTold(facts, asked))) return null
-  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && figures.rows)) return null
+  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && figures.rows) && !figures.money)
+    return null
   const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
   if (value === null) return null
   const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
@@ -95,7 +102,8 @@ function computes({ folded, counts, order }: Question): Computed | null {
   if (AVERAGE.test(folded)) return 'average'
   if (ADDED.test(folded)) return 'sum'
   // 'the smallest by number of guests' counts nothing
-  if (/\bhow (?:many|much)\b/.test(folded)) return counts && order === 'current' ? 'sum' : null
+  if (/\bhow (?:many|much)\b/.test(folded))
+    return (counts && order === 'current') || BROUGHT_IN.test(folded.replace(/[?.!\s]+$/, '')) ? 'sum' : null
   return LEAST.test(folded) ? 'least' : MOST.test(folded) ? 'most' : null
 }
 

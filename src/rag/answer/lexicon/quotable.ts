@@ -19,6 +19,9 @@ const NO_NOUN = list(`
   join meet met bring brought build built write wrote read speak spoke teach taught lead led manage win won lose lost
   study studied grow grew happen happened show put set turn let seem appear include involve deal handle cover carry
   receive received apply do done employ hire fire supervise develop create improve achieve
+  outside inside beyond beneath besides beside except unlike like toward towards amid among amongst behind beneath
+  underneath alongside upon versus vs via concerning regarding including excluding one ones oneself whoever whomever
+  whichever whatever elsewhere somewhere anywhere nowhere everywhere somehow somewhat otherwise else co ex non self
   mean means say says said tell told mention mentions state states describe list
 `)
 /** Nouns that say nothing alone, but do beside another: 'management experience'. */

@@ -7,6 +7,7 @@ import { inPlainWords } from '../lexicon/idioms.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
 import { inTimeWords } from '../lexicon/time-wordings.ts'
 import { words } from '../text/text.ts'
+import { codedIn } from './coded-in.ts'
 import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
@@ -28,7 +29,7 @@ export function wordedFor(
   { facts, vocabulary }: { readonly facts: Facts; readonly vocabulary: Vocabulary },
   query: string,
 ): Worded {
-  const bare = withoutDots(toThePoint(query, facts.name))
+  const bare = codedIn(facts, withoutDots(toThePoint(query, facts.name)))
   const asked = words(bare)
   if (isForeign(asked)) return { bare, text: bare, foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)

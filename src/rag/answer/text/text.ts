@@ -1,6 +1,6 @@
 /** Words and how they are compared: folding, tokens with offsets, stems, edit distance. */
 import { stemmer } from 'stemmer'
-import { IRREGULAR, STOPWORDS } from './word-lists.ts'
+import { IRREGULAR, PASTS, STOPWORDS } from './word-lists.ts'
 
 export interface Word {
   /** As written. */
@@ -38,10 +38,16 @@ export function stem(folded: string): string {
   const known = stems.get(folded)
   if (known !== undefined) return known
   const bare = folded.replace(/'s?$/, '').replace(/(\d),(?=\d{3})/g, '$1')
-  const base = IRREGULAR[bare] ?? bare
+  const base = baseOf(bare)
   const result = /^[a-z]+$/.test(base) ? stemmer(base) : base
   if (stems.size < 50_000) stems.set(folded, result)
   return result
+}
+
+/** 'constructor' is a word too, and no key of these. */
+function baseOf(bare: string): string {
+  const known = Object.hasOwn(IRREGULAR, bare) ? IRREGULAR[bare] : undefined
+  return known ?? (Object.hasOwn(PASTS, bare) ? PASTS[bare] : undefined) ?? bare
 }
 
 /** The words and numbers of a text, in order, with their offsets. Hyphenated words give their parts. */

@@ -63,6 +63,24 @@ export const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   `).map((pair) => pair.split(':') as [string, string]),
 )
 
+/** The same of verbs that mean nothing to the reader by themselves: what a CV has no word of is not understood through them. */
+export const PASTS: Readonly<Record<string, string>> = Object.fromEntries(
+  list(`
+  bound:bind unbound:unbind wove:weave woven:weave spun:spin sewed:sew mown:mow sown:sow hewn:hew shorn:shear shod:shoe
+  knelt:kneel leapt:leap crept:creep fled:flee flung:fling clung:cling swung:swing stung:sting slung:sling wrung:wring
+  rang:ring rung:ring sank:sink sunk:sink shrank:shrink shrunk:shrink sprang:spring sprung:spring stank:stink
+  tore:tear torn:tear swore:swear sworn:swear beaten:beat bitten:bite blew:blow blown:blow froze:freeze frozen:freeze
+  hidden:hide forgave:forgive forgiven:forgive mistook:mistake mistaken:mistake shook:shake shaken:shake
+  woken:wake awoke:awake awoken:awake trod:tread trodden:tread slid:slide strode:stride strove:strive striven:strive
+  shone:shine dwelt:dwell bled:bleed heard:hear overheard:overhear bent:bend spilt:spill spoilt:spoil
+  upheld:uphold withheld:withhold withstood:withstand foresaw:foresee foreseen:foresee outgrew:outgrow
+  overcame:overcome overtook:overtake overtaken:overtake misled:mislead remade:remake retook:retake retaken:retake
+  redrew:redraw redrawn:redraw resold:resell repaid:repay reran:rerun outran:outrun rethought:rethink retold:retell
+  retaught:reteach arose:arise arisen:arise partook:partake undid:undo undone:undo redid:redo redone:redo
+  unwound:unwind rewound:rewind clad:clothe interwove:interweave interwoven:interweave forbade:forbid forbidden:forbid
+  `).map((pair) => pair.split(':') as [string, string]),
+)
+
 const UNITS = list(
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
 )
