@@ -147,7 +147,7 @@ describe('a question that comes again', () => {
 
   it('is refused again when it was refused before, and streams when that is asked', async () => {
     for (let i = 0; i < 2; i++) {
-      const reply = await post({ query: 'a', colour: 'red' })
+      const reply = await post({ query: 'a', mode: 'shout' })
       expect(apiErrorSchema.parse(reply.json())).toMatchObject({ status: 400, code: 'invalid_request' })
     }
     const body = { query: 'Which employers has she had?' }

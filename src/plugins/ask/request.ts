@@ -38,7 +38,7 @@ const preferSchema = z.looseObject({
 
 /** What else a form of NLWeb may hold, such as `num_results`, is accepted and without effect. */
 export const askBodySchema = z
-  .looseObject({
+  .object({
     query: z.union(
       [queryTextSchema, z.looseObject({ text: queryTextSchema, site: z.unknown().optional() })],
       {
@@ -74,7 +74,7 @@ export const askBodySchema = z
     examples: [{ query: 'Which languages does she speak?', prev: ['Where did she study?'] }],
   })
 
-export const askQuerySchema = z.looseObject({
+export const askQuerySchema = z.object({
   query: queryTextSchema,
   prev: z
     .string()

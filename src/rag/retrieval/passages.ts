@@ -29,8 +29,8 @@ export function passagesOf(
   return found
     .filter(({ id }) => isShown(chunks, id, wanted, document))
     .map(({ id, dense, share }) => {
-      const { text = '', context = '' } = chunks[id] ?? {}
-      const held = share > 0 && holds(`${context} ${text}`, wanted)
+      const chunk = chunks[id]
+      const held = chunk !== undefined && share > 0 && holds(`${chunk.context} ${chunk.text}`, wanted)
       return { id, score: dense + (held ? weight : ALIKE) * share }
     })
     .sort((a, b) => b.score - a.score)
