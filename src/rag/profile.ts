@@ -1,4 +1,7 @@
 /** The person, from the CV alone: name, headline and ways to reach them; with exact spans for citing. */
+import { kindsOfHeading } from './answer/document/heading-kinds.ts'
+import { makeUnits } from './answer/document/units.ts'
+import { personName } from './answer/facts/person-name.ts'
 import type { Block, CvDocument, Span } from './types.ts'
 
 export interface ContactLine {
@@ -12,14 +15,19 @@ export interface ContactLine {
 }
 
 export interface CvProfile {
-  /** The one H1, else the first heading, without markup. */
+  /** As questions are answered with it; where none is found the one H1, else the first heading, without markup. */
   readonly name: string
-  /** First short line below the name; '' when there is none. */
+  /** First short line below the name, or what stands in it before the ways to reach the person; '' when there is none. */
   readonly headline: string
   readonly contacts: readonly ContactLine[]
 }
 
 const MAX_HEADLINE_CHARS = 200
+/** Blocks at the head of a CV in which its name stands. */
+const HEAD = 40
+const MAX_LETTERS = 30
+/** Between the parts of a line. */
+const PARTS = /\s+[|·•]\s+|\n/u
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const PHONE = /\+\d[\d ()./-]{6,18}\d|\(0\d{1,5}\)[\d ()./-]{4,14}\d|\b0\d{2,4}[ ./-][\d ()./-]{4,14}\d/g
 const URL_TEXT = /https?:\/\/[^\s<>()[\]]+[^\s<>()[\].,;:!?'"]/g
@@ -28,17 +36,38 @@ const URL_TEXT = /https?:\/\/[^\s<>()[\]]+[^\s<>()[\].,;:!?'"]/g
 export function deriveProfile(document: CvDocument): CvProfile {
   const first = document.sections.filter((s) => s.depth === 1)
   const title = (first.length === 1 ? first[0] : undefined) ?? document.sections.find((s) => s.depth > 0)
-  const name = title?.heading ?? ''
+  const name = nameIn(document) ?? title?.heading ?? ''
   const intro = document.blocks.filter(
     (b) => b.section === (title?.index ?? 0) || document.sections[b.section]?.depth === 0,
   )
-  const headline =
-    intro.find((b) => b.kind === 'paragraph' && b.text.length <= MAX_HEADLINE_CHARS && !hasContact(b.text))
-      ?.text ?? ''
+  const lines = intro.filter(({ kind, text }) => kind === 'paragraph' && !isNameLine(text, name))
+  const whole = lines.find(({ text }) => text.length <= MAX_HEADLINE_CHARS && !hasContact(text))?.text
+  const headline = whole ?? (lines[0] ? beforeContact(lines[0].text) : '')
   const near = document.blocks.filter((b) => intro.includes(b) || isContactSection(document, b.section))
   const contacts = near.flatMap((b) => contactLines(b))
   const seen = new Set<string>()
   return { name, headline, contacts: contacts.filter((c) => !seen.has(c.href) && seen.add(c.href)) }
+}
+
+/** The name once more, with the letters behind it. */
+const isNameLine = (text: string, name: string): boolean =>
+  name !== '' && text.startsWith(name) && text.length <= name.length + MAX_LETTERS
+
+function nameIn(document: CvDocument): string | undefined {
+  const blocks = document.blocks.slice(0, HEAD)
+  const end = document.blocks[HEAD]?.span.start ?? Infinity
+  const sections = document.sections.filter(({ span }) => span.start < end)
+  const name = personName(makeUnits({ ...document, sections, blocks }))?.text
+  // what a page of a network begins with is no name: 'Contact'
+  if (name === undefined || kindsOfHeading(name).size > 0) return undefined
+  return name.replace(/(?<=\p{Ll}{3})\.$/u, '')
+}
+
+/** 'Harbour pilot' in 'Harbour pilot · Bergen · +47 …': the first of several parts, where it is neither a way nor a label. */
+function beforeContact(line: string): string {
+  const [first = '', ...others] = line.split(PARTS).map((part) => part.trim())
+  const said = others.some(hasContact) && first.length <= MAX_HEADLINE_CHARS && /\p{L}{3}/u.test(first)
+  return said && !hasContact(first) && !/[,:\d]/.test(first) ? first : ''
 }
 
 const hasContact = (text: string): boolean =>

@@ -1,5 +1,5 @@
 /** The application: every plugin, in order, by name. Only main.ts listens. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import accountPlugin from '../plugins/account/index.ts'
@@ -55,7 +55,7 @@ declare module 'fastify' {
     files: ContentFiles
     ask: AskService
     /** The bundled CV, which the sandbox serves and every service starts with. */
-    sample: { readonly content: string }
+    sample: { readonly content: string; readonly modified: Date }
   }
 }
 
@@ -107,7 +107,10 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
   app.decorate('queue', queue)
   app.decorate('content', content)
   app.decorate('ask', ask)
-  app.decorate('sample', { content: readFileSync(SAMPLE_FILE, 'utf8') })
+  app.decorate('sample', {
+    content: readFileSync(SAMPLE_FILE, 'utf8'),
+    modified: statSync(SAMPLE_FILE).mtime,
+  })
 
   // The surfaces.
   await app.register(httpErrors)

@@ -130,6 +130,27 @@ const FOR_PROGRAMS = /^\/(?:api|v1|cv|ask|mcp|account|sso|assets|docs|\.well-kno
 const wantsPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(accept) && !FOR_PROGRAMS.test(url)
 
+/** The name of the first parameter that cannot be decoded: the parser would leave signs out and ask something else. */
+function brokenParameter(url: string): string | undefined {
+  const at = url.indexOf('?')
+  if (at < 0 || !url.includes('%', at)) return undefined
+  return url
+    .slice(at + 1)
+    .split('&')
+    .find((pair) => !isEncoded(pair))
+    ?.split('=', 1)[0]
+    ?.slice(0, 80)
+}
+
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 function allowedMethods(app: FastifyInstance, url: string): string[] {
@@ -152,6 +173,15 @@ export default fp(
     app.decorate('hasAddress', (method: string, path: string) =>
       addresses.some((a) => a.method === method && a.pattern.test(path)),
     )
+
+    app.addHook('preValidation', (request, _reply, done) => {
+      const broken = request.routeOptions.schema?.querystring ? brokenParameter(request.url) : undefined
+      done(
+        broken === undefined
+          ? undefined
+          : ApiError.field(`query.${broken}`, 'UTF-8 that is validly percent-encoded'),
+      )
+    })
 
     app.setErrorHandler((error, request, reply) => {
       const apiError = toApiError(error, request)

@@ -84,6 +84,7 @@ describe('an answer', () => {
         query_id: 'q1',
       },
     ],
+    ['one with more than we read', { query: 'Where did she study?', num_results: 5, db: 'cv' }],
   ])('is the same for a question as %s', async (_, payload) => {
     const reply = await post(payload)
     expect(reply.statusCode).toBe(200)
@@ -93,6 +94,18 @@ describe('an answer', () => {
   it('comes by GET too, and repeats query_id', async () => {
     const reply = await t.app.inject('/ask?query=Where+did+she+study%3F&query_id=q-7')
     expect(answerSchema.parse(reply.json())).toMatchObject({ query_id: 'q-7', query: 'Where did she study?' })
+  })
+
+  it('takes unknown parameters of an address, and none that cannot be decoded', async () => {
+    expect((await t.app.inject('/ask?query=Where+did+she+study%3F&num_results=5')).statusCode).toBe(200)
+    const broken = await t.app.inject('/ask?num_results=5&query=%E0%A4%A')
+    expect(broken.statusCode).toBe(400)
+    expect(apiErrorSchema.parse(broken.json()).details?.[0]?.field).toBe('query.query')
+  })
+
+  it('says what is accepted as earlier questions', async () => {
+    const reply = await post({ query: 'a', prev: [1] })
+    expect(apiErrorSchema.parse(reply.json()).message).toContain('a list of at most 20 earlier questions')
   })
 
   it('lists passages as schema.org objects in mode list', async () => {
@@ -134,7 +147,7 @@ describe('a question that comes again', () => {
 
   it('is refused again when it was refused before, and streams when that is asked', async () => {
     for (let i = 0; i < 2; i++) {
-      const reply = await post({ query: 'a', colour: 'red' })
+      const reply = await post({ query: 'a', mode: 'shout' })
       expect(apiErrorSchema.parse(reply.json())).toMatchObject({ status: 400, code: 'invalid_request' })
     }
     const body = { query: 'Which employers has she had?' }
@@ -189,7 +202,6 @@ describe('bad input', () => {
     ['binary', { query: 'a\u0000b' }, 'body.query'],
     ['half a surrogate pair', { query: 'a\ud800' }, 'body.query'],
     ['an object without text', { query: { site: 'x' } }, 'body.query'],
-    ['an unknown field', { query: 'a', colour: 'red' }, 'colour'],
     ['an unknown mode', { query: 'a', mode: 'shout' }, 'body.mode'],
     ['prev of numbers', { query: 'a', prev: [1] }, 'body.prev'],
     ['an array as the body', [{ query: 'a' }], 'body'],

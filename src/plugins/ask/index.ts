@@ -124,6 +124,7 @@ const ask: FastifyPluginAsyncZod = async (app) => {
   const shared = {
     config: {
       rateGroup: 'ask' as const,
+      eventStream: true,
       errorMembers: { _meta: { response_type: 'failure', version: NLWEB_VERSION } },
     },
     bodyLimit: 64 * 1024,

@@ -11,7 +11,10 @@ export const queryTextSchema = z
   .refine((text) => text.trim() !== '', 'a question that is not empty')
   // Binary data sent as text: control characters other than tab and line breaks, or broken surrogate pairs.
   .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text.replace(/[\t\r\n]/g, '')), 'text without control characters')
-  .describe(`The question, 1 to ${MAX_QUERY_CHARS} characters`)
+  .meta({
+    description: `The question, 1 to ${MAX_QUERY_CHARS} characters`,
+    examples: ['Which languages does she speak?'],
+  })
 
 const MODES = ['list', 'summarize', 'generate'] as const
 const modeSchema = z
@@ -33,15 +36,20 @@ const preferSchema = z.looseObject({
   response_format: noteSchema.optional(),
 })
 
+/** What else a form of NLWeb may hold, such as `num_results`, is accepted and without effect. */
 export const askBodySchema = z
-  .strictObject({
+  .object({
     query: z.union(
       [queryTextSchema, z.looseObject({ text: queryTextSchema, site: z.unknown().optional() })],
       {
         error: 'a question as a string, or an object with the question in text',
       },
     ),
-    prev: z.union([prevSchema, z.string().max(MAX_PREV * MAX_QUERY_CHARS)]).optional(),
+    prev: z
+      .union([prevSchema, z.string().max(MAX_PREV * MAX_QUERY_CHARS)], {
+        error: `a list of at most ${MAX_PREV} earlier questions, each a text, or one text with commas between them`,
+      })
+      .optional(),
     decontextualized_query: queryTextSchema
       .optional()
       .describe('The question with the conversation already worked in'),
@@ -61,9 +69,12 @@ export const askBodySchema = z
     return_response: preferSchema.optional().describe('Older name of prefer'),
     meta: z.looseObject({}).optional(),
   })
-  .describe('A question about the CV')
+  .meta({
+    description: 'A question about the CV',
+    examples: [{ query: 'Which languages does she speak?', prev: ['Where did she study?'] }],
+  })
 
-export const askQuerySchema = z.strictObject({
+export const askQuerySchema = z.object({
   query: queryTextSchema,
   prev: z
     .string()

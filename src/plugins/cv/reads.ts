@@ -79,7 +79,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
   const sandbox = represent(
     { content: app.sample.content, is_default: true, version: 1 },
     tagOfSample,
-    undefined,
+    app.sample.modified,
   )
 
   const response = { 200: cvContentSchema, 400: apiErrorSchema, 500: apiErrorSchema, 503: apiErrorSchema }

@@ -132,7 +132,7 @@ const home: FastifyPluginAsync = async (app) => {
       'cache-control': 'no-cache',
       'last-modified': made.version.updatedAt.toUTCString(),
     })
-    if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((t) => t.replace(/^W\//, '') === tag))
+    if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((t) => isCurrent(t, tag)))
       return reply.code(304).send()
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(page.bodies[encoding])
@@ -191,6 +191,13 @@ const home: FastifyPluginAsync = async (app) => {
     if (!question) return plainPage(request, reply)
     return askedPage(question, [parsed.data.prev ?? []].flat().slice(-MAX_PREV), request, reply)
   })
+}
+
+/** Whether a tag of If-None-Match is that of the page; a weak one in whatever encoding: what is in it is the same. */
+function isCurrent(given: string, tag: string): boolean {
+  if (given === tag || given === '*') return true
+  const content = (one: string): string => one.replace(/-(?:br|gzip|identity)"$/, '"')
+  return given.startsWith('W/') && content(given.slice(2)) === content(tag)
 }
 
 /** Whether a client names markdown, and prefers it to HTML or does not name HTML. */

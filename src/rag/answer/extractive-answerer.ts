@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 131,
+    chunkerVersion: 132,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -61,6 +61,9 @@ const keptTermsOf = keepLast(2 ** 19, (text): Terms => {
   return { terms: stemsOf(words), words: new Set(words).size }
 })
 
+/** The stems of a text, those of words that say nothing left out. */
+export const stemsIn = (text: string): ReadonlySet<string> => new Set(stemsOf(termsOf(text)))
+
 /** A chunk and its BM25 score; higher is better, comparable within one query only. */
 export interface LexicalHit {
   readonly id: number

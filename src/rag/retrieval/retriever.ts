@@ -16,12 +16,15 @@ import type { TokenStore } from '../late/token-store.ts'
 import type { Chunk, CvDocument, SearchHit } from '../types.ts'
 import { FirstStage, type Candidate } from './first-stage.ts'
 import { ComparedHit, Hit } from './hits.ts'
+import { passagesOf } from './passages.ts'
 import { dot, meanOfRows, meanOfTokens } from './vectors.ts'
 import type { LexicalIndex } from './lexical.ts'
 import { RowDots } from './row-dots.ts'
 
 const FIRST_STAGE = 48
 const SHORTLIST = 32
+/** Chunks a search orders anew: some are headings, and those that words found may be far by meaning. */
+const SEARCHED = 128
 
 /** Weights of the parts of a score; chosen on the development questions, see test/rag/core/retrieval.test.ts. */
 const WEIGHTS = { dense: 0.2, late: 1, own: 0.5, lexical: 0.1 }
@@ -103,10 +106,13 @@ export class HybridRetriever implements Retriever {
     return { query: encoding, matches: { rows, dense, own, stride, best, bestOwn, none } }
   }
 
-  /** First-stage retrieval alone: nearest neighbours and BM25, fused. */
+  /** The passages nearest to a query, by first-stage retrieval alone. */
   async search(query: string, limit: number, signal?: AbortSignal): Promise<SearchHit[]> {
-    const { candidates } = await this.firstStage(query, limit, signal)
-    return candidates.map(({ id, first }) => new Hit(this.index.document, this.chunk(id), first))
+    const { chunks, document } = this.index
+    const { candidates } = await this.firstStage(query, Math.max(SEARCHED, 2 * limit), signal)
+    return passagesOf(candidates, query, chunks, document)
+      .slice(0, limit)
+      .map(({ id, score }) => new Hit(document, this.chunk(id), score))
   }
 
   /** The best of all that meaning or words find, `limit` at most. */

@@ -1,11 +1,12 @@
 /** Adds to the generated document what holds for many routes at once, read off how each route is configured. */
 import type { RateGroup } from '../../plugins/rate-limit.ts'
 import type { Document, Operation, Response, Schema } from './document.ts'
-import { exampleOf } from './example.ts'
+import { exampleOf, saysExample } from './example.ts'
 import {
   describeStatus,
   describeTag,
   errorExample,
+  EVENT_STREAM,
   HEADERS,
   IDEMPOTENCY_KEY,
   IF_NONE_MATCH,
@@ -16,6 +17,7 @@ export interface RouteFacts {
   readonly group: RateGroup
   readonly idempotency: 'required' | 'optional' | 'check' | undefined
   readonly conditional: boolean
+  readonly eventStream: boolean
   readonly responseHeaders: Readonly<Record<string, readonly string[]>>
   /** Members of its error bodies besides those of the one shape. */
   readonly errorMembers: Readonly<Record<string, unknown>> | undefined
@@ -40,6 +42,7 @@ export function annotate(
       operation.security ??= []
       operation.summary ??= operation.operationId ?? path
       addErrors(operation, facts, errorSchema)
+      if (facts.eventStream) addEventStream(operation)
       addParameters(operation, facts)
       for (const [status, response] of Object.entries(operation.responses)) {
         describe(response, status, facts)
@@ -74,12 +77,23 @@ function addErrors(operation: Operation, facts: RouteFacts, schema: Schema): voi
   if (facts.conditional) operation.responses['304'] ??= {}
 }
 
+/** Beside the answer as JSON, in the pieces in which it is found. */
+function addEventStream({ responses: { 200: answer } }: Operation): void {
+  if (answer) answer.content = { ...answer.content, 'text/event-stream': EVENT_STREAM }
+}
+
 function addParameters(operation: Operation, facts: RouteFacts): void {
   const parameters = (operation.parameters ??= [])
   if (facts.idempotency) parameters.push({ ...IDEMPOTENCY_KEY, required: facts.idempotency === 'required' })
   if (facts.conditional) parameters.push(IF_NONE_MATCH)
   for (const parameter of parameters) {
-    if (parameter.example === undefined && parameter.schema) parameter.example = exampleOf(parameter.schema)
+    // Tools fill in what has an example: one of each parameter at once would be a request that nobody sends.
+    if (
+      parameter.example === undefined &&
+      parameter.schema &&
+      (parameter.required || saysExample(parameter.schema))
+    )
+      parameter.example = exampleOf(parameter.schema)
   }
   if (parameters.length === 0) delete operation.parameters
 }

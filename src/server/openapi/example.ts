@@ -9,6 +9,10 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 const MAX_DEPTH = 8
 
+/** Whether a schema gives an example itself. */
+export const saysExample = (schema: Schema): boolean =>
+  ['examples', 'example', 'default', 'const'].some((name) => schema[name] !== undefined)
+
 /** A value that a JSON schema accepts: what the schema itself gives as an example, else a plain one. */
 export function exampleOf(schema: Schema, depth = 0): unknown {
   if (Array.isArray(schema.examples) && schema.examples.length) return schema.examples[0] as unknown

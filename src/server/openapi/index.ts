@@ -17,6 +17,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Documents ETag, Last-Modified, If-None-Match and 304 of a route that sends them. */
     conditional?: boolean
+    /** Documents that the answer comes as server-sent events to those who ask for them. */
+    eventStream?: boolean
     /** Documents headers of an answer, by status. */
     responseHeaders?: Readonly<Record<string, readonly string[]>>
   }
@@ -50,13 +52,14 @@ export default fp(
     const { config } = app
     const facts = new Map<string, RouteFacts>()
     app.addHook('onRoute', (route) => {
-      const { rateGroup, rateLimit, idempotency, conditional, responseHeaders, errorMembers } =
-        route.config ?? {}
+      const own = route.config ?? {}
+      const { rateGroup, rateLimit, idempotency, conditional, responseHeaders, errorMembers } = own
       for (const method of [route.method].flat()) {
         facts.set(`${method} ${curly(route.url)}`, {
           group: rateGroup ?? (rateLimit === false ? 'none' : 'read'),
           idempotency,
           conditional: conditional ?? false,
+          eventStream: own.eventStream ?? false,
           responseHeaders: responseHeaders ?? {},
           errorMembers,
         })

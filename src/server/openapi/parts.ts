@@ -94,6 +94,24 @@ export const IF_NONE_MATCH = {
   example: '"6"',
 } as const
 
+/** The answer as server-sent events. */
+export const EVENT_STREAM = {
+  schema: {
+    type: 'string',
+    description:
+      'Server-sent events in this order: `start` with `query_id` and `_meta`, `result` with `index` and `item` for each piece, `complete` with the whole answer as JSON, or with the error.',
+  },
+  example: [
+    'event: start',
+    'data: {"query_id":"q1","_meta":{"response_type":"answer","response_format":"conversational_search","version":"0.55"}}',
+    '',
+    'event: result',
+    'data: {"index":0,"item":{"@type":"SearchSummary","text":"English and Portuguese."}}',
+    '',
+    '',
+  ].join('\n'),
+} as const
+
 const TAGS: Readonly<Record<string, string>> = {
   cv: 'The CV, its pictures and its PDF',
   ask: 'Questions about the CV, answered with quotes',

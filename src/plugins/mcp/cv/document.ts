@@ -1,5 +1,7 @@
 /** The published CV as sections, read once a version. */
 import type { FastifyInstance } from 'fastify'
+import { buildFacts } from '../../../rag/answer/facts/build-facts.ts'
+import { planResidence } from '../../../rag/answer/places/residence.ts'
 import { parseDocument } from '../../../rag/document.ts'
 import type { CvDocument, Section } from '../../../rag/types.ts'
 import type { PublishedVersion } from '../../../server/store/content-store.ts'
@@ -44,3 +46,15 @@ export const titleOf = (section: Section): string => section.path.join(' › ')
 /** Its markdown, heading and sections below it included. */
 export const textOf = ({ version }: PublishedCv, { span }: Section): string =>
   version.publicText.slice(span.start, span.end).trim()
+
+const locations = new WeakMap<CvDocument, string>()
+
+/** Where the person lives, in the CV's words; '' when it does not say. */
+export function locationOf(document: CvDocument): string {
+  const known = locations.get(document)
+  if (known !== undefined) return known
+  const said = planResidence(buildFacts(document))?.parts[0]?.text ?? ''
+  const location = said.split(/\s*[;|·•]\s/u)[0]?.replace(/^lives in (?=\p{Lu})/iu, '') ?? ''
+  locations.set(document, location)
+  return location
+}

@@ -9,7 +9,7 @@ import { answerSchema, sectionUrl, toWireAnswer } from '../../ask/wire.ts'
 import { cvContentSchema, toCvContent } from '../../cv/schema.ts'
 import { personOf } from '../../web/person.ts'
 import { defineTool, type ToolDefinition } from '../definitions.ts'
-import { findSection, publishedCv, textOf, titleOf } from './document.ts'
+import { findSection, locationOf, publishedCv, textOf, titleOf } from './document.ts'
 
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
 
@@ -52,7 +52,7 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
       description:
         'Answers one question about the person from the CV alone, with an exact quote for every statement. ' +
         'When the CV does not hold the answer it says so and sources is empty.',
-      input: askBodySchema.omit({ streaming: true }),
+      input: askBodySchema.omit({ streaming: true }).strict(),
       output: answerSchema,
       annotations: READ_ONLY,
       run: async (args, { signal, progress }) => {
@@ -144,11 +144,12 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
       name: 'get_contact',
       title: 'Get the contact details',
       description:
-        'Returns the name, the headline and the published ways to reach the person, as the owner gives them.',
+        'Returns the name, the headline, the place and the published ways to reach the person, as the owner gives them.',
       input: z.strictObject({}),
       output: z.object({
         name: z.string(),
         headline: z.string(),
+        location: z.string().describe('Place or address, as the CV gives it; empty when it gives none'),
         contacts: z.array(
           z.object({ kind: z.enum(['email', 'phone', 'url']), text: z.string(), href: z.string() }),
         ),
@@ -161,6 +162,7 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
         return {
           name,
           headline,
+          location: locationOf(document),
           contacts: contacts.map((contact) => ({ ...contact })),
           version: version.version,
         }

@@ -9,6 +9,11 @@ const RECORD = / \| |\b(?:19|20)\d\d\)?$/
 
 /** Lines that tell a period each are records, however long. */
 const hasRange = (line: string): boolean => findDates(line).some(({ single }) => !single)
+/** 'Baker, Mill Lane Bread, May 2020 – today': prose does not end a line so. */
+const endsInRange = (line: string): boolean => {
+  const last = findDates(line).at(-1)
+  return last !== undefined && !last.single && last.end >= line.length - 1
+}
 /** '2019  Golden Helmet', '03/2019 – 05/2021: Fitter'. */
 const DATED = /^(?:\d{1,2}[./]|\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?!\d)/u
 
@@ -36,7 +41,7 @@ const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
 function goesOn(before: string, line: string, width: number): boolean {
   const isSince = before.length <= WIDTH && SINCE.test(line)
   if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before)) return true
-  if (before.length <= WIDTH || RECORD.test(before)) return false
+  if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
   // where prose is wrapped, the next word had no room
   const [word = ''] = line.split(' ')

@@ -6,6 +6,7 @@ import { sentenceEnds } from '../text/sentence-ends.ts'
 import { isDefinition, withTerm } from './definitions.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { rowParts } from './row-parts.ts'
+import { withWholeMarks } from './whole-marks.ts'
 
 export type UnitKind = 'heading' | 'sentence' | 'item' | 'row'
 
@@ -122,7 +123,7 @@ export function makeUnits(document: CvDocument): Unit[] {
           span:
             current.kind === 'tableRow' && parts.length === 1
               ? current.span
-              : spanOf(document.markdown, current, from, to),
+              : withWholeMarks(document.markdown, spanOf(document.markdown, current, from, to)),
           section: current.section,
           block: current.index,
           from,

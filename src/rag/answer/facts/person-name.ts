@@ -51,9 +51,10 @@ export function personName(units: readonly Unit[]): PersonName | null {
     .replace(NO_LETTERS, '')
     .replace(/\s+/g, ' ')
   // a calling may stand behind the name; 'Quill, Ada' is all name
-  const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(said)
-    ? said
-    : (said.split(/[,|·(:]|\s[–—-]\s/)[0] ?? '').replace(NO_LETTERS, '')
+  const named = said.split(/[|·(:]|\s[–—-]\s/)[0] ?? ''
+  const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())
+    ? named.trim()
+    : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
   if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
