@@ -8,18 +8,22 @@ import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
+import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { wordedFor } from './question/worded.ts'
 import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { compose, type Composed } from './saying/compose.ts'
 import { sideBySide } from './saying/side-by-side.ts'
 import { fold } from './text/text.ts'
+import { tellsOfOtherTimes } from './timeline/other-times.ts'
 import { planSince } from './timeline/plan-since.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
+/** How sure it is that a year is told nothing of, where all that was found is of others. */
+const UNTOLD = 0.9
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const { rest, ordered } = withoutOrders(query, fold)
@@ -34,14 +38,16 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
   if (since !== null) return compose(options.facts, since, since.chance)
-  if (isPlan(overview)) return compose(options.facts, overview, overview.chance)
+  const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
+    !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
+  if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
   const parts = beginParts(text, options, overviewOf)
   const whole = await consider(text, options)
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
   const limit = foreign
     ? DECLINE_FOREIGN_AT
-    : (options.threshold ?? (overview === null ? DECLINE_AT : SILENT_AT[overview]))
+    : (options.threshold ?? (overview === null || isPlan(overview) ? DECLINE_AT : SILENT_AT[overview]))
   const { judged, answers, common: isCommon, theirs } = await parts(silence, limit)
   const isTold = answers.every(({ plan }) => plan)
   if (chance > limit || (isCommon && isTold) || theirs) {
@@ -65,7 +71,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  return compose(options.facts, mergePlans(plans), 1 - chance)
+  const merged = mergePlans(plans)
+  if (merged.parts.length === 0 || isElsewhen(merged)) return declined(declineText(whole.reading), UNTOLD)
+  return compose(options.facts, merged, 1 - chance)
 }
 
 function declined(answer: string, confidence: number): Composed {

@@ -81,6 +81,8 @@ export function planPassages(
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     if (parts.length > 0 && isNeighbour(next)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
+    // the list that is asked for has nothing of the time that is asked for
+    if (next === top && next.group !== null && fresh.text === '') break
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
     if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
     // a label with all that stands below it says again what was said of one of these

@@ -3,12 +3,14 @@ import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { A_YEAR, WHO } from '../lexicon/frames.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { headline } from '../posts/headline.ts'
 import { AWAY, BESIDE } from '../posts/held-words.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
 import { dated, isTold, toldPart, type DatedEntry } from '../posts/timeline-entries.ts'
 import { chronicleOf } from '../posts/told-posts.ts'
+import type { DateRange } from '../text/dates.ts'
 import { JOB as ANY_JOB, OF_HERS, oneOf } from './asked-posts.ts'
 import { planOf } from './planner.ts'
 
@@ -29,6 +31,8 @@ export const AT_YEAR = oneOf(
 const MOST = 4
 /** Months of the year in which posts went on, beyond which studies need not be told. */
 const FULL = 10
+/** Months of the year that what is learned beside a post takes, and more, to be told. */
+const EDGE = 3
 
 interface Told {
   readonly part: PlanPart
@@ -57,14 +61,24 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   const working = kept.filter(({ text }) => !BESIDE.test(text)).map(({ range }) => range)
   const worked = working.reduce((sum, range) => Math.max(sum, 0) + Math.max(0, months(range)), 0)
   const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
+  const others = inYear(facts.entries.filter(dated)).filter(
+    (entry) => !isTold(facts, entry) && (isAway(entry) || entry.kind === 'education') && !entry.range.single,
+  )
   if (worked < FULL && !(asksWork && told.length > 0)) {
-    const others = inYear(facts.entries.filter(dated)).filter(
-      (entry) =>
-        !isTold(facts, entry) && (isAway(entry) || entry.kind === 'education') && !entry.range.single,
-    )
     const shown = asksWork && others.some(isAway) ? others.filter(isAway) : others
     for (const entry of shown)
       told.push({ part: { text: headline(entry), units: entry.header }, ...entry.range })
+    if (shown.length === 0 && !asksWork) told.push(...inYear(studyLines(facts)).map(asTold))
+  } else if (!asksWork) {
+    // what one learned beside a post, for more than the end of the year
+    const studies = others.filter(({ kind, range }) => kind === 'education' && months(range) > EDGE)
+    for (const entry of studies)
+      told.push({ part: { text: headline(entry), units: entry.header }, ...entry.range })
+    told.push(
+      ...inYear(studyLines(facts))
+        .filter(({ range }) => months(range) > EDGE)
+        .map(asTold),
+    )
   }
   told.sort((a, b) => a.from - b.from)
   return planOf(told.slice(0, MOST).map(({ part }) => part))
@@ -75,6 +89,27 @@ function withoutEdges(posts: readonly Held[], months: (range: Held['range']) => 
   const longest = Math.max(0, ...posts.map(({ range }) => months(range)))
   return posts.filter(({ range }) => months(range) > 1 || longest <= 1)
 }
+
+interface StudyLine {
+  readonly unit: number
+  readonly text: string
+  readonly range: DateRange
+}
+
+/** Studies that one line each tells of, from when to when: '- MA Scenography, Aalvik, 2009 – 2011'. */
+const studyLines = (facts: Facts): StudyLine[] =>
+  facts.units.flatMap(({ unit, dates: [range, ...more], entry }) =>
+    entry === null &&
+    unit.kind !== 'heading' &&
+    range !== undefined &&
+    !range.single &&
+    more.length === 0 &&
+    STUDIES.has(facts.mainKinds[unit.section] ?? null)
+      ? [{ unit: unit.index, text: unit.text, range }]
+      : [],
+  )
+const STUDIES: ReadonlySet<Kind | null> = new Set(['education', 'certifications'])
+const asTold = ({ unit, text, range }: StudyLine): Told => ({ part: { text, units: [unit] }, ...range })
 
 const isAway = (entry: Entry | DatedEntry): boolean =>
   entry.kind === 'experience' && (isBreak(entry.parts) || AWAY.test(entry.text))

@@ -38,7 +38,7 @@ export function planReferees(facts: Facts): Overview {
     const parts = partsOf(pieces).map((part, i) => {
       const label = pieces[i]?.label ?? null
       // 'Ask about me: …' names the list, 'Dr Ann Poole: …' a person
-      return label !== null && /\p{Lu}\p{L}+ \p{Lu}/u.test(label)
+      return label !== null && /\p{Lu}\p{L}+ \p{Lu}/u.test(label) && !part.text.startsWith(label)
         ? { ...part, text: `${label}: ${part.text}` }
         : part
     })

@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
+import { timeWithin } from '../question/time-within.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
 import { inState } from './list-state.ts'
 
@@ -18,7 +19,10 @@ export function byTime(
   const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   if (time !== null) {
     const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
-    return hits.length > 0 ? hits : items
+    if (hits.length > 0) return hits
+    // where they say of when they are, none of them is of that time
+    const own = dates.filter((one) => one.length > 0).length
+    return own * 2 > items.length && timeWithin(question.folded) !== null ? [] : items
   }
   if (
     (order !== 'last' && order !== 'first') ||

@@ -4,6 +4,7 @@ import { isSetOff } from '../entries/entry-headers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { rowItem } from '../facts/groups.ts'
 import { stacksOf } from '../facts/stacks.ts'
+import { PERSON } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { stem, words } from '../text/text.ts'
@@ -105,6 +106,7 @@ function cut(facts: Facts): Open[][] {
       defined &&
       term.label === null &&
       isTerm(term.text) &&
+      !(OPENS_WITH_PERSON.test(term.text) && OPENS_WITH_PERSON.test(unit.text)) &&
       term.more.length === 0 &&
       term.units.length === 1
     ) {
@@ -155,6 +157,9 @@ function open(found: UnitFacts, form: Piece['form'], label: string | null, text:
 }
 
 const INNER = /(?:^|(?<=[^,;:–—-] ))(\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]*){0,2}): (?=\S)/gu
+
+/** 'Ann Pole, head of music' above 'Dr Jo Lind, formerly at the mill': each is a line of its own. */
+const OPENS_WITH_PERSON = new RegExp(`^(?:${PERSON.source})\\s*(?:[,(–—-]|$)`, 'u')
 
 /** 'Methods: Scrum Tools: Jira Metrics: flow': lines that one paragraph runs together. */
 function labelledParts(text: string): (readonly [string, string])[] {

@@ -41,6 +41,7 @@ export function planGroup(
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   items = byTime(facts, items, question, now)
+  if (items.length === 0) return { parts: [], list: true, chance, fact: true }
   if (question.counts && left === null)
     items = ofKindAsked(facts, items, question, group.headingStems) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
