@@ -65,7 +65,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  return compose(options.facts, mergePlans(plans), 1 - chance)
+  const plan = mergePlans(plans)
+  // of what was found, nothing is of the time or the state that is asked for
+  if (plan.parts.length === 0) return declined(declineText(whole.reading), chance)
+  return compose(options.facts, plan, 1 - chance)
 }
 
 function declined(answer: string, confidence: number): Composed {
