@@ -81,6 +81,8 @@ export interface ExtractOptions {
   readonly vocabulary: Vocabulary
   /** Today, in months since year 0. */
   readonly now: number
+  /** Today's day of the month: without it, what ends in this month goes on. */
+  readonly day?: number
   /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
   readonly rerank?: Judge | undefined
   /** The verifier: a logit that a text answers. It is asked where what is known so far is not sure. */
@@ -115,7 +117,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const comparing = options.compare(text)
   // awaited below; a failure before that is no unhandled one
   comparing.catch(() => {})
-  const question = analyse(text, options.plain)
+  const read = analyse(text, options.plain)
+  const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const whole =

@@ -71,9 +71,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  const merged = mergePlans(plans)
-  if (merged.parts.length === 0 || isElsewhen(merged)) return declined(declineText(whole.reading), UNTOLD)
-  return compose(options.facts, merged, 1 - chance)
+  const plan = mergePlans(plans)
+  // of what was found, nothing is of the time or the state that is asked for
+  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(declineText(whole.reading), UNTOLD)
+  return compose(options.facts, plan, 1 - chance)
 }
 
 function declined(answer: string, confidence: number): Composed {

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 132,
+    chunkerVersion: 133,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
@@ -51,6 +51,7 @@ export function extractiveAnswerer(
     async answer(input, { facts: prepared, retriever }) {
       const { facts, groups } = prepared
       const compare = comparer(facts, retriever, input.signal)
+      const today = clock()
       const options: ExtractOptions = {
         facts,
         groups,
@@ -58,7 +59,8 @@ export function extractiveAnswerer(
         vocabulary: retriever.words,
         verify: verify && ((text, texts) => verify(text, texts, input.signal)),
         rerank: rerank && ((text, texts) => rerank(text, texts, input.signal)),
-        now: monthOf(clock()),
+        now: monthOf(today),
+        day: today.getUTCDate(),
       }
       return extractInContext(input.query, input.prev ?? [], options)
     },

@@ -20,6 +20,7 @@ import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { capital } from './text/text.ts'
 import { numberWord } from './text/word-lists.ts'
+import { beforeOnly } from './timeline/before-only.ts'
 import { ofPresentPost } from './timeline/present-post.ts'
 
 /** Share of the candidates above which no more are said. */
@@ -42,7 +43,8 @@ export function planPassages(
   now: number,
 ): Plan {
   const { question } = reading
-  const present = ofPresentPost(facts, ranked, question, now)
+  const early = beforeOnly(facts, ranked, question, reading.terms)
+  const present = ofPresentPost(facts, early, question, now)
   // 'how many prizes has she won' counts none of those below 'Nominated'
   const won = present.filter(({ group }) => group === null || !isOfLost(group, question))
   const candidates = won.length > 0 ? won : present

@@ -54,7 +54,7 @@ const OTHER =
 const CITIZEN: readonly Way[] = [
   {
     label:
-      /^(?:(?:my|dual|what (?:is|are) your) )*(?:nationalit(?:y|ies)|citizen(?:ship)?s?|passports?|nationality and .*|citizen of)\??$/,
+      /^(?:(?:my|dual|what (?:is|are) your) )*(?:nationalit(?:y|ies)|citizen(?:ship)?s?|passports?|nationality and .*|citizen of|staats(?:angehorigkeit|burgerschaft)|nationalite)\??$/,
     not: OTHER,
   },
   {
@@ -97,10 +97,15 @@ const PERMITS: readonly Way[] = [
 ]
 /** Where she was born or grew up, which says where from, but no nationality. */
 const ROOTS: readonly Way[] = [
-  { label: /^(?:born(?: in)?|place of birth|birthplace|born at|home town|country of origin|origin)$/ },
+  {
+    label:
+      /^(?:born(?: in)?|place of birth|birthplace|born at|home town|country of origin|origin|geboren(?: (?:am|in))?|geburtsort|lieu de naissance|nee?(?: (?:le|a))?)$/,
+    // when, and not where
+    not: /^[^\d:]{3,20}:?[\d\s./-]+$/,
+  },
   { label: /^from$/, kinds: ['contact', 'practical', null] },
   {
-    text: /\b(?:[Bb]orn|[Gg]r(?:ew|ow|owing|own) up|(?:[Rr]aised|[Bb]rought up)(?= (?:in|near|on|between) )|[Cc]hildhood|[Uu]pbringing|[Oo]riginally|[Nn]ative (?=of))\b.{0,30}\b(?:in|from|near|of|on|between) (?:the )?\p{Lu}|\b(?:[Hh]ail(?:s|ing|ed)?|(?:I|[Ss]?[Hh]e|[Tt]hey) comes?) from (?:the )?\p{Lu}|\b\p{Lu}\p{Ll}+-born\b/u,
+    text: /\b(?:[Bb]orn|[Gg]r(?:ew|ow|owing|own) up|(?:[Rr]aised|[Bb]rought up)(?= (?:in|near|on|between) )|[Cc]hildhood|[Uu]pbringing|[Oo]riginally|[Nn]ative (?=of))\b.{0,30}\b(?:in|from|near|of|on|between) (?:the )?\p{Lu}|\b(?:[Hh]ail(?:s|ing|ed)?|(?:I|[Ss]?[Hh]e|[Tt]hey) comes?) from (?:the )?\p{Lu}|\b\p{Lu}\p{Ll}+-born\b|(?<!\p{L})(?:[Gg]eboren|[Nn]ée?)(?!\p{L}).{0,30} (?:in|à|en|au) \p{Lu}/u,
     not: /\b(?:twins|daughter|sons?|child|baby|babies|lambs?|foals?|Welsh and English|in two languages|next to)\b/i,
     kinds: ['summary', 'contact', 'practical', 'languages', 'skills', 'interests', null],
   },

@@ -105,6 +105,24 @@ export function planOwnBusiness(facts: Facts, folded: string): Overview {
   return planOf(partsOfLines(lines, MOST)) ?? UNSAID
 }
 
+const OWN_HEADING =
+  /\bon (?:my|her|his|their) own\b|\bown (?:business|company|firm|practice|studio|workshop)\b|\bself-employed\b|\bfreelance\b/i
+/** 'I have run Ferris & Son, a workshop' */
+const RUNS = rx(
+  `(?<!\\p{L})(?:I|she|he) (?:have |has )?(?:run|ran|founded|set up|started|opened) (?:my own|her own|his own|(?:(?:\\p{Lu}[\\p{L}’'.-]*|&|and) ?){1,5},? (?:an?|my|the) (?:\\p{L}+ ){0,2}${OWN_THING})(?!\\p{L})`,
+)
+
+/** Is the post one without an employer, by its header or the heading above it? */
+export function isOwnAccount(facts: Facts, entry: Entry): boolean {
+  if (!isPost(entry) && entry.kind !== 'experience') return false
+  if (HOBBY.test(entry.text) || NOT.test(withoutLimits(entry.text))) return false
+  if (HEADED.test(entry.text) || RUNS.test(entry.text) || TOLD.some((one) => one.test(entry.text)))
+    return true
+  const section = facts.units[entry.header[0] ?? -1]?.unit.section
+  const heading = section === undefined ? '' : (facts.document.sections[section]?.heading ?? '')
+  return OWN_HEADING.test(heading)
+}
+
 /** 'No more than 20 days a year', 'stopped for good', 'evenings': how much it was, which denies nothing. */
 const withoutLimits = (text: string): string => text.replace(/\b(?:no|not) more than\b/gi, '')
 

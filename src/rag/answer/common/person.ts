@@ -49,10 +49,15 @@ export const PRONOUNS = exactly(
 const KIN =
   /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
 const BORN =
-  /(?:(?:^|\b(?:was|am|is) |[,;] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Bb]irth date|DOB)(?: (?:on|in))?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
+  /(?:(?:^|\b(?:was|am|is) |[,;] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Bb]irth date|DOB|[Gg]eboren|[Gg]eb\.|[Gg]eburtsdatum|[Nn]ée?|[Dd]ate de naissance)(?: (?:on|in|am|le))? ?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
 const NUMBER = '(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 const AGES: readonly Way[] = [
-  { label: /^(?:(?:date|year) of birth|born(?: on)?|birth ?date|dob|birth ?day|age)$/, text: BORN, not: KIN },
+  {
+    label:
+      /^(?:(?:date|year) of birth|born(?: on)?|birth ?date|dob|birth ?day|age|geboren(?: am)?|geburts(?:datum|tag|jahr)|alter|date de naissance|nee?(?: le)?)$/,
+    text: BORN,
+    not: KIN,
+  },
   {
     text: new RegExp(
       `\\b(?:\\d\\d|${NUMBER}) years old\\b|(?:^|, )(?:[Aa]ged |[Aa]ge )?(?:${NUMBER})(?:,|$)|^[Aa]ged? \\d\\d\\b|\\b(?:I am|I'm|[Ss]he is|[Hh]e is) (?:\\d\\d|${NUMBER})(?: years old)?(?:,|\\.|$| and)`,
@@ -66,9 +71,13 @@ const dated = ({ text }: Piece): boolean =>
   findDates(text).length > 0 || /\d|['’]\d\d\b/.test(text) || new RegExp(NUMBER, 'i').test(text)
 
 const WEDDED: readonly Way[] = [
-  { label: /^(?:marital status|civil status|family(?: status)?|status|personal|are you married\?)$/ },
+  {
+    label:
+      /^(?:marital status|civil status|family(?: status)?|status|personal|are you married\?|familienstand|zivilstand|situation (?:familiale|de famille)|etat civil)$/,
+  },
 ]
-const STATUS = /\b(?:married|single|divorced|widow(?:er|ed)?|separated|civil partnership|engaged to)\b/i
+const STATUS =
+  /\b(?:married|single|divorced|widow(?:er|ed)?|separated|civil partnership|engaged to|verheiratet|ledig|geschieden|verwitwet|c[ée]libataire|pacs[ée]e?)\b|\b(?:mari|divorc)[ée]/i
 const WORK =
   /\b(?:single[- ](?:handed|page|cell|engine|crystal|page|use|file|header|source|malt|patient|biggest|largest|trips?|market)|families|clients|divorced? (?:cases?|couples|law))\b/i
 const OWN: Way['kinds'] = [
@@ -110,7 +119,7 @@ const SOME = '(?:an?|one|two|three|four|five|\\d)'
 const ADJECTIVE =
   '(?:small |young |younger |elder |eldest |little |teenage |grown(?:-up)? |newborn |adult |twin |first |second |third |own |school-age )*'
 const PARENTS: readonly Way[] = [
-  { label: /^(?:children|kids|family(?: status)?|do you have children\?)$/ },
+  { label: /^(?:children|kids|family(?: status)?|do you have children\?|kinder|enfants)$/ },
   {
     text: new RegExp(
       `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |, )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?|toddlers?|baby|babies)(?:,|\\.|$| (?:who|born|at|and|aged|\\()|\\)|:)`,

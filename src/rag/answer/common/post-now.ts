@@ -8,7 +8,8 @@ import { headline } from '../posts/headline.ts'
 import { AWAY, HONORARY } from '../posts/held-words.ts'
 import { goesOn, heldPosts, type Held } from '../posts/held.ts'
 import { monthsIn, type DatedEntry } from '../posts/timeline-entries.ts'
-import { sayMonths } from '../text/dates.ts'
+import { sayLength } from '../text/dates.ts'
+import { capital } from '../text/text.ts'
 import { AT_PRESENT, JOB, JOB_NOW, NOW, oneOf, OF_HERS } from './asked-posts.ts'
 import { planOf } from './planner.ts'
 
@@ -84,7 +85,7 @@ export function lasting(posts: readonly Held[], now: number): Plan | null {
   const entries = posts.map(({ entry, range }): DatedEntry => ({ ...entry, range }))
   const exact = posts.every(({ range }) => range.exact)
   const open = posts.some((post) => goesOn(post, now))
-  const lead = `${exact ? '' : 'About '}${sayMonths(monthsIn(entries, now))}${open ? ' so far' : ''}`
+  const lead = `${capital(sayLength(monthsIn(entries, now), exact))}${open ? ' so far' : ''}`
   return { lead, parts: posts.map(said), list: true, chance: 0.9, fact: true }
 }
 

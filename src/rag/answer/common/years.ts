@@ -4,8 +4,8 @@ import { WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { mainPosts } from '../posts/held.ts'
 import { byStart, monthsIn } from '../posts/timeline-entries.ts'
-import { sayMonths } from '../text/dates.ts'
-import { words } from '../text/text.ts'
+import { sayLength } from '../text/dates.ts'
+import { capital, words } from '../text/text.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
 import { TRIAL } from './post-before.ts'
 import { postsNow, said } from './post-now.ts'
@@ -73,7 +73,7 @@ export function planYears(facts: Facts, now: number, folded: string): Plan | nul
   // of many, those that the years lie between
   const shown = parts.length > POSTS ? [...parts.slice(0, POSTS - 1), ...parts.slice(-1)] : parts
   return {
-    lead: `${exact ? '' : 'About '}${sayMonths(total)}${open ? ' so far' : ''}`,
+    lead: `${capital(sayLength(total, exact))}${open ? ' so far' : ''}`,
     parts: shown,
     list: true,
     chance: 0.9,

@@ -16,12 +16,16 @@ import { isDateLine, partsOfSections } from './section-parts.ts'
 
 const DEGREE =
   /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
+/** Of other levels and fields, by their letters, which written small may be words. */
+const LETTERS =
+  /\b(?:[BM](?:Mus|FA|Arch|Ed|Comm?|Tech|Pharm|Des|Th|Litt|Chem|Phys|Math|Div|Eng|Nurs|SW|BA)|M(?:Res|Phil|PH|PA|PP|LIS|SN|Sci|Mid|BBS)|D(?:Phil|MA|NP|Mus)|EdD|PsyD|PharmD|PGCE|PGDE|PG ?Dip|PG ?Cert|HND|HNC|FdA|FdSc|DipHE|BVSc|BVetMed|BDS|DVM)\b/
+const isStudies = (text: string): boolean => DEGREE.test(text) || LETTERS.test(text)
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
 function kindOfParts(parts: readonly string[]): Kind | null {
   if (parts.length < 2) return null
-  const studies = parts.filter((part) => DEGREE.test(part)).length
+  const studies = parts.filter((part) => isStudies(part)).length
   if (studies * 2 > parts.length) return 'education'
   const posts = parts.filter((part) =>
     part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
@@ -41,7 +45,7 @@ const areWork = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
   parts.every(
     (part) =>
-      !DEGREE.test(part) &&
+      !isStudies(part) &&
       !/\b(?:student|pupil|scholar)s?\b/i.test(part) &&
       part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
   )
@@ -49,7 +53,7 @@ const areWork = (parts: readonly string[]): boolean =>
 /** Paragraphs that begin with a name and tell from when to when are posts, or studies. */
 function kindOfLed(texts: readonly string[]): Kind | null {
   if (texts.length === 0) return null
-  return texts.filter((text) => DEGREE.test(text)).length * 2 > texts.length ? 'education' : 'experience'
+  return texts.filter((text) => isStudies(text)).length * 2 > texts.length ? 'education' : 'experience'
 }
 
 /** A line about something that is published. */
@@ -61,7 +65,7 @@ function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): Read
   // 'Academic training': what was studied, where most of what has a date is a degree
   if (own.get('certifications') === 1 && own.has('education')) {
     const dated = texts.filter((text) => findDates(text).length > 0)
-    const studies = dated.filter((text) => DEGREE.test(text))
+    const studies = dated.filter((text) => isStudies(text))
     if (studies.length > 1 && studies.length * 2 > dated.length)
       return new Map([...own, ['education', 1], ['certifications', 0.6]])
   }
@@ -132,7 +136,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       named.get(section.index) ??
       posts.get(section.index)?.text ??
       (dated.has(section.index) || titles.has(section.index) ? section.heading : undefined)
-    if (post !== undefined) weights.set(DEGREE.test(post) ? 'education' : 'experience', 1)
+    if (post !== undefined) weights.set(isStudies(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(

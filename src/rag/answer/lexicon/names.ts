@@ -7,13 +7,14 @@ const ORG =
   /\b(?:university|universit\w+|college|school|academy|institut\w*|faculty|department|hospital|clinic|infirmary|surgery|practice|nhs|trust|council|ministry|agency|authority|municipality|city of|bank|insurance|holdings?|group|gmbh|ag|ltd|llc|llp|plc|inc|corp|s\.?a\.?|b\.?v\.?|oy|ab|a\/s|kg|co|company|firm|partners|associates|labs?|laborator\w+|studios?|systems|services|solutions|software|technolog\w+|works|industries|energy|logistics|telecom|media|press|publishers?|news|times|orchestra|philharmon\w+|ensemble|opera|theatre|theater|museum|gallery|library|archives?|foundation|association|society|charity|club|church|restaurant|brasserie|bistro|cafe|café|hotel|kitchen|farm|shipyard|port|airport|airlines?|railways?|observatory|centre|center|bureau|office|chambers|court|union|league|federation|stores?|shop|market|network|consulting|engineering|construction|builders|contractors|home|nursery|lycée|conservatoire|conservatory|polytechnic|observatory|expedition|regiment|navy|army)\b|&/i
 
 const DEGREE =
-  /^(?:ph\.? ?d|habilitation|[bm]\.? ?sc|[bm]\.? ?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
+  /^(?:ph\.? ?d|d\.? ?phil|habilitation|[bm]\.? ?sc|[bm]\.? ?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
 
 /** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence'. */
 const CONTINENTAL =
   /^(?:dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. )/iu
 
-const ARTS = /^(?:[BM]F?A|[BM]Mus|PGCE|PGDip|LL[BM])\b/
+const ARTS =
+  /^(?:[BM]F?A|[BM]Mus|[BM]Arch|[BM]Comm?|[BM]Tech|[BM]Des|[BM]Pharm|[BM]Litt|MRes|MPH|MPA|MSW|DMA|DMus|EdD|PGCE|PGDE|PG ?Dip|PG ?Cert|HN[CD]|FdA|FdSc|DipHE|LL[BM])\b/
 
 /** Does it begin with the name of a degree? */
 export const isDegree = (text: string): boolean =>

@@ -54,7 +54,7 @@ export const TOPICS: readonly Topic[] = [
     'address',
     ['contact', 'summary', 'practical'],
     /\b(?:postal|home|street|mailing)? ?address\b|where (?:does|do|is) (?:he|she|they|you|the candidate)?\w* ?(?:live|living|based|located|reside)|\b(?:which|what) (?:city|town|country|place|part of \w+) (?:does|do|is|are) (?:he|she|they|you|\w+) (?:live|based|living|located)|\bcurrent location\b|\bpostcode\b|\bhome town\b|where .*\blives?\b|\bis .* based\b/,
-    /\b(?:home|address|lives?|living|based|post|resident)\b|\d{1,4} [\p{Lu}]|[\p{Lu}]{1,2}\d{1,2}\b|,\s*\p{Lu}/u,
+    /\b(?:home|address|lives?|living|based|post|resident|adresse|anschrift|wohnort|wohnhaft)\b|\d{1,4} [\p{Lu}]|[\p{Lu}]{1,2}\d{1,2}\b|,\s*\p{Lu}/u,
   ),
   topic(
     'notice',
@@ -112,7 +112,7 @@ export const TOPICS: readonly Topic[] = [
     'nationality',
     ['practical', 'summary', 'contact'],
     /\b(?:nationalit(?:y|ies)|citizens?(?:hip)?|passports?|(?:what|which) countr(?:y|ies) is .* from|where (?:is|are) .* from\b|country of origin|native of|nationals?)\b/,
-    /\b(?:national(?:ity|s)?|citizens?(?:hip)?|passports?|born in|from)\b/i,
+    /\b(?:national(?:ity|s)?|citizens?(?:hip)?|passports?|born in|from|staatsangehörigkeit|nationalité)(?!\p{L})/iu,
     'a nationality',
   ),
   topic(
@@ -147,7 +147,7 @@ export const TOPICS: readonly Topic[] = [
     'age',
     [],
     /\bhow old\b(?! (?:is|are|was|were|must|do|does) (?:the (?!candidate|applicant|person)|his |her |their |my |your (?!self)|these |those |this |that |an? |its |most ))|\bage\b(?! (?:group|range|of (?:the|his|her) (?:pupils|students|children)|groups))|\bdate of birth|\bbirth ?(?:day|date)|(?<!\b(?:where|town|city|country|place|region|village) .{0,30})\bborn\b|\byear of birth|\bd\.?o\.?b\b/,
-    /(?<![\w-]|\b(?:twins|sons?|daughters?|child|children|kids) (?:was |were )?)born\b.{0,40}\b(?:19|20)\d\d|\b(?:date|year) of birth|\bbirth ?(?:day|date|year)|\bb\. ?(?:19|20)\d\d|\bage:? ?\d\d\b|\baged \d\d\b(?! (?:to|and|or)\b| ?[-–])|\byears old\b|\bd\.?o\.?b\b|\b(?:thirty|forty|fifty|sixty|twenty)-\w+,/i,
+    /(?<![\w-]|\b(?:twins|sons?|daughters?|child|children|kids) (?:was |were )?)born\b.{0,40}\b(?:19|20)\d\d|\b(?:date|year) of birth|\bgeboren\b.{0,40}\b(?:19|20)\d\d|\bgeburts(?:datum|tag|jahr)|\bdate de naissance|\bbirth ?(?:day|date|year)|\bb\. ?(?:19|20)\d\d|\bage:? ?\d\d\b|\baged \d\d\b(?! (?:to|and|or)\b| ?[-–])|\byears old\b|\bd\.?o\.?b\b|\b(?:thirty|forty|fifty|sixty|twenty)-\w+,/i,
     'an age or date of birth',
   ),
   topic(

@@ -4,7 +4,7 @@ import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { timeWithin } from '../question/time-within.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
-import { inState } from './list-state.ts'
+import { asksEnding, endingThen, inState } from './list-state.ts'
 
 /** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
 export function byTime(
@@ -16,6 +16,8 @@ export function byTime(
   const { time, order } = question
   const state = inState(facts, items, question, now)
   if (state !== null) return state
+  const ending = asksEnding(question) ? endingThen(facts, items, question) : null
+  if (ending !== null) return ending
   const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
   if (time !== null) {
     const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))

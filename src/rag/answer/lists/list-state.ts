@@ -7,10 +7,19 @@ import { findDates } from '../text/dates.ts'
 import { BROKEN_OFF } from './list-words.ts'
 
 const GONE =
-  /\b(?:expired|lapsed|not renewed|run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
 const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
+/** What never ends: 'which never run out', 'which have no expiry date'. */
+const ENDLESS =
+  /\b(?:(?:never|not|don'?t|doesn'?t|won'?t|cannot|can'?t|without) (?:ever )?(?:expires?|expiring|run(?:s|ning)? out|laps(?:es?|ing)|(?:need|have) (?:renewing|renewal|to be renewed))|(?:no|without(?: an?| any)?) (?:expiry|expiration|end)(?: date)?|unlimited|indefinite(?:ly)?|for life|lifetime|(?:is|are) permanent(?:ly)?(?: valid)?)\b/
+/** An item says that it never ends. */
+const NO_END =
+  /\b(?:(?:no|without(?: an?)?) (?:expiry|expiration|renewal|end date)|(?:never|not|doesn[’']?t|don[’']?t) (?:expire|lapse|run out)s?|unlimited|indefinite(?:ly)?|for life|life-?time|permanent(?:ly valid)?|unbefristet)\b/i
+/** What runs out at a time: 'which expire in 2027'. */
+const ENDING =
+  /\b(?<!(?:has|have|had|will have|already) )(?:expires?|expiring|runs? out|running out|lapses?|(?:due|up) for renewal|(?:to|must) be renewed)\b/
 const EVERY =
   /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
 
@@ -21,12 +30,27 @@ const OVER = new RegExp(
 const UNTIL =
   /\b(?:until|till|(?:valid|held) (?:to|through)|exp(?:\.|ir(?:es|y|ation)(?: date)?)|ends?|runs out|renewal(?: is)?(?: due)?)(?: in| on| by)?:? ?$|\(to $/i
 
-/** Does an item say that it ran out, in a word for it or by a date before this month ('valid until June 2025')? */
-export function isOver(text: string, now: number): boolean {
+/** The day of a date that ends with the month of a year, or that is told by its numbers. */
+const DAY =
+  /(?:^|[^\d])(\d{1,2})(?:st|nd|rd|th)?(?:[./]\d{1,2}[./]\d{4}|\.? (?:of )?\p{L}{3,9}\.?,? \d{4})$|\p{L}{3,9}\.? (\d{1,2})(?:st|nd|rd|th)?, \d{4}$|\d{4}-\d\d-(\d\d)$/u
+
+/** The day on which a date ends; without one the last of the month. */
+function dayOf(date: string): number {
+  const [, first, second, third] = DAY.exec(date) ?? []
+  return Number(first ?? second ?? third ?? LAST)
+}
+const LAST = 31
+
+/**
+ * Does an item say that it ran out, in a word for it or by a date before today ('valid until June 2025')?
+ * @param day of the month `now`; without it, what ends in this month goes on
+ */
+export function isOver(text: string, now: number, day = 0): boolean {
   if (OVER.test(text)) return true
   return findDates(text).some(
-    ({ start, to, single }) =>
-      to < now && (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
+    ({ start, end, to, single }) =>
+      (to < now || (to === now && dayOf(text.slice(start, end)) < day)) &&
+      (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
   )
 }
 
@@ -39,7 +63,45 @@ export function endOf(text: string): number | null {
   return ends.length === 0 ? null : Math.max(...ends)
 }
 
-export const asksState = ({ folded }: Question): boolean => GONE.test(folded) || GOES_ON.test(folded)
+export const asksState = ({ folded, time }: Question): boolean =>
+  GONE.test(folded) || GOES_ON.test(folded) || (time === null && ENDLESS.test(folded))
+
+/** Is what never runs out asked for? */
+export const asksEndless = ({ folded, time }: Question): boolean =>
+  time === null && ENDLESS.test(folded) && !GONE.test(folded)
+
+/** Does it say that it never ends? */
+export const isEndless = (text: string): boolean => NO_END.test(text)
+
+/** Is it asked for what runs out at a time that is named? */
+export const asksEnding = ({ folded, time }: Question): boolean =>
+  time !== null && ENDING.test(folded) && !ENDLESS.test(folded)
+
+/** Items that say that they run out at the time that is asked for; null where none does. */
+export function endingThen(
+  facts: Facts,
+  items: readonly GroupItem[],
+  { time }: Question,
+): readonly GroupItem[] | null {
+  const found = items.filter((item) => {
+    const end = endOf(saidOf(facts, item))
+    return time !== null && end !== null && end >= time.from && end <= time.to
+  })
+  return found.length > 0 ? found : null
+}
+
+/** Is what has run out asked for, or what never does, where none of the items says so? */
+export const noneGone = (
+  facts: Facts,
+  items: readonly GroupItem[],
+  { folded, time, day }: Question,
+  now: number,
+): boolean => {
+  if (time !== null || EVERY.test(folded)) return false
+  if (GONE.test(folded))
+    return !NOT_GONE.test(folded) && !items.some((item) => isOver(saidOf(facts, item), now, day))
+  return ENDLESS.test(folded) && !items.some((item) => isEndless(saidOf(facts, item)))
+}
 
 /** One of two states, by itself. */
 const VALID = /^(?:valid|active|live|present|past|former)$/
@@ -67,9 +129,14 @@ export function tellsState(text: string): boolean {
 export function inState(
   facts: Facts,
   items: readonly GroupItem[],
-  { folded, time }: Question,
+  question: Question,
   now: number,
 ): readonly GroupItem[] | null {
+  const { folded, time, day } = question
+  if (asksEndless(question)) {
+    const endless = items.filter((item) => isEndless(saidOf(facts, item)))
+    return endless.length > 0 ? endless : null
+  }
   const goesOn = GOES_ON.test(folded)
   const gone = GONE.test(folded) && !NOT_GONE.test(folded)
   if (!gone && !goesOn) return null
@@ -77,7 +144,7 @@ export function inState(
   if (EVERY.test(folded)) return items
   // 'by June 2027' is the time up to then
   const at = time === null ? now : time.from > 0 ? time.from : time.to + 1
-  const over = items.map((item) => isOver(saidOf(facts, item), at))
+  const over = items.map((item) => isOver(saidOf(facts, item), at, time === null ? day : 0))
   const wanted = items.filter((_, i) => over[i] === gone)
   if (wanted.length === items.length && time !== null) return items
   return wanted.length > 0 && wanted.length < items.length ? wanted : null

@@ -13,7 +13,7 @@ import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { leftOf } from './exclusions.ts'
 import { ofKindAsked } from './item-kinds.ts'
 import { byTime } from './items-by-time.ts'
-import { isEitherState } from './list-state.ts'
+import { isEitherState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
@@ -40,6 +40,8 @@ export function planGroup(
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
+  // 'which have lapsed': of those that go on, none is said
+  if (noneGone(facts, items, question, now)) return { parts: [], list: false, chance: 0, fact: false }
   items = byTime(facts, items, question, now)
   if (items.length === 0) return { parts: [], list: true, chance, fact: true }
   if (question.counts && left === null)

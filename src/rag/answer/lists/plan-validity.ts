@@ -7,12 +7,23 @@ import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
-import { asksState, inState, saidOf, tellsState, endOf } from './list-state.ts'
+import {
+  asksEnding,
+  asksEndless,
+  asksState,
+  endingThen,
+  endOf,
+  inState,
+  isEndless,
+  noneGone,
+  saidOf,
+  tellsState,
+} from './list-state.ts'
 import { thingsOf } from './things.ts'
 
 /** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
 const AROUND =
-  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
+  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|never|date|unlimit|indefinit|lifetim|permanent|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
 /** How well a line must name each word. */
 const NAMES = 0.8
 
@@ -20,7 +31,7 @@ const NAMES = 0.8
 export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   const { facts, question, terms } = ctx
   if (asksEndOrder(question.folded)) return endingFirst(ctx)
-  if (!asksState(question) && !ASKS_END.test(question.folded)) return null
+  if (!asksState(question) && !asksEnding(question) && !ASKS_END.test(question.folded)) return null
   if (question.counts || question.lists) return listOf(ctx, groups)
   if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
     return null
@@ -102,11 +113,24 @@ function listOf({ facts, question, terms, now }: TimelineContext, groups: readon
   )
   const [group] = found
   if (group === undefined || found.length > 1) return null
-  const items = inState(facts, group.items, question, now)
+  if (noneGone(facts, group.items, question, now)) return asksEndless(question) ? null : noneOf(facts, group)
+  const items = asksEnding(question)
+    ? endingThen(facts, group.items, question)
+    : inState(facts, group.items, question, now)
   if (items === null) return null
   const lead = question.counts ? { lead: capital(numberWord(items.length)) } : {}
   const parts = items.map(({ label, units }) => ({ text: label, units }))
   return { ...lead, parts, list: true, chance: 0.9, fact: true }
+}
+
+/** None has run out: that is known only where each says until when it is valid, or that it never ends. */
+function noneOf(facts: Facts, { items }: Group): Plan | null {
+  const isTold = items.every((item) => {
+    const said = saidOf(facts, item)
+    return tellsState(said) || isEndless(said)
+  })
+  const parts = items.map(({ full, units }) => ({ text: full, units }))
+  return !isTold ? null : { lead: 'None', parts, list: true, chance: 0.9, fact: true }
 }
 
 /** Does it stand among certificates and the like? */

@@ -27,7 +27,7 @@ export const RESIDENCE = exactly(
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})\.\s+|\n/u
 const LABELLED =
-  /^(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:postal |private )?address|(?:place of )?residence|city|town|domicile|where i live|adresse|anschrift|wohnort|wohnhaft in|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
+  /^(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:postal |private )?address|(?:place of )?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
   /(?:\b(?:i|he|she|they|am|is|are|now|currently) |^|, )(?:am |is |are |now |currently |again |back )*(?:based|living?|lives|resident|reside[sd]?|settled|at home) (?:again |mostly |now )?(?:in|at|near|on|outside|between|by) \p{Lu}|\b(?:have|has) (?:been living|been based|lived) (?:in|near|on) \p{Lu}[^.]{0,60}\bsince\b|^(?:now |currently )?(?:based|living|lives|at home) (?:in|at|near|on|outside|between|by) \p{Lu}|\bmy home is \p{Ll}{2,6} \p{Lu}/iu
 /** Of a wish, of others, or of another time. */
@@ -35,7 +35,7 @@ const OTHERWISE =
   /\b(?:would|could|can|may|might|prefer\w*|willing|happy|ready|want\w*|wish\w*|not|never|until|born|formerly|previously|used to|from \d{4} to)\b/i
 /** Lines about a place of another kind. */
 const ELSEWHERE =
-  /\b(?:born|birth|geboren|grew up|grown up|raised|brought up|citizen\w*|passports?|national\w*|stud(?:y|ied|ies)|degree|educated|formerly|languages?|permit|visa)\b/i
+  /\b(?:born|birth|grew up|grown up|raised|brought up|citizen\w*|passports?|national\w*|stud(?:y|ied|ies)|degree|educated|formerly|languages?|permit|visa|geboren|geburts\w*|staatsang\w*|familienstand|naissance)\b|(?<!\p{L})née?(?!\p{L})/iu
 const WORD = "\\p{Lu}[\\p{L}'’.-]{1,30}"
 const NAME = new RegExp(
   `^${WORD}(?:(?: (?:of|the|on|upon|and|in|de|la|le|del|do|da|am|an der|sur|-))? ${WORD}){0,3}$`,

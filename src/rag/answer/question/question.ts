@@ -35,6 +35,8 @@ export interface Question {
   readonly lists: boolean
   readonly yesno: boolean
   readonly keywords: boolean
+  /** The day of the month on which it is asked, where that is known. */
+  readonly day?: number
 }
 
 export const YESNO =

@@ -174,3 +174,7 @@ export function sayMonths(months: number): string {
   const m = rest === 0 ? '' : rest === 1 ? '1 month' : `${rest} months`
   return y && m ? `${y} and ${m}` : y || m
 }
+
+/** The same; of what is told by its years alone, no months are known: 'about 12 years'. */
+export const sayLength = (months: number, exact: boolean): string =>
+  exact ? sayMonths(months) : `about ${sayMonths(months < 12 ? months : months - (months % 12))}`

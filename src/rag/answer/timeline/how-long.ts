@@ -15,7 +15,7 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
-import { sayMonths } from '../text/dates.ts'
+import { sayLength } from '../text/dates.ts'
 import { stem, words } from '../text/text.ts'
 import { planToldSpan } from './told-span.ts'
 
@@ -184,10 +184,10 @@ export function duration(entries: readonly DatedEntry[], now: number): Plan | nu
   const sorted = byStart(whole)
   const first = sorted[0]
   if (!first || (sorted.length === 1 && first.range.single)) return null
-  const about = sorted.every((e) => e.range.exact) ? '' : 'about '
+  const exact = sorted.every((e) => e.range.exact)
   const open = sorted.some((e) => !Number.isFinite(e.range.to))
   return {
-    lead: `${about}${sayMonths(monthsIn(sorted, now))}${open ? ' so far' : ''}`,
+    lead: `${sayLength(monthsIn(sorted, now), exact)}${open ? ' so far' : ''}`,
     parts: sorted.slice(0, 6).map(partOf),
     list: false,
     chance: 0.9,

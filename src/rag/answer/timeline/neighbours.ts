@@ -19,9 +19,18 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Question } from '../question/question.ts'
-import { askedApart, degreesIn } from '../ranking/apart.ts'
+import { degreesIn } from '../ranking/apart.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
+import {
+  firstAs,
+  ownAccount,
+  STUDY_WORDS,
+  studiesNamed,
+  toldBetween,
+  trainedAs,
+  type Spanned,
+} from './anchors.ts'
 import { toldIn } from './told-in.ts'
 
 const THIS_ONE =
@@ -60,11 +69,17 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     (t) => !STUDYISH.has(t.word.stem),
   )
   if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
-  if (named.length === 0 || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1) return null
   const asksWork =
     /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living)\b/.test(
       question.folded.slice(0, cut.index),
     )
+  const said = question.folded.slice(cut.index)
+  const asksDone = asksWork || DOES.test(question.folded)
+  const own = asksDone ? ownAccount(facts, said) : null
+  // what is told of freelancers in a post is no work without an employer
+  if (own?.length === 0) return null
+  if ((named.length === 0 && own === null) || lead.filter((t) => t.known > 0.7 && !t.proper).length > 1)
+    return null
   const asksStudy = !asksWork && terms.some((t) => t.word.start < cut.index && STUDYISH.has(t.word.stem))
   // whom one did it for, where projects stand by client
   const clients = CLIENT.test(question.folded.slice(0, cut.index)) ? forClients(facts) : []
@@ -72,18 +87,20 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     ...timeline(facts, ['experience', 'education', 'teaching', 'volunteering']),
     ...clients.filter(({ kind }) => kind === 'projects'),
   ]
-  const studied = asksWork || DOES.test(question.folded) ? studiesNamed(ctx, named) : null
+  const studied = asksDone
+    ? (own ?? trainedAs(facts, said, named) ?? studiesNamed(ctx, named) ?? firstAs(facts, said, named))
+    : null
   const matched = studied === null ? matchEntries(facts, named, pool) : []
   const best = matched[0]
   // what no header names, a line below one may: 'Northern Zambia, sent by a charity'
   const isOfStudies = asksWork && best?.entry.kind === 'education'
   const asksOne = !question.lists && (asksWork || asksStudy || DOES.test(question.folded))
   const mayBeTold = asksOne && studied === null && (!best || best.score < NAMED || isOfStudies)
-  const said = mayBeTold ? toldIn(facts, named) : null
-  const told = isOfStudies && said?.entries[0]?.kind !== 'experience' ? null : said
+  const below = mayBeTold ? toldIn(facts, named) : null
+  const told = isOfStudies && below?.entries[0]?.kind !== 'experience' ? null : below
   if (studied === null && told === null && (!best || best.score < 0.5))
     return asksWork && question.order === 'after' ? afterSchooling(ctx, named) : null
-  const meant =
+  const meant: readonly Spanned[] =
     studied ??
     told?.entries ??
     numbered(
@@ -91,9 +108,9 @@ export function nextTo(ctx: TimelineContext): Plan | null {
         .filter((m) => m.score > (best?.score ?? 0) - 0.08)
         .map((m) => m.entry)
         .filter(dated),
-      question.folded.slice(cut.index),
+      said,
     )
-  const same = ofOrder(meant, question.folded.slice(cut.index))
+  const same = ofOrder(meant, said)
   const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
   const list = byStart(
     // a break came before or after, but nobody worked there
@@ -113,16 +130,17 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
     const from = Math.min(...same.map((e) => e.range.from))
+    const isLine = same.every((e) => !('index' in e))
     const earlier = list.filter(
       (e) =>
         !same.includes(e) &&
         e.range.from < from &&
-        (Number.isFinite(e.range.to) ? e.range.to <= from + 12 : false),
+        // of studies that tell but their end it is not known when they began
+        (Number.isFinite(e.range.to) ? e.range.to <= from + (isLine ? 0 : 12) : false),
     )
-    return nearest(
-      question,
-      earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
-    )
+    const [last] = earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)
+    const between = last === undefined || question.lists ? null : toldBetween(facts, last, from)
+    return between ?? nearest(question, earlier)
   }
   const to = Math.max(...same.map((e) => e.range.to))
   // what began while one studied is no first post after it
@@ -163,7 +181,7 @@ const forClients = (facts: Facts): DatedEntry[] =>
   timeline(facts, ['experience', 'projects']).filter((entry) => isForClient(facts, entry))
 
 /** 'After her first law degree', 'before his last voyage': of several that are named, the one at that end. */
-function ofOrder(entries: readonly DatedEntry[], said: string): readonly DatedEntry[] {
+function ofOrder<T extends Spanned>(entries: readonly T[], said: string): readonly T[] {
   const sorted = byStart(entries)
   if (/\b(?:first|earliest)\b/.test(said)) return sorted.slice(0, 1)
   return /\b(?:last|latest|final|most recent)\b/.test(said) ? sorted.slice(-1) : entries
@@ -172,31 +190,6 @@ function ofOrder(entries: readonly DatedEntry[], said: string): readonly DatedEn
 /** 'What did she do': work or studies, whichever came. */
 const DOES = /\bwhat (?:did|has|had|was|were) (?:\S+ ){1,3}?(?:do|doing|done)\b/
 const ANY: readonly Kind[] = ['experience', 'education']
-const STUDY_WORDS: ReadonlySet<string> = new Set(
-  'get got getting obtain finish complet take taken earn degre univers studi student school colleg graduat qualifi train educ bachelor master doctor phd doctorat msc bsc ma ba diploma leav his her'.split(
-    ' ',
-  ),
-)
-/** Months between two courses of study that follow each other. */
-const FOLLOWS = 5
-
-/** The studies that 'after her degree', 'before the master's' name, when they name nothing else; else null. */
-function studiesNamed({ facts, question }: TimelineContext, named: readonly Term[]): DatedEntry[] | null {
-  if (!named.every((t) => STUDY_WORDS.has(t.word.stem) || STUDYISH.has(t.word.stem))) return null
-  const { degree } = askedApart(question)
-  const taken = byStart(timeline(facts, ['education'])).filter(({ text }) => {
-    const said = degreesIn(text)
-    return degree === null ? said.length > 0 : said.includes(degree)
-  })
-  const [first, ...others] = taken
-  if (first === undefined) return null
-  // the first degree, and what followed it without a break
-  const run = [first]
-  for (const next of degree === null ? others : [])
-    if (next.range.from <= (run.at(-1)?.range.to ?? 0) + FOLLOWS) run.push(next)
-  return run
-}
-
 export const BETWEEN = /\bbetween\b.{2,200} and\b/
 
 /** What stands between two entries that are named: 'between the bank and the museum', a break as well. */

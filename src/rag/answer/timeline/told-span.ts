@@ -3,7 +3,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
-import { sayMonths, type DateRange } from '../text/dates.ts'
+import { sayLength, type DateRange } from '../text/dates.ts'
 import { stem } from '../text/text.ts'
 
 const ASKS =
@@ -40,7 +40,7 @@ export function planToldSpan(facts: Facts, { folded, time }: Question, terms: re
   const exact = from.exact && to.exact
   const months = to.from - from.from + (exact ? 1 : 0)
   return {
-    lead: `${exact ? '' : 'about '}${sayMonths(months)}`,
+    lead: sayLength(months, exact),
     parts: [begin, end].map(({ unit }) => ({ text: unit.text, units: [unit.index] })),
     list: false,
     chance: 0.9,
