@@ -1,4 +1,5 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
+import { tellsOfOtherOfFamily } from './declining/of-kin.ts'
 import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
@@ -77,6 +78,7 @@ export function planPassages(
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.025)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
+    if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     if (parts.length > 0 && length + fresh.text.length > ROOM) continue
     if (fresh.text === '' || parts.some((p) => fresh.units.every((u) => p.units.includes(u)))) continue
