@@ -19,7 +19,9 @@ import { asksUnnameable } from './declining/asks-unnameable.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
 import { countsTheNamed } from './declining/counts-the-named.ts'
+import { countsOfAnother } from './declining/figure-of-another.ts'
 import { asksNotYet } from './declining/not-yet.ts'
+import { tellsOfKin } from './declining/of-kin.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
@@ -84,6 +86,8 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   lacksYear,
   tellsOfAnother,
   tellsOfAnotherInTurn,
+  countsOfAnother,
+  tellsOfKin,
 ]
 
 /** Is it plain that the CV does not say what is asked for? */

@@ -3,6 +3,7 @@ import type { Matches, Vocabulary } from '../answerer.ts'
 import { planCountriesAs } from './common/countries-as.ts'
 import { planReachOf } from './common/reach-other.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
+import { unlessOfPerson } from './declining/of-kin.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { planCoAuthor } from './details/co-author.ts'
@@ -121,7 +122,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const whole =
+  const found =
     planReachOf(facts, question) ??
     planOfEngagement(facts, draft) ??
     planSupplier(facts, question.folded) ??
@@ -158,7 +159,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planHeaded(facts, groups, draft) ??
     planPlacesTold(facts, draft) ??
     planClassed(facts, draft)
-  const timeline = whole ?? planTimeline(dated)
+  const whole = unlessOfPerson(facts, question, found)
+  const timeline = whole ?? unlessOfPerson(facts, question, planTimeline(dated))
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankCandidates(facts, groups, reading, weights.group)

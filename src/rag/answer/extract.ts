@@ -4,6 +4,8 @@ import { overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText } from './declining/decline-text.ts'
+import { unlessOfPerson } from './declining/of-kin.ts'
+import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
@@ -30,7 +32,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const overviewOf = (asked: string): Overview =>
-    planOverview(options.facts, options.groups, asked, options.now)
+    ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
   const { bare, text, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
@@ -75,6 +77,12 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(declineText(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
+}
+
+/** Without what is told of the person's family alone. */
+function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
+  if (!isPlan(overview)) return overview
+  return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
 }
 
 function declined(answer: string, confidence: number): Composed {

@@ -5,6 +5,7 @@ import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
+import { planEmployersAs } from './timeline/employers-as.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
 import { planNow } from './common/post-now.ts'
@@ -103,7 +104,12 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     const reworded = PLANNERS.first(plain)
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
   }
-  return planEmployersBut(facts, folded, now) ?? planAskOne(facts, folded) ?? planNameAlone(facts, folded)
+  return (
+    planEmployersBut(facts, folded, now) ??
+    planEmployersAs(facts, folded) ??
+    planAskOne(facts, folded) ??
+    planNameAlone(facts, folded)
+  )
 }
 
 const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])

@@ -1,4 +1,5 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
+import { tellsOfOtherOfFamily } from './declining/of-kin.ts'
 import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
@@ -82,6 +83,7 @@ export function planPassages(
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     if (parts.length > 0 && isNeighbour(next)) continue
+    if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for
     if (next === top && next.group !== null && fresh.text === '') break

@@ -2,9 +2,10 @@
 import { isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { PERSON } from '../lexicon/names.ts'
 import { headPart, isOfPost } from '../posts/entry-body.ts'
 import { findDates } from '../text/dates.ts'
-import { fold } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 import { entriesNamed } from './named-entry.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
@@ -18,7 +19,7 @@ export const BOSS_IN = exactly(
 )
 /** 'Who was her boss in Leeds?', by the place of a post, or by whom it was with. */
 export const BOSS_AT = exactly(
-  `who (?:is|was|were) (?:his|her|their|your|the) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
+  `who (?:is|was|were) (?:his|her|their|your|the) (?:${WHOSE} )*(?:direct |immediate )*${HEAD} (?:at|in) (?:the (?!past|present|moment|last|latest|first|end|beginning|time|company|job|team|firm|previous|current|same|cv|year))?(?!(?:19|20)\\d|present|the|this|that|all)[a-z][a-z .'-]{2,40}`,
 )
 const LABEL =
   /^(?:reports to|reported to|reporting to|boss|(?:line )?manager(?: throughout)?|superior|supervisor)$/
@@ -27,6 +28,13 @@ const REPORTED =
 /** Somebody with a name, of whom that is told. */
 const UNDER =
   /\b(?:[Ww]ork|[Tt]rain|[Cc]ook|[Ss]erv|[Pp]lay|[Aa]pprentic)(?:e|ed|ing)? under (?:the )?\p{Lu}/u
+/** 'In the back office under Ann Moor': two names behind it are somebody's. */
+const UNDER_NAME = new RegExp(`\\bunder (?:the late )?${PERSON.source}`, 'u')
+/** Whose rules one works under. */
+const NO_BOSS =
+  /\bunder (?:(?:the )?(?:\p{Lu}\p{L}+ ){1,4}(?:Act|Rules?|Regulations?|Directive|Code|Agreement|Convention|Licen[cs]e|Programme|Program|Framework|Scheme|Standards?|Grant|Contract|Law|Section|Article|Windows|Linux|Server|Bridge|Sea|River|Street)\b|(?:Windows|Linux|Creative|Sarbanes|Section|Article|Horizon|European|Project|Marie|Erasmus)\b)/u
+/** Does a line name under whom somebody worked? */
+export const isUnderSomebody = (text: string): boolean => UNDER_NAME.test(text) && !NO_BOSS.test(text)
 /** Others who report to somebody. */
 const OTHERS = /\b(?:people|staff|heads|managers|engineers|who|that|which|and) report(?:s|ed)? to\b/i
 
@@ -66,11 +74,23 @@ export function planBossAt(facts: Facts, folded: string): Overview {
   const found = posts.flatMap((post) => {
     const [first] = piecesOf(facts).filter(
       (piece) =>
-        isOfPost(facts, piece.units[0] ?? -1, post) && (isNamed ? UNDER.test(piece.text) : tellsOf(piece)),
+        isOfPost(facts, piece.units[0] ?? -1, post) &&
+        (isNamed
+          ? UNDER.test(piece.text) || isUnderSomebody(piece.text)
+          : tellsOf(piece) || isUnderSomebody(piece.text)),
     )
     return first === undefined ? [] : [{ text: first.text, units: first.units }, headPart(post)]
   })
-  return found.length === 2 ? planOf(found) : null
+  if (found.length > 0) return found.length === 2 ? planOf(found) : null
+  // 'at the mill' of a sentence that says all of it
+  const asked = words(named).filter(({ stop }) => !stop)
+  const told = piecesOf(facts).filter(({ text, kind, units }) => {
+    if (kind === 'references' || !(UNDER.test(text) || isUnderSomebody(text))) return false
+    const own = facts.units[units[0] ?? -1]?.stems
+    return asked.length > 0 && asked.every(({ stem }) => own?.has(stem) === true)
+  })
+  const [line] = told
+  return line !== undefined && told.length === 1 ? planOf([{ text: line.text, units: line.units }]) : null
 }
 
 const tellsOf = ({ label, text }: Piece): boolean =>

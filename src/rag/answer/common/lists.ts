@@ -1,5 +1,6 @@
 /** What a CV lists: skills, software, publications, awards, talks, projects, memberships, voluntary work, referees, hobbies. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { CO_AUTHORS_ASKED, FIRST_AUTHOR_ASKED, planCoAuthors, planFirstAuthor } from './co-authors.ts'
 import { planHobbies } from './hobbies.ts'
 import {
   planAwards,
@@ -59,6 +60,8 @@ const MADE =
   '(?:created|made|built|written|wrote|developed|released|published|open[- ]?sourced|maintained|programmed|maintains?|started|put out)'
 
 export const LISTS_ASKED: Planners = [
+  [CO_AUTHORS_ASKED, (facts) => planCoAuthors(facts)],
+  [FIRST_AUTHOR_ASKED, (facts, _groups, _now, folded) => planFirstAuthor(facts, folded)],
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
   [REFEREED_ASKED, planRefereed],
   [JOURNALS_ASKED, planJournals],

@@ -18,6 +18,7 @@ import { countedBy, type Planners } from './planner.ts'
 import { planSubjectsAt, planSubjectsCounted, SUBJECTS_AT, SUBJECTS_COUNTED } from './school-subjects.ts'
 import { planSecondary, SECONDARY_ASKED } from './secondary-school.ts'
 import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
+import { planWorkingLanguages, WORKING_LANGUAGES } from './working-languages.ts'
 
 const DO = '(?:does|do|did|has|have|is|are|was|were|can|could)'
 const WHAT_IS = `(?:(?:what|which)(?:['’]?s| is| are| was| were) |whats )`
@@ -216,6 +217,7 @@ export const STUDIES_ASKED: Planners = [
   [MOTHER_TONGUE, planMotherTongue],
   [NATIVE_OF, planMotherTongue],
   [LEVEL_OF, planLevel],
+  [WORKING_LANGUAGES, (facts, _groups, _now, folded) => planWorkingLanguages(facts, folded)],
   [LANGUAGES_ALL, planLanguages],
   [LANGUAGES_LEVELS, planLanguages],
   [GRADED, planGraded],

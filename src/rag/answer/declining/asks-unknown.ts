@@ -1,4 +1,5 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
+import { isUnderSomebody } from '../common/boss-in.ts'
 import { lacksReach } from '../common/reach-one.ts'
 import { lacksReachOf } from '../common/reach-other.ts'
 import type { Entry } from '../entries/entry.ts'
@@ -6,6 +7,7 @@ import type { Facts } from '../facts/facts.ts'
 import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { holdsDegreeIn } from '../lexicon/degrees.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { askedApart } from '../ranking/apart.ts'
 import { flags, ofKind } from '../ranking/flags.ts'
@@ -77,12 +79,19 @@ function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolea
   )
 }
 
+/** Where 'under Ann Moor' tells of a superior; a section that is told may be called anything. */
+const WHERE_ONE_WORKED: ReadonlySet<Kind | null> = new Set<Kind | null>(['experience', 'summary', null])
+
 /** Is it whom the person reports to, of which no line tells? A person named beside the employer is no superior. */
 function asksUnknownSuperior(facts: Facts, { question, terms }: Reading): boolean {
   const topic = question.topics.find(({ name }) => name === 'superior')
   if (topic === undefined) return false
   const told = flags(facts, topic.tell)
-  const tells = facts.units.filter(({ unit }) => told[unit.index] === 1)
+  const tells = facts.units.filter(
+    ({ unit }) =>
+      told[unit.index] === 1 ||
+      (WHERE_ONE_WORKED.has(facts.mainKinds[unit.section] ?? null) && isUnderSomebody(unit.text)),
+  )
   const names = terms.filter((t) => !t.self && t.named && t.known >= NAMED)
   const holds = (stems: ReadonlySet<string>): boolean =>
     names.every((t) => [...t.matches].some(([key, value]) => value >= NAMED && stems.has(key)))
@@ -176,12 +185,33 @@ const isOnlyAWord = (facts: Facts, { word, matches }: Term): boolean =>
   /^\p{Lu}\p{Ll}{3}/u.test(word.raw) &&
   ![...capitalised(facts)].some((own) => matches.has(stem(own)) && own.length * 4 >= word.text.length * 3)
 
+/** 'Goethe-Institut Lyon' of one whose Goethe-Institut is in Porto: all of the name but its town is of another house. */
+function isNamesakeElsewhere(facts: Facts, name: readonly Term[]): boolean {
+  const isTown = (raw: string): boolean => countryOfTown(raw) !== null
+  const towns = name.filter(({ word, self }) => !self && isTown(word.raw))
+  const others = name.filter((t) => !towns.includes(t) && !t.self)
+  if (towns.length !== 1 || others.length === 0 || towns.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+    return false
+  if (others.some((t) => t.known < NAMED)) return false
+  const houses = facts.entries.filter(({ header }) => {
+    const own = new Set(header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]))
+    return others.every((t) => heldBy(t, own))
+  })
+  return (
+    houses.length > 0 &&
+    houses.every(({ header }) =>
+      header.some((unit) => facts.units[unit]?.words.some(({ raw }) => isTown(raw)) === true),
+    )
+  )
+}
+
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
 function asksUnknownFirm(facts: Facts, { question, terms }: Reading): boolean {
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     if (beside === 'for' && LOOKED_FOR.test(question.folded.slice(0, index))) return false
     const end = index + whole.length
     const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
+    if (isNamesakeElsewhere(facts, inName)) return true
     // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
     const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
     const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)

@@ -65,7 +65,8 @@ function phraseOf(text: string, missing: readonly Term[]): string | null {
   if (after && /^\p{Lu}/u.test(text.slice(start, end))) end += after[0].length
   const before = /(?:\p{Lu}[\p{L}]+ (?:of |for )?)+$/u.exec(text.slice(0, start))
   if (before && before.index > 0 && /^\p{Lu}/u.test(text.slice(start, end))) start -= before[0].length
-  // 'co-workers' are not workers
+  // of 'co-author' and 'co-workers' no half is a word by itself
+  end += /^-\p{Ll}+/u.exec(text.slice(end))?.[0].length ?? 0
   start -= /(?<!\p{L})\p{L}+-$/u.exec(text.slice(0, start))?.[0].length ?? 0
   return text.slice(start, Math.min(end, start + 60))
 }

@@ -89,6 +89,10 @@ const WITH =
 const AUTHOR = String.raw`(?:\p{Lu}[\p{L}'’-]+,? \p{Lu}{1,3}\b\.?|(?:\p{Lu}\.[ -]?){1,3} ?\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+, (?:\p{Lu}\.[ -]?){1,3})`
 const AUTHORS = new RegExp(`^(?:${AUTHOR})(?:(?:, and |, & |,| and| &|;) ?(?:${AUTHOR}))*(?=[.:,( ]|$)`, 'u')
 
+/** Who wrote a work, as it begins with their names; none where it begins otherwise. */
+export const authorsOf = (full: string): readonly string[] =>
+  (AUTHORS.exec(full)?.[0] ?? '').match(new RegExp(AUTHOR, 'gu')) ?? []
+
 /** Those that nobody else wrote, or somebody did, where the list names who wrote with her. */
 function byAuthors(facts: Facts, items: readonly GroupItem[], folded: string): readonly GroupItem[] | null {
   const alone = ALONE.test(folded)
@@ -96,8 +100,7 @@ function byAuthors(facts: Facts, items: readonly GroupItem[], folded: string): r
   const surname = fold(facts.person?.text.split(' ').at(-1) ?? '')
   const shared = items.map(({ full }) => {
     if (WITH.test(full)) return true
-    const authors = AUTHORS.exec(full)?.[0] ?? ''
-    return (authors.match(new RegExp(AUTHOR, 'gu')) ?? []).some((one) => !fold(one).includes(surname))
+    return authorsOf(full).some((one) => !fold(one).includes(surname))
   })
   if (!shared.includes(true)) return null
   return items.filter((_, i) => shared[i] !== alone)

@@ -1,0 +1,112 @@
+/** 'How many downloads does Lark have?', where the line that tells of downloads is of Tern: its figure is no answer. */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { isCountry } from '../lexicon/countries.ts'
+import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
+import { isTime } from '../lexicon/quotable.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
+
+/** So well is a name known to the CV, and so little one that is not there. */
+const NAMED = 0.8
+const UNKNOWN = 0.5
+/** Words of general language that may be met by another ('staff' by 'nurses') are more frequent than this. */
+const RARE = 0.8
+
+const ASKED = /^(?:and |so |about |roughly )?how many (?!years|months|weeks|days|times|hours)/
+/** A figure that counts, before what it counts. */
+const FIGURE =
+  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6}|\d+(?:\.\d+)?[km])\+? (?:\p{Ll}[\p{Ll}-]+ ){0,2}?(\p{Ll}{3,}s)(?!\p{L})/gu
+/** 'in Upper Marsh' */
+const PLACE = /\b(?:in|across|throughout) (?:the )?\p{Lu}\p{Ll}+/u
+
+export function countsOfAnother(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  best: Pick<Candidate, 'group' | 'unit'> | undefined,
+): boolean {
+  const line = best?.unit == null ? undefined : facts.units[best.unit]
+  if (line === undefined || !ASKED.test(question.folded)) return false
+  const counted = Array.from(line.unit.text.matchAll(FIGURE), ([, noun = '']) => words(noun)[0]?.stem ?? '')
+  if (counted.length === 0) return false
+  const heads = new Set(question.head.map(({ start }) => start))
+  const head = terms.find(({ word }) => word.start === question.head.at(-1)?.start)
+  if (head !== undefined && isOfOtherThings(head, line)) return true
+  const names = terms.filter(
+    (t) =>
+      t.named &&
+      !t.self &&
+      !heads.has(t.word.start) &&
+      /^\p{Lu}\p{L}{3}/u.test(t.word.raw) &&
+      !isTime(t.word),
+  )
+  return names.some((name) => isOfOther(facts, question.text, name, line))
+}
+
+/** Does the line count, and not what is asked for, of which the CV has no word? */
+const isOfOtherThings = (head: Term, { stems }: UnitFacts): boolean =>
+  !head.self &&
+  head.known < UNKNOWN &&
+  head.reach < UNKNOWN &&
+  head.rarity >= RARE &&
+  // letters that stand for words may be spelled out
+  !/\p{Lu}{2}/u.test(head.word.raw) &&
+  !KINDS_BY_NOUN.has(head.word.stem) &&
+  !holdsTerm(stems, head, UNKNOWN)
+
+/** Is what is named the name of something else in the CV, or of a place where the line is of another? */
+function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boolean {
+  if (isCountry(name.word.raw) || isSaidOf(facts, line, name)) return false
+  if (name.known >= NAMED)
+    return facts.units.some(
+      (one) =>
+        one !== line && one.unit.index !== line.unit.index && begins(one, name) && isListedBeside(one, line),
+    )
+  const isPlace = /\b(?:in|across|throughout) (?:the )?$/.test(text.slice(0, name.word.start))
+  return name.known < UNKNOWN && name.reach < UNKNOWN && isPlace && PLACE.test(line.unit.text)
+}
+
+/** Does the line, what it stands in, or a heading above hold the name? */
+const isSaidOf = (facts: Facts, line: UnitFacts, name: Term): boolean =>
+  near(facts, line).some(({ stems }) => holdsTerm(stems, name, UNKNOWN)) ||
+  holdsTerm(headingsOver(facts, line), name, UNKNOWN)
+
+function headingsOver({ document }: Facts, { unit }: UnitFacts): ReadonlySet<string> {
+  const stems = new Set<string>()
+  let section = document.sections[unit.section]
+  while (section) {
+    for (const word of words(section.heading)) stems.add(word.stem)
+    section = section.parent === null ? undefined : document.sections[section.parent]
+  }
+  return stems
+}
+
+/** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …'. */
+const CALLED = /^\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
+
+/** The line with what stands before it in the same line or sentence, what its item stands below, and its entry's header. */
+function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
+  const { unit } = line
+  let first = unit.index
+  for (let one = unit; !one.first && !one.line; first--) {
+    const before = units[first - 1]?.unit
+    if (before === undefined || before.block !== unit.block) break
+    one = before
+  }
+  return units.filter(
+    (one) =>
+      (one.unit.index >= first && one.unit.index <= unit.index) ||
+      (one.unit.block !== null && unit.parents.includes(one.unit.block)) ||
+      (!CALLED.test(unit.text) && one.entry !== null && one.entry === line.entry && one.isHeader),
+  )
+}
+
+/** Is it the first word of a thing that is listed? */
+function begins({ words: own }: UnitFacts, { matches }: Term): boolean {
+  const first = own[0]
+  return first !== undefined && (matches.get(first.stem) ?? 0) >= NAMED && /^\p{Lu}/u.test(first.raw)
+}
+
+/** Do both begin a line of the same section, or is the other a heading? */
+const isListedBeside = ({ unit }: UnitFacts, line: UnitFacts): boolean =>
+  unit.kind === 'heading' || (unit.section === line.unit.section && (unit.first || unit.line))

@@ -1,0 +1,45 @@
+/** 'How many employers has she had as a welder?': those of the posts that are called so. */
+import type { Facts } from '../facts/facts.ts'
+import { WHO } from '../lexicon/frames.ts'
+import { heldPosts, type Held } from '../posts/held.ts'
+import { capital, words } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
+import { FIRMS_HELD, saidOf } from '../common/employers-held.ts'
+import { listOf, NOWHERE, UNSAID, type Overview } from '../common/planner.ts'
+
+const AS =
+  /^(.{10,90}?)(?: (?:while|when))?(?: (?:working|employed|being))? as (?:an? |the |some )?([a-z][a-z' -]{2,40})$/
+const HOW_MANY_POSTS = new RegExp(
+  `^how many (?:different |past |previous )?(?:jobs|posts|positions) (?:has|have|did|does) ${WHO} (?:had|have|held|hold|worked(?: in)?|done)$`,
+)
+
+/** Null where something else is asked. */
+export function planEmployersAs(facts: Facts, folded: string): Overview {
+  const [, rest = '', title = ''] = AS.exec(folded) ?? []
+  const counts = HOW_MANY_EMPLOYERS.test(rest)
+  const posts = HOW_MANY_POSTS.test(rest)
+  if (!counts && !posts && !FIRMS_HELD.test(rest)) return null
+  const asked = words(title).filter(({ stop }) => !stop)
+  if (asked.length === 0) return null
+  const held = heldPosts(facts).filter((post) =>
+    isCalled(
+      post,
+      asked.map(({ stem }) => stem),
+    ),
+  )
+  if (held.length === 0) return isWord(facts, asked[asked.length - 1]?.stem ?? '') ? UNSAID : NOWHERE
+  const called = new Set(held.map(({ entry }) => entry.index))
+  const plan = posts ? null : planEmployers(facts, ({ index }) => called.has(index))
+  const list = plan ?? listOf(saidOf(held, [], false))
+  if (list === null || counts) return list
+  const { parts } = list
+  return posts ? { ...list, lead: capital(numberWord(held.length)) } : listOf(parts)
+}
+
+const isCalled = ({ title, text }: Held, asked: readonly string[]): boolean => {
+  const own = new Set(words(title ?? text).map(({ stem }) => stem))
+  return asked.every((stem) => own.has(stem))
+}
+
+const isWord = (facts: Facts, stem: string): boolean => facts.units.some(({ stems }) => stems.has(stem))
