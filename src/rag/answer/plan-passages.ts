@@ -16,7 +16,6 @@ import type { Candidate, Reading } from './ranking/reader.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
-import { neighboursOf } from './saying/said-whole.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { capital } from './text/text.ts'
@@ -76,13 +75,11 @@ export function planPassages(
     sure = one.chance * top.chance
     length = parts.reduce((sum, { text }) => sum + text.length, 0)
   }
-  const isNeighbour = neighboursOf(facts, top, reading)
   for (const next of candidates.slice(0, 7)) {
     if (one !== null && next === top) continue
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.025)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
-    if (parts.length > 0 && isNeighbour(next)) continue
     if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for

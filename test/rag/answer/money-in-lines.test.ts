@@ -55,8 +55,8 @@ describe('lists of a few lines', () => {
     ['What do his grants add up to?', /^£3,250: /],
     ['Which languages does he speak, and how well?', /native.*C2/],
     ['What did he bind?', /^Bound the parish registers/],
-    ['What grade did he get as a master bookbinder?', /^Master bookbinder .* grade 1\.3\.$/],
-    ['What language is Quillmark in?', /^Quillmark: [^;]*written in Go\.$/],
+    ['What grade did he get as a master bookbinder?', /^Master bookbinder .* grade 1\.3\./],
+    ['What language is Quillmark in?', /^Quillmark: [^;]*written in Go\./],
     ['current workshop', /^Bench binder/],
   ])('%s', async (question, answer) => {
     expect(await ask(question)).toMatch(answer)
@@ -74,7 +74,7 @@ describe('lists of a few lines', () => {
   })
 
   it('a follow-up on a project asks for the language of its code', async () => {
-    expect(await ask('What language is it in?', ['Tell me about Quillmark'])).toMatch(/written in Go\.$/)
+    expect(await ask('What language is it in?', ['Tell me about Quillmark'])).toMatch(/written in Go\./)
   })
 })
 

@@ -1,7 +1,6 @@
 /** 'How many downloads does Lark have?', where the line that tells of downloads is of Tern: its figure is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { isCountry } from '../lexicon/countries.ts'
-import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { isTime } from '../lexicon/quotable.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
@@ -10,13 +9,11 @@ import { words } from '../text/text.ts'
 /** So well is a name known to the CV, and so little one that is not there. */
 const NAMED = 0.8
 const UNKNOWN = 0.5
-/** Words of general language that may be met by another ('staff' by 'nurses') are more frequent than this. */
-const RARE = 0.8
 
 const ASKED = /^(?:and |so |about |roughly )?how many (?!years|months|weeks|days|times|hours)/
 /** A figure that counts, before what it counts. */
 const FIGURE =
-  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6}|\d+(?:\.\d+)?[km])\+? (?:\p{Ll}[\p{Ll}-]+ ){0,2}?(\p{Ll}{3,}s)(?!\p{L})/gu
+  /(?<![\p{L}\d.,])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6}|\d+(?:\.\d+)?[km])\+? (?:\p{Ll}[\p{Ll}-]+ ){0,2}?\p{Ll}{3,}s(?!\p{L})/u
 /** 'in Upper Marsh' */
 const PLACE = /\b(?:in|across|throughout) (?:the )?\p{Lu}\p{Ll}+/u
 
@@ -27,11 +24,8 @@ export function countsOfAnother(
 ): boolean {
   const line = best?.unit == null ? undefined : facts.units[best.unit]
   if (line === undefined || !ASKED.test(question.folded)) return false
-  const counted = Array.from(line.unit.text.matchAll(FIGURE), ([, noun = '']) => words(noun)[0]?.stem ?? '')
-  if (counted.length === 0) return false
+  if (!FIGURE.test(line.unit.text)) return false
   const heads = new Set(question.head.map(({ start }) => start))
-  const head = terms.find(({ word }) => word.start === question.head.at(-1)?.start)
-  if (head !== undefined && isOfOtherThings(head, line)) return true
   const names = terms.filter(
     (t) =>
       t.named &&
@@ -42,17 +36,6 @@ export function countsOfAnother(
   )
   return names.some((name) => isOfOther(facts, question.text, name, line))
 }
-
-/** Does the line count, and not what is asked for, of which the CV has no word? */
-const isOfOtherThings = (head: Term, { stems }: UnitFacts): boolean =>
-  !head.self &&
-  head.known < UNKNOWN &&
-  head.reach < UNKNOWN &&
-  head.rarity >= RARE &&
-  // letters that stand for words may be spelled out
-  !/\p{Lu}{2}/u.test(head.word.raw) &&
-  !KINDS_BY_NOUN.has(head.word.stem) &&
-  !holdsTerm(stems, head, UNKNOWN)
 
 /** Is what is named the name of something else in the CV, or of a place where the line is of another? */
 function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boolean {

@@ -9,9 +9,16 @@ import { FIRMS_HELD, saidOf } from '../common/employers-held.ts'
 import { listOf, NOWHERE, UNSAID, type Overview } from '../common/planner.ts'
 
 const AS =
-  /^(.{10,90}?)(?: (?:while|when))?(?: (?:working|employed|being))? as (?:an? |the |some )?([a-z][a-z' -]{2,40})$/
+  /^(.{10,90}?)(?: (?:while|when))?(?: (?:working|employed|being))? as (?:an? |the |some )?([a-z][a-z' -]{2,40}?)(?: (?:so far|to date|until now|up to now|altogether|in total|in all|overall|already))?$/
 const HOW_MANY_POSTS = new RegExp(
   `^how many (?:different |past |previous )?(?:jobs|posts|positions) (?:has|have|did|does) ${WHO} (?:had|have|held|hold|worked(?: in)?|done)$`,
+)
+
+/** Not what one was called, but how one was paid. */
+const FORMS: ReadonlySet<string> = new Set(
+  words('employee staff worker contractor freelancer freelance professional permanent salaried adult').map(
+    ({ stem }) => stem,
+  ),
 )
 
 /** Null where something else is asked. */
@@ -21,7 +28,7 @@ export function planEmployersAs(facts: Facts, folded: string): Overview {
   const posts = HOW_MANY_POSTS.test(rest)
   if (!counts && !posts && !FIRMS_HELD.test(rest)) return null
   const asked = words(title).filter(({ stop }) => !stop)
-  if (asked.length === 0) return null
+  if (asked.length === 0 || asked.every(({ stem }) => FORMS.has(stem))) return null
   const held = heldPosts(facts).filter((post) =>
     isCalled(
       post,
