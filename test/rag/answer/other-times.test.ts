@@ -18,7 +18,7 @@ Stage designer, Turku
 
 ## Training
 
-- MA Scenography, Aalvik School of Art, 2009 – 2011
+- MA Scenography, Brenholm School of Art, 2009 – 2011
 
 ## Talks
 

@@ -96,7 +96,7 @@ interface StudyLine {
   readonly range: DateRange
 }
 
-/** Studies that one line each tells of, from when to when: '- MA Scenography, Aalvik, 2009 – 2011'. */
+/** Studies that one line each tells of, from when to when: '- MA Set Design, Brenholm, 2009 – 2011'. */
 const studyLines = (facts: Facts): StudyLine[] =>
   facts.units.flatMap(({ unit, dates: [range, ...more], entry }) =>
     entry === null &&

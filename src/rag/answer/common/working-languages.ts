@@ -22,7 +22,7 @@ export const WORKING_LANGUAGES = exactly(
 const LABEL =
   /^(?:working languages?|languages? (?:of work|worked in|pairs?|combinations?)|interpret(?:s|ing)(?: languages)?|translat(?:es|ing) (?:from|between))\b/i
 const TOLD =
-  /\b(?:I|she|he)? ?(?:interpret(?:s|ed|ing)?|translat(?:es?|ed|ing)|work(?:s|ing)?) (?:(?:mainly|mostly|both|only) )?(?:in|between|from|into) (?=\p{Lu})/u
+  /\b(?:I|she|he)? ?(?:interpret(?:s|ed|ing)?|translat(?:es?|ed|ing)) (?:(?:mainly|mostly|both|only) )?(?:in|between|from|into) (?=\p{Lu})/u
 
 const TO_NAMES = /^.*? (?:in|between|from|into) (?=\p{Lu})/u
 const NAME = /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?(?: \([^)]*\))?$/u

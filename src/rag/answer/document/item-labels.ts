@@ -18,6 +18,9 @@ const TITLED =
  * What a list says of an item: all of it while short, else its quoted or emphasised beginning or what stands before
  * the first separator. A date that leads ('2018: …') stays with what follows.
  */
+/** Behind authors stands the year of a work. */
+const CITED = /\(\d{4}\p{Ll}?\)[.,:]?\s*$/u
+
 export function labelOf(text: string, limit = 110, isWork = false): string {
   const whole = text.replace(/[.,;:]$/, '')
   if (whole.length <= limit) return whole
@@ -29,7 +32,8 @@ export function labelOf(text: string, limit = 110, isWork = false): string {
   const title = authors > 0 ? TITLE_MARK.exec(text.slice(authors)) : null
   if (title) return title[0]
   // the title of a work may hold a colon or a dash: it ends where a sentence does
-  const named = isWork || authors > 0 ? TITLED.exec(text.slice(authors))?.[0] : undefined
+  const named =
+    isWork || CITED.test(text.slice(0, authors)) ? TITLED.exec(text.slice(authors))?.[0] : undefined
   if (named !== undefined) return text.slice(0, authors + named.length)
   const cut =
     /^(.{12,110}?)(?:\s+[–—-]\s+|;\s|(?<!\b\p{Lu}|\(\d{4}\p{Ll}?\))\.\s+(?=\p{Lu})|,\s(?=(?:\d{4}|since|from|until|issued|valid|for|with|by|in|at|on|which|who|where)\b)|:\s)/u.exec(

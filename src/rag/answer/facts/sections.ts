@@ -18,7 +18,7 @@ const DEGREE =
   /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
 /** Of other levels and fields, by their letters, which written small may be words. */
 const LETTERS =
-  /\b(?:[BM](?:Mus|FA|Arch|Ed|Comm?|Tech|Pharm|Des|Th|Litt|Chem|Phys|Math|Div|Eng|Nurs|SW|BA)|M(?:Res|Phil|PH|PA|PP|LIS|SN|Sci|Mid|BBS)|D(?:Phil|MA|NP|Mus)|EdD|PsyD|PharmD|PGCE|PGDE|PG ?Dip|PG ?Cert|HND|HNC|FdA|FdSc|DipHE|BVSc|BVetMed|BDS|DVM)\b/
+  /\b(?:[BM](?:Mus|FA|Arch|Ed|Comm?|Tech|Pharm|Des|Th|Litt|Chem|Phys|Math|Div|Eng|Nurs|SW|BA)|M(?:Res|Phil|PH|PA|PP|LIS|SN|Sci|Mid|BBS)|D(?:Phil|MA|NP|Mus)|EdD|PsyD|PharmD|FdA|FdSc|DipHE|BVSc|BVetMed|BDS|DVM)\b/
 const isStudies = (text: string): boolean => DEGREE.test(text) || LETTERS.test(text)
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])

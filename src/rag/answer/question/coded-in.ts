@@ -2,18 +2,16 @@
 import type { Facts } from '../facts/facts.ts'
 import { fold } from '../text/text.ts'
 
-const MADE = '(?:written|coded|programmed|built|made|developed|implemented|done)'
-const ASKED = new RegExp(
-  `^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:the |his |her |their |your )?(.{2,40}?)(?: in| ${MADE}(?: in)?)?[?.!\\s]*$`,
-  'i',
-)
+const MADE = /\b(?:written|coded|programmed|built|made|developed|implemented|done)\b/i
+const ASKED =
+  /^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:the |his |her |their |your )?(.{2,40}?)(?: in)?[?.!\s]*$/i
 /** What a name ends at. */
 const ENDS = /^(?:$|[^\p{L}\p{N}-])/u
 
 /** The same as it is looked up; the text itself where it names no project. */
 export function codedIn(facts: Facts, text: string): string {
   const name = ASKED.exec(text)?.[1]
-  if (name === undefined) return text
+  if (name === undefined || MADE.test(name)) return text
   const folded = fold(name)
   const isNamed = facts.units.some(({ unit }) => {
     if (facts.mainKinds[unit.section] !== 'projects') return false

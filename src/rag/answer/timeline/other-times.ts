@@ -2,6 +2,7 @@
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
+import { chronicleOf } from '../posts/told-posts.ts'
 import type { TimeSpan } from '../question/question.ts'
 import { timeWithin } from '../question/time-within.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
@@ -47,8 +48,11 @@ export function isOfOtherTime(facts: Facts, index: number, time: TimeSpan): bool
 /** Is each part of an answer plainly of another time than the one that is asked about? */
 export function tellsOfOtherTimes(facts: Facts, folded: string, { parts }: Pick<Plan, 'parts'>): boolean {
   const time = timeWithin(folded)
+  // a CV that is told year by year says when a post began in one line, and nowhere how long it went on
+  const isChronicle = chronicleOf(facts).posts.length > 0
   return (
     time !== null &&
+    !isChronicle &&
     parts.length > 0 &&
     parts.every(
       ({ units }) =>
