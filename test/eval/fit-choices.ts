@@ -17,7 +17,7 @@ const STEPS = 200
 
 /** The `step`-th part of the places below `count`, mixed. */
 function* part(count: number, size: number, step: number): Generator<number> {
-  // a stride that has no divisor in common with any number of questions visits all
+  // prime, so that it visits all
   const stride = 7919
   for (let i = 0; i < Math.min(size, count); i++) yield ((step * size + i) * stride) % count
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { namesTag } from '../../server/entity-tags.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -63,17 +64,13 @@ export class Representation {
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { headers } = request.raw
     const { 'if-none-match': tags, 'accept-encoding': accepted } = headers
-    if (tags !== undefined ? this.#hasTag(tags) : this.#isUnchangedSince(headers['if-modified-since'])) {
+    if (
+      tags !== undefined ? namesTag(tags, this.etag) : this.#isUnchangedSince(headers['if-modified-since'])
+    ) {
       return reply.code(304).headers(this.#unchanged).send()
     }
     const form = accepted === undefined ? this.#plain : this.#choose(accepted)
     return reply.headers(form.headers).send(form.bytes)
-  }
-
-  #hasTag(header: string): boolean {
-    if (header === this.etag || header === '*') return true
-    // If-None-Match compares weakly (RFC 9110 §13.1.2).
-    return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === this.etag)
   }
 
   #isUnchangedSince(header: string | undefined): boolean {

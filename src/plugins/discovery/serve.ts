@@ -1,8 +1,9 @@
 /** How a discovery document is served: GET and HEAD, ETag and 304, for everybody, kept for five minutes. */
 import { createHash } from 'node:crypto'
 import type {} from '@fastify/compress'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { namesTag } from '../../server/entity-tags.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
 
 const CACHE_CONTROL = 'public, max-age=300'
@@ -70,16 +71,11 @@ export function serveDocument(app: FastifyInstance, served: Served): void {
       void reply.headers({ etag, 'cache-control': CACHE_CONTROL, 'access-control-allow-origin': '*' })
       if (link) void reply.header('link', link)
       if (!app.config.SITE_INDEX) void reply.header('x-robots-tag', 'noindex')
-      if (matches(request, etag)) return notModified(reply)
+      if (namesTag(request.headers['if-none-match'], etag)) return notModified(reply)
       // As bytes, so that no charset is added to types that have none.
       return reply.header('content-type', type).send(bytes)
     },
   )
-}
-
-function matches({ headers }: FastifyRequest, etag: string): boolean {
-  const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes(etag) || tags.includes('*')
 }
 
 const notModified = (reply: FastifyReply): FastifyReply => reply.code(304).send()

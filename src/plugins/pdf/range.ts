@@ -1,4 +1,5 @@
 /** Conditional and range requests (RFC 9110 §13, §14) on a representation held in memory. */
+import { namesTag } from '../../server/entity-tags.ts'
 
 /** What the client knows of, and what there is. */
 export interface Validators {
@@ -14,13 +15,6 @@ const header = (headers: Headers, name: string): string | undefined => {
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-/** Whether a list of entity tags names this one; weak ones count only in a weak comparison. */
-function names(list: string, etag: string, weak: boolean): boolean {
-  if (list.trim() === '*') return true
-  const tags = list.match(/(?:W\/)?"[^"]*"/g) ?? []
-  return tags.some((tag) => (weak ? tag.replace(/^W\//, '') : tag) === etag)
-}
-
 /** HTTP times are whole seconds. */
 const seconds = (time: number): number => Math.floor(time / 1000)
 
@@ -29,10 +23,10 @@ export function precondition(headers: Headers, has: Validators): 'proceed' | 'no
   const ifMatch = header(headers, 'if-match')
   const unmodifiedSince = Date.parse(header(headers, 'if-unmodified-since') ?? '')
   if (ifMatch !== undefined) {
-    if (!names(ifMatch, has.etag, false)) return 'failed'
+    if (!namesTag(ifMatch, has.etag, false)) return 'failed'
   } else if (seconds(has.lastModified.getTime()) > seconds(unmodifiedSince)) return 'failed'
   const ifNoneMatch = header(headers, 'if-none-match')
-  if (ifNoneMatch !== undefined) return names(ifNoneMatch, has.etag, true) ? 'not-modified' : 'proceed'
+  if (ifNoneMatch !== undefined) return namesTag(ifNoneMatch, has.etag) ? 'not-modified' : 'proceed'
   const modifiedSince = Date.parse(header(headers, 'if-modified-since') ?? '')
   return seconds(has.lastModified.getTime()) <= seconds(modifiedSince) ? 'not-modified' : 'proceed'
 }

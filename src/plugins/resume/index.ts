@@ -1,6 +1,7 @@
 /** Serves: GET /cv.json, the CV as JSON Resume. From: the facts that the answer engine reads off the published text. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { namesTag } from '../../server/entity-tags.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { parseInTurns } from '../../rag/document.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
@@ -50,10 +51,7 @@ const resume: FastifyPluginAsyncZod = async (app) => {
         'cache-control': 'no-cache',
         'access-control-allow-origin': '*',
       })
-      const tags = (request.headers['if-none-match'] ?? '')
-        .split(',')
-        .map((tag) => tag.trim().replace(/^W\//, ''))
-      if (tags.includes(current.etag) || tags.includes('*')) return reply.code(304).send(null)
+      if (namesTag(request.headers['if-none-match'], current.etag)) return reply.code(304).send(null)
       let made = known.get(current)
       if (!made) {
         made = make(current)

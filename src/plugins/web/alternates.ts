@@ -3,6 +3,7 @@
  * From: the version readers see; the discovery documents.
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { namesTag } from '../../server/entity-tags.ts'
 import { tagOf } from './layout.ts'
 
 const MARKDOWN = 'text/markdown; charset=utf-8'
@@ -10,8 +11,7 @@ const MARKDOWN = 'text/markdown; charset=utf-8'
 function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const tag = `"${tagOf(text)}-md"`
   void reply.headers({ etag: tag, 'cache-control': 'public, max-age=0, must-revalidate' })
-  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/)
-  if (known.some((t) => t.replace(/^W\//, '') === tag)) return reply.code(304).send()
+  if (namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
   return reply.type(MARKDOWN).send(text)
 }
 

@@ -108,8 +108,10 @@ export async function compress(bytes: Buffer): Promise<{ br: Buffer; gzip: Buffe
   return { br, gzip: zipped }
 }
 
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const
+
 /** The best encoding a client accepts, of those we have ready. */
-export function chooseEncoding(accept: string | undefined): 'br' | 'gzip' | 'identity' {
+export function chooseEncoding(accept: string | undefined): (typeof ENCODINGS)[number] {
   const accepts = (name: string) =>
     (accept ?? '').split(',').some((part) => {
       const [coding = '', ...params] = part.trim().toLowerCase().split(';')

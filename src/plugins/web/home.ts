@@ -7,11 +7,12 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { parseInTurns } from '../../rag/document.ts'
 import type { CvDocument } from '../../rag/types.ts'
+import { namesTag } from '../../server/entity-tags.ts'
 import type { ApiErrorBody, ErrorCode } from '../../server/errors.ts'
 import type { PublishedVersion } from '../../server/store/content-store.ts'
 import { queryTextSchema } from '../ask/request.ts'
 import type { WireAnswer } from '../ask/wire.ts'
-import { chooseEncoding, compress } from './assets.ts'
+import { chooseEncoding, compress, ENCODINGS } from './assets.ts'
 import { renderCv, renderCvInTurns, type CvHtml } from './cv/cv-html.ts'
 import { answered, exampleQuestions } from './examples.ts'
 import { homePage, SERVER_ANCHOR, type Asked } from './home-page.ts'
@@ -132,8 +133,8 @@ const home: FastifyPluginAsync = async (app) => {
       'cache-control': 'no-cache',
       'last-modified': made.version.updatedAt.toUTCString(),
     })
-    if ((request.headers['if-none-match'] ?? '').split(/\s*,\s*/).some((t) => isCurrent(t, tag)))
-      return reply.code(304).send()
+    const known = request.headers['if-none-match']
+    if (namesTag(known, tag) || namesWeakly(known, page.tag)) return reply.code(304).send()
     if (encoding !== 'identity') void reply.header('content-encoding', encoding)
     return reply.type('text/html; charset=utf-8').send(page.bodies[encoding])
   }
@@ -193,12 +194,9 @@ const home: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** Whether a tag of If-None-Match is that of the page; a weak one in whatever encoding: what is in it is the same. */
-function isCurrent(given: string, tag: string): boolean {
-  if (given === tag || given === '*') return true
-  const content = (one: string): string => one.replace(/-(?:br|gzip|identity)"$/, '"')
-  return given.startsWith('W/') && content(given.slice(2)) === content(tag)
-}
+/** Whether a weak tag is the page's in another encoding, as a proxy that decodes it sends: what is in it is the same. */
+const namesWeakly = (list: string | undefined, tag: string): boolean =>
+  list !== undefined && ENCODINGS.some((encoding) => list.includes(`W/"${tag}-${encoding}"`))
 
 /** Whether a client names markdown, and prefers it to HTML or does not name HTML. */
 export function prefersMarkdown(accept = ''): boolean {

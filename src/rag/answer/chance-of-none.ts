@@ -40,7 +40,7 @@ import { asksUnknownBeginning } from './timeline/plan-since.ts'
 import { tellsDate } from './timeline/told-date.ts'
 
 /** At least, where a rule tells that the CV does not say it. */
-const UNTOLD = 0.9
+export const UNTOLD = 0.9
 /** Of no answer, where all that was asked is understood and found. */
 const UNDERSTOOD = 0.1
 /** The same at most, where the thing that is asked about plainly has the detail that is asked for. */

@@ -1,5 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
-import { chanceOfNone } from './chance-of-none.ts'
+import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
@@ -24,8 +24,6 @@ import { planSince } from './timeline/plan-since.ts'
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
-/** How sure it is that a year is told nothing of, where all that was found is of others. */
-const UNTOLD = 0.9
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const { rest, ordered } = withoutOrders(query, fold)

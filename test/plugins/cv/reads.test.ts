@@ -93,6 +93,8 @@ describe.each(['/api/v1/cv', '/cv/content', '/api/v1/sandbox/cv'])('GET %s', (ur
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.headers['access-control-allow-origin']).toBe('*')
     expect(answer.headers['cache-control']).toMatch(/public/)
+    const at = sandbox ? t.app.sample.modified : t.app.content.current.updatedAt
+    expect(answer.headers['last-modified']).toBe(at.toUTCString())
     expect(answer.headers.vary).toMatch(/Accept-Encoding/)
     for (const name of ['limit', 'remaining', 'reset'])
       expect(answer.headers[`x-ratelimit-${name}`]).toMatch(/^\d+$/)

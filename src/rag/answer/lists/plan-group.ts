@@ -19,6 +19,9 @@ import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
 
+/** What is asked for holds of none of the items: it is declined. */
+const NONE: Plan = { parts: [], list: false, chance: 0, fact: false }
+
 export function planGroup(
   facts: Facts,
   given: Group,
@@ -41,9 +44,9 @@ export function planGroup(
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
   // 'which have lapsed': of those that go on, none is said
-  if (noneGone(facts, items, question, now)) return { parts: [], list: false, chance: 0, fact: false }
+  if (noneGone(facts, items, question, now)) return NONE
   items = byTime(facts, items, question, now)
-  if (items.length === 0) return { parts: [], list: true, chance, fact: true }
+  if (items.length === 0) return NONE
   if (question.counts && left === null)
     items = ofKindAsked(facts, items, question, group.headingStems) ?? items
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
