@@ -2,8 +2,8 @@
  * npm run eval:fit [-- --decliner]: fits the rankers and the decliner on the tuned sets (never on held-out ones, nor on
  * those that nothing is fitted on, see kept-apart.ts) and writes src/rag/answer/ranking/weights.ts; with --decliner the
  * rankers stay as they are, and the decliner is fitted on what they say of CVs that they have seen. Scores that later
- * stages are fitted on come from models that did not see the CV (five folds by CV). Other CVs' questions serve as
- * questions without an answer.
+ * stages are fitted on come from models that did not see the CV (five folds by CV). Questions without an answer are,
+ * besides those of the sets, other CVs' questions, and a CV's own where it is cut to a few lines (short-cvs.ts).
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -25,6 +25,7 @@ import { isNeverFitted } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
+import { shortened } from './short-cvs.ts'
 
 const NOW = 2026 * 12 + 10
 /** What a question without an answer counts, and a twin: there are more of those, and all of them are hard. */
@@ -43,12 +44,16 @@ interface Sample extends Folded {
   readonly twin: boolean
 }
 
-async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }> {
+async function openAll(): Promise<{ reads: Read[]; shorts: Read[]; close: () => Promise<void> }> {
   const opener = new Reads()
   const reads: Read[] = []
-  for (const [i, set] of loadSets().filter(({ part, name }) => part === 'tuned' && !isNeverFitted(name)).entries())
+  const shorts: Read[] = []
+  for (const [i, set] of loadSets().filter(({ part, name }) => part === 'tuned' && !isNeverFitted(name)).entries()) {
     reads.push({ ...(await opener.open(set)), fold: i % FOLDS })
-  return { reads, close: () => opener.close() }
+    const short = shortened(set, i)
+    if (short) shorts.push({ ...(await opener.open(short)), fold: i % FOLDS })
+  }
+  return { reads, shorts, close: () => opener.close() }
 }
 
 async function consult(read: Read, asked: string, weights: Weights, plain: boolean): Promise<Judged> {

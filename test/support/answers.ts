@@ -2,6 +2,7 @@
 import { beforeAll } from 'vitest'
 import { createEngine } from '../../src/rag/create-engine.ts'
 import type { Engine, Snapshot } from '../../src/rag/engine.ts'
+import type { Answer } from '../../src/rag/types.ts'
 import { processDir } from './scratch.ts'
 import { linkModels } from './shared-model.ts'
 
@@ -17,13 +18,21 @@ async function open(): Promise<Engine> {
   return createEngine({ indexDir, log: () => {}, clock: () => TODAY })
 }
 
+type Ask<T> = (query: string, prev?: readonly string[]) => Promise<T>
+
 /** Opens the CV before the tests of the file that calls this, and gives what asks it. */
-export function askingOf(cv: string): (query: string, prev?: readonly string[]) => Promise<string> {
+export function answeringFrom(cv: string): Ask<Answer> {
   let engine: Engine
   let snapshot: Snapshot
   beforeAll(async () => {
     engine = await (shared ??= open())
     snapshot = await engine.prepare({ version: ++versions, content: cv })
   }, 60_000)
-  return async (query, prev = []) => (await engine.ask(snapshot, { query, prev })).answer
+  return (query, prev = []) => engine.ask(snapshot, { query, prev })
+}
+
+/** The same, of the answer its text. */
+export function askingOf(cv: string): Ask<string> {
+  const answer = answeringFrom(cv)
+  return async (query, prev) => (await answer(query, prev)).answer
 }

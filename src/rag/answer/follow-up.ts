@@ -13,6 +13,7 @@ import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
 import { analyse } from './question/question.ts'
 import type { Composed } from './saying/compose.ts'
+import { bySections } from './saying/source-order.ts'
 import { findDates } from './text/dates.ts'
 import { fold, words } from './text/text.ts'
 
@@ -59,7 +60,7 @@ export async function extractInContext(
   const earlier = prev.filter((one) => one.trim() !== '').slice(-LOOK_BACK)
   const meant = await meantBy(query, earlier, options)
   // the verifier is fitted on questions as they are asked, not on those that are put together here
-  return extract(meant, meant === query ? options : { ...options, verify: undefined })
+  return bySections(await extract(meant, meant === query ? options : { ...options, verify: undefined }))
 }
 
 /** The question, or what it asks in full where it takes the earlier ones to understand it. */
