@@ -2,6 +2,7 @@
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
+import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText } from './declining/decline-text.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
@@ -33,7 +34,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
   const { bare, text, foreign } = wordedFor(options, rest)
   const overview =
-    overviewOf(bare) ?? (text === bare ? null : overviewOf(text)) ?? overviewInParts(text, overviewOf)
+    overviewOf(bare) ??
+    (text === bare ? null : overviewOf(text)) ??
+    overviewWithDates(text, overviewOf) ??
+    overviewInParts(text, overviewOf)
   if (overview !== null && typeof overview === 'object' && 'apart' in overview)
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
