@@ -160,7 +160,10 @@ function isToldAbove(
 
 /** '**Damp programme.** After a complaint I had …' below a post: what it begins with is no post's, nor any time's. */
 const leadsProse = (document: CvDocument, unit: Unit): boolean =>
-  isLead(document, unit) && !looksLikeTitle(unit.text) && !looksLikeOrg(unit.text)
+  isLead(document, unit) &&
+  !looksLikeTitle(unit.text) &&
+  // 'Office move' has a word of firms, and is none
+  !(looksLikeOrg(unit.text) && isProperName(unit.text.replace(/\.$/, '')))
 
 /** 'Brindle Stores, 2023–24 — for the joint administrators': those for whom it was done are nothing that one was. */
 const FOR_WHOM = /^(?:for|with|against|on behalf of) (?:an? |the |two |three |several )?\p{L}/u
