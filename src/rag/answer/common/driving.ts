@@ -48,7 +48,7 @@ const WAYS: readonly Way[] = [
     kinds: ANYWHERE,
     label:
       /^(?:(?:full|clean|car|own|valid|do (?:you|i) (?:have|hold) an?|can (?:you|i)) )*(?:driving|driver['’]?s?|drivers|drive)(?: (?:licen[cs]es?|permit))?(?: .{0,20})?\??$|^licen[cs]es? for cars/,
-    text: /\b(?:(?:driving|driver['’]?s?|car|van|car and van|motor vehicle),? (?:UK |EU |Irish )?(?:licen[cs]es?|permit)|licen[cs]es? (?:for|of) (?:an? )?(?:cars?|vans?|motor)|(?:clean|full) (?:UK |EU |European |US |[A-Z]\p{Ll}+ )?licen[cs]e\b|category [A-D]\d? licen[cs]e)/iu,
+    text: /\b(?:(?:driving|driver['’]?s?|car|van|car and van|motor vehicle),? (?:UK |EU |Irish )?(?:licen[cs]es?|permit)|licen[cs]es? (?:for|of) (?:an? )?(?:cars?|vans?|motor)|(?:clean|full|provisional) (?:UK |EU |European |US |[A-Z]\p{Ll}+ )?licen[cs]e\b|category [A-D]\d? licen[cs]e)/iu,
     not: ELSE,
   },
   {

@@ -7,7 +7,7 @@ import { findDates } from '../text/dates.ts'
 import { isOfPapers } from './paper-sections.ts'
 import { studyRecords } from './study-records.ts'
 import { isStatus } from './study-status.ts'
-import { COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
+import { A_SCHOOL, COURSE, DEGREE, GIVES, rankOf, SCHOOL, UNFINISHED } from './study-words.ts'
 
 export interface Paper {
   readonly text: string
@@ -35,6 +35,9 @@ const NOT_HELD =
   /^(?:no|not|never|none|neither|booked|left)\b|: none\b|\b(?:never held|no certificate|without a certificate|not yet (?:granted|taken|passed|finished)|application in progress|not (?:yet )?(?:certified|trained|qualified|licen[cs]ed|accredited)|do(?:es)? not (?:hold|have (?:an?|any) (?:\w+ )?(?:degree|diploma|certificate|licen[cs]e|qualification)s?)|ha(?:ve|s) no\b|(?<!\bin )insurance|passports?\b|own (?:van|car|tools)|exam(?:ination)? (?:not taken|booked)|not taken\b|not started|booked for|: failed\b|failed (?:the|by)|withdr[ae]w|broken off|given up after|g[ai]ve it up|not completed|not passed|not handed in|modules done|semester|erasmus|exchange|year abroad|term abroad|applied for|(?:bsd|mit|gpl|apache) licen[cs]e|\bstars\b)/i
 const PRIZE =
   /[🏆🥇🥈🥉]|\b(?:prizes?|medals?|of the year|best (?:apprentice|thesis|student)|voted|shortlisted|plaque|rejected|scholarship|bursary|thesis|dissertation|class I{2,3})\b/iu
+
+/** 'Chartered surveyor 2012, with the medal for …': the paper was passed with it. */
+const WITH_PRIZE = /,? (?:with|winning|which won) (?:an?|the|my|his|her) [^;]*$/i
 
 /** What nobody asks for. */
 const NUMBERED = /^(?:credential|certificate|licen[cs]e|registration) (?:id|no|number)\b|https?:/i
@@ -132,6 +135,10 @@ function readPapers(facts: Facts, now: number): Paper[] {
   return papers
 }
 
+/** 'Diploma in Coaching, 2016' names no school and one time: it was taken beside the work. */
+const isShortDiploma = (text: string): boolean =>
+  /\bdiploma in\b/i.test(text) && !A_SCHOOL.test(text) && findDates(text).every(({ single }) => single)
+
 /** Lines below the name of one paper. */
 const FEW = 3
 
@@ -142,12 +149,13 @@ const isOfOne = (below: readonly UnitFacts[]): boolean =>
   below.every(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LINE)
 
 const isDegree = (rank: number, text: string): boolean =>
-  rank >= DEGREE && !(rank === DEGREE && OF_LEVEL.test(text))
+  rank >= DEGREE && !(rank === DEGREE && (OF_LEVEL.test(text) || isShortDiploma(text)))
 
 const keeps = (text: string, isFrom = false): boolean => {
   const rank = rankOf(text)
   if (isDegree(rank, text) || rank === SCHOOL || NOT_HELD.test(text)) return false
-  return !PRIZE.test(text) && (isFrom || !gives(text))
+  const own = text.replace(WITH_PRIZE, '')
+  return !PRIZE.test(TELLS.test(own) ? own : text) && (isFrom || !gives(text))
 }
 
 /** 'Lecturing to large groups' is a course one went to, in a table that tells who gave it. */

@@ -1,4 +1,6 @@
 /** 'Which certificates does she hold?', 'what courses has she taken recently?' */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
 import { A_YEAR } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
@@ -54,6 +56,13 @@ const NO_TRAINING =
   /\b(?:driving|driver'?s|licen[cs]es?|registered|register|registration|members?(?:hip)?|fellow|dbs|criminal record|medical|clearance|admitted|chartered|notary|permit|appointed|authori[sz]ed|check|vulnerable groups|revalidation|background)\b/i
 const COURSE_NAMED =
   /\b(?:courses?|training|trained|refresh\w*|workshops?|e-learning|safeguarding|seminars?)\b/i
+/** 'Course', 'Training' above a column: each of its rows is one, whatever it is about. */
+const isInColumn = (facts: Facts, units: readonly number[]): boolean =>
+  units.some((unit) =>
+    cellsOf(facts.document, facts.units[unit]?.unit)?.some(({ header }) =>
+      /^(?:(?:short |further )?(?:courses?|training)|workshops?)(?: (?:title|name|attended))?$/i.test(header),
+    ),
+  )
 /** Months that are recent, and those before which nothing is. */
 const RECENT = 36
 const LONG_AGO = 84
@@ -64,7 +73,8 @@ export const planCourses: Planner = (facts, _, now, folded) => {
   if (labelled !== null) return labelled
   const isBoth = /\bcertif/.test(folded)
   const listed = papersOf(facts, now).filter(
-    ({ text }) => isBoth || !NO_TRAINING.test(text) || COURSE_NAMED.test(text),
+    ({ text, units }) =>
+      isBoth || !NO_TRAINING.test(text) || COURSE_NAMED.test(text) || isInColumn(facts, units),
   )
   const told = papersTold(facts, now, 'attended')
   const seen = new Set(listed.flatMap(({ units }) => units))

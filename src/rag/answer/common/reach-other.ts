@@ -1,6 +1,6 @@
 /** 'What is Ann Poole's e-mail address?', of a referee: theirs, wherever it stands beside the name; another's is no answer. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { looksLikeTitle, PERSON } from '../lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle, PERSON } from '../lexicon/names.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
@@ -67,7 +67,9 @@ export function lacksReachOf(facts: Facts, question: Question): boolean {
     )
   return (
     !facts.units.some(isTheirs) &&
-    !lines.some((one) => besideOf(facts, one).some(({ unit }) => way.test(unit.text)))
+    !lines.some((one) =>
+      besideOf(facts, one).some((beside) => way.test(beside.unit.text) && !isOfAnother(one, beside, sought)),
+    )
   )
 }
 
@@ -82,7 +84,9 @@ export function planReachOf(
   const found = lines
     .filter(({ unit }) => facts.mainKinds[unit.section] === 'references')
     .flatMap((one): PlanPart[] => {
-      for (const { unit } of besideOf(facts, one)) {
+      for (const beside of besideOf(facts, one)) {
+        const { unit } = beside
+        if (isOfAnother(one, beside, sought)) continue
         const isOwn = unit.index === one.unit.index
         // of several people in one line the others may stand before
         const said = isOwn && unit.kind !== 'row' ? behind(unit.text, surname) : unit.text
@@ -95,6 +99,20 @@ export function planReachOf(
   const [first, ...others] = found
   if (first === undefined || others.some(({ text }) => text !== first.text)) return null
   return { parts: [first], list: false, chance: 0.9, fact: true }
+}
+
+/**
+ * 'Until then please ask Ann Poole, who is at ann.poole@…': a sentence that follows in a paragraph and names somebody
+ * else before the way tells theirs.
+ */
+function isOfAnother(one: UnitFacts, beside: UnitFacts, { way, surname }: Sought): boolean {
+  const { unit } = beside
+  if (unit.index === one.unit.index || unit.block !== one.unit.block || unit.first) return false
+  const at = way.exec(unit.text)?.index ?? 0
+  if (fold(unit.text).includes(surname)) return false
+  return [...unit.text.slice(0, at).matchAll(EVERY_PERSON)].some(
+    ([other]) => !looksLikeTitle(other) && !looksLikeOrg(other),
+  )
 }
 
 function behind(text: string, surname: string): string {

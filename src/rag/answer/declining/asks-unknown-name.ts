@@ -5,7 +5,7 @@ import { stem, words } from '../text/text.ts'
 
 /** What is asked for by its name: 'Which choir?' means which of all choirs; 'Which car?' may mean of which kind. */
 const NAMED_THING =
-  'choir|choral society|band|orchestra|ensemble|quartet|(?:\\w+ )?club|ship|vessel|boat|ferry|university|college|(?:\\w+ )?school|hospital|clinic|church|parish|library|museum|gallery|theatre|theater|newspaper|magazine|journal|charity|bank|airline|hotel|restaurant|publisher|record label|radio station|station|hospice|shelter|orphanage|regiment|conservatoire|conservatory|academy'
+  'choir|choral society|band|orchestra|ensemble|quartet|(?:\\w+ )?club|ship|vessel|boat|ferry|university|college|(?:\\w+ )?school|hospital|clinic|church|parish|library|museum|gallery|theatre|theater|newspaper|magazine|journal|charity|bank|airline|hotel|restaurant|publisher|record label|radio station|station|hospice|shelter|orphanage|regiment|conservatoire|conservatory|academy|(?:\\w+ )?(?:centre|center)|(?:\\w+ )?(?:shop|store)|farm|supermarket|bakery|pub|caf[eé]|nursery|(?:\\w+ )?home|prison|factory|warehouse|brewery|salon'
 const ASKED = new RegExp(
   `^(?:and |so )?(?:(?:in|at|with|for|from|on|by|aboard|to) )?(?:which|what) (${NAMED_THING}) (?:did|does|do|has|have|had|was|were|is|are) (?:s?he|they|you|\\p{L}+)\\b`,
   'u',
@@ -13,6 +13,7 @@ const ASKED = new RegExp(
 /** Software is a library as well: of a place only what is done there. */
 const IN_PLACE =
   /\b(?:work|study|stud(?:y|ied)|volunteer|train|intern|help|read|sit|meet|staff|run|manage|head)\w*\b/
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
 /** Words around the thing in which its name would stand. */
 const [BEFORE, AFTER] = [6, 7]
 
@@ -31,7 +32,7 @@ export function asksUnknownName(
   const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
   return facts.units.every(({ words: own, unit, context, stems }) => {
     // below a heading that has the word anything may be its name
-    if (!stems.has(noun)) return !context.has(noun)
+    if (!stems.has(noun)) return !context.has(noun) || !own.some((word) => isCapital(word.raw))
     return own.every((word, i) => {
       if (word.stem !== noun) return true
       if (/^\p{Lu}/u.test(word.raw) && word.start > 0) return false

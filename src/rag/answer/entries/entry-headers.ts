@@ -75,20 +75,22 @@ export function isMarked(document: CvDocument, unit: Unit): boolean {
 
 export function isStrong(document: CvDocument, unit: Unit): boolean {
   const block = unit.block === null ? undefined : document.blocks[unit.block]
-  return (
-    block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
-  )
+  return block?.marks.some((m) => m.kind === 'strong' && beginsWith(unit, m)) ?? false
+}
+
+/** The number of '1.2 **Reader**, Leeds' comes before what the line begins with. */
+const OUTLINE = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? /
+
+/** Does the line begin with what the mark sets off? */
+function beginsWith(unit: Unit, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  const from = unit.from + (OUTLINE.exec(unit.text)?.[0].length ?? 0)
+  return start <= from + 2 && end > unit.from && end - start > 2
 }
 
 /** Is the line set off from others by what begins or fills it? */
 export function isSetOff(document: CvDocument, unit: Unit): boolean {
   const block = unit.block === null ? undefined : document.blocks[unit.block]
-  return (
-    block?.marks.some(
-      ({ kind, start, end }) =>
-        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
-    ) ?? false
-  )
+  return block?.marks.some((m) => (m.kind === 'strong' || m.kind === 'em') && beginsWith(unit, m)) ?? false
 }
 
 function isEmphasised(document: CvDocument, unit: Unit): boolean {
@@ -144,9 +146,7 @@ export function isHeader(
       isRange(above.text)
     )
   }
-  const strong = block.marks.some(
-    (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2,
-  )
+  const strong = isStrong(document, unit)
   const emphasised = block.marks.some(
     (m) => m.kind === 'em' && m.start <= unit.from + 1 && m.end >= unit.to - 2,
   )

@@ -6,7 +6,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
-import { assemble, headerParts, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
+import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
@@ -157,6 +157,7 @@ function headingNames(
     (part) =>
       looksLikeOrg(part) &&
       !WORKPLACE.test(part) &&
+      !OF_HOUSE.test(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),

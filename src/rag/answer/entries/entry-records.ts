@@ -3,8 +3,8 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
 import { datesAbove } from './dates-above.ts'
-import { isHeader, isMarked, last } from './entry-headers.ts'
-import type { Part } from './entry-starts.ts'
+import { datedLine, isHeader, isMarked, isRange, last } from './entry-headers.ts'
+import { titledIn, type Part } from './entry-starts.ts'
 import type { DatedDraft } from './entry.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
@@ -42,7 +42,7 @@ export function recordsOf(part: Part): DatedDraft[] {
       from,
       to: labelled.find((other) => other.from > from)?.from ?? last(list) + 1,
     }))
-  const led = ledParagraphs(document, list, kind === 'experience')
+  const led = isToldWhole(part) ? [] : ledParagraphs(document, list, kind === 'experience')
   if (led.length > 0) return ledDrafts(part, led)
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
@@ -62,6 +62,13 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (others.length * 2 > records.length) return []
   const between = others.map(({ index, text }) => ({ header: [index], text, rows: null, from: index }))
   return between.length === 0 ? drafts : between.reduce(inOrder, drafts)
+}
+
+/** Does a heading of its own say what one was, and a line below it when? Paragraphs that follow tell of that post. */
+function isToldWhole({ document, list, depth, heading }: Part): boolean {
+  if (depth < 3 || !titledIn(heading)) return false
+  const [line, lead] = [datedLine(list), list.find((unit) => isLead(document, unit))]
+  return line !== null && lead !== undefined && line.index < lead.index && isRange(line.text)
 }
 
 /**

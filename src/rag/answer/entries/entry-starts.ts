@@ -17,6 +17,7 @@ import {
 } from './entry-headers.ts'
 import { headerParts, type Entry } from './entry.ts'
 import type { LabelledRecord } from './labelled-records.ts'
+import { isLead } from './led-paragraphs.ts'
 import { tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
 
@@ -79,6 +80,8 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
       isToldAbove(list, heading, depth, starts[0]))
   )
     starts = others
+  if (timeline && titledIn(heading) && isToldAbove(list, heading, depth, starts[0]))
+    starts = starts.filter((unit) => !leadsProse(document, unit))
   if (timeline)
     starts = withoutParts(starts, isDated(heading) || depth < 3 ? heading : (datedLine(list) ?? undefined))
   // the line right below a heading of its own tells the dates of that one post
@@ -154,6 +157,13 @@ function isToldAbove(
   const line = depth >= 3 ? datedLine(list) : null
   return line !== null && line.index < work.index
 }
+
+/** '**Damp programme.** After a complaint I had …' below a post: what it begins with is no post's, nor any time's. */
+const leadsProse = (document: CvDocument, unit: Unit): boolean =>
+  isLead(document, unit) &&
+  !looksLikeTitle(unit.text) &&
+  // 'Office move' has a word of firms, and is none
+  !(looksLikeOrg(unit.text) && isProperName(unit.text.replace(/\.$/, '')))
 
 /** 'Brindle Stores, 2023–24 — for the joint administrators': those for whom it was done are nothing that one was. */
 const FOR_WHOM = /^(?:for|with|against|on behalf of) (?:an? |the |two |three |several )?\p{L}/u

@@ -157,8 +157,11 @@ const THEN = /^(?:then|later) (?=\p{Lu})/u
 const PORT = /^(?:Port|Docks?|Airport|Harbour) of \p{Lu}/u
 
 /** 'part of Orbis Group', 'formerly Crane Telecom', 'via Reed': what is told of a house beside its name. */
-const OF_HOUSE =
-  /^(?:(?:now )?part of|formerly|previously|now|later|today|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
+export const OF_HOUSE =
+  /^(?:(?:now )?part of|formerly|previously|now|later|today|(?:(?:sub-?)?contract(?:ed|ing|or)|placed|hired|engaged|employed|supplied|paid) (?:via|through|by way of)|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
+
+/** 'Helpdesk Assistant, also Halden Robotics': as in the post above. */
+const ALSO = /^(?:also|again)(?: at| with| for)? (?=\p{Lu})/iu
 
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
@@ -225,7 +228,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     dates: range === null ? '' : withoutLength(draft.text.slice(range.start, range.end).trim()),
     parts,
     title: title?.replace(THEN, '') ?? null,
-    org: org?.replace(OUTLINED, '') ?? null,
+    org: org?.replace(OUTLINED, '').replace(ALSO, '') ?? null,
     place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
     parent,
   }

@@ -126,6 +126,15 @@ function namesBelowPeriod([heading, , next]: readonly Unit[], line: Unit): boole
   return isBreak(parts) || parts.some((part) => looksLikeTitle(part) || looksLikeOrg(part))
 }
 
+/** 'Halden Robotics, Oslo. *2016 – 2019.*': a name that ends as sentences do, with the period by itself behind it. */
+const namesBefore = (unit: Unit, dated: Unit): boolean =>
+  unit.first &&
+  unit.block === dated.block &&
+  !dated.line &&
+  unit.text.endsWith('.') &&
+  isPeriodAlone(dated.text.replace(/\.$/, '')) &&
+  isProperName(headerParts(unit.text, [])[0] ?? '')
+
 /** Between a heading and its dates: 'Halden Robotics, Oslo', set off or in the lines of the dates. */
 export function linesBetween(document: CvDocument, list: readonly Unit[], dated: Unit): Unit[] {
   const lines = list.filter((unit) => unit.kind !== 'heading' && unit.index < dated.index)
@@ -133,7 +142,7 @@ export function linesBetween(document: CvDocument, list: readonly Unit[], dated:
     unit.kind === 'sentence' &&
     unit.line &&
     unit.text.length <= BETWEEN &&
-    !/[.!?:]$/.test(unit.text) &&
+    (!/[.!?:]$/.test(unit.text) || namesBefore(unit, dated)) &&
     (unit.block === dated.block || isMarked(document, unit))
   return lines.length <= 2 && lines.every(isShort) ? lines : []
 }

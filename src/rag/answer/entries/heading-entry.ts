@@ -40,7 +40,7 @@ export function headingEntry(
     const between = linesBetween(document, list, next)
     const said = [...(tellsAll && !between.every(names) ? [] : between), next]
     header.push(...said.map(({ index }) => index))
-    text += said.map((line) => `, ${line.text}`).join('')
+    text += said.map((line) => `, ${line.text.replace(/\.$/, '')}`).join('')
   }
   const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
   if (employer && !header.includes(employer.index)) {

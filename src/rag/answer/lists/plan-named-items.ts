@@ -58,7 +58,14 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
         rest.every((term) => qualifies(group, term) || isSaidOf(facts, group, term, names)) &&
         rest.some((term) => isSaidOf(facts, group, term, names)),
     )
-    .map(({ items }) => partedBy(items, (item) => names.every((name) => holds(facts, item, name))))
+    // below a heading with the names each item is of them: 'The Long Tide series'
+    .map((group) =>
+      partedBy(
+        group.items,
+        (item) =>
+          names.every((name) => holds(facts, item, name)) || names.every((name) => isInHeading(group, name)),
+      ),
+    )
     .filter(({ with: held }) => held.length > 0)
     .map((parted) => (leavesOut ? parted.without : parted.with))
   const [items, ...others] = found
@@ -131,6 +138,9 @@ const holds = (facts: Facts, { units }: GroupItem, { matches }: Term): boolean =
   units.some((unit) =>
     [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
   )
+
+const isInHeading = ({ headingStems }: Group, { matches }: Term): boolean =>
+  [...matches].some(([key, value]) => value >= SAME && headingStems.has(key))
 
 /** Does the heading hold the word, if not as its noun ('peer-reviewed')? */
 const qualifies = ({ headingStems }: Group, { word }: Term): boolean => headingStems.has(word.stem)

@@ -12,6 +12,7 @@ import {
   STUDYISH,
   timeline,
   toldPart,
+  type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Question } from '../question/question.ts'
@@ -113,6 +114,12 @@ const TEACHING = /\bteach(?:ing)?\b|\btaught\b|\blectur(?:e|ed|ing)\b/
 const MOST = 3
 const LISTED = 8
 
+/** Months of a time that is told from one year to another. */
+const SPAN = 13
+
+const overlapOf = ({ range }: DatedEntry, time: { readonly from: number; readonly to: number }): number =>
+  Math.min(range.to, time.to) - Math.max(range.from, time.from)
+
 /** Short ones, of which one takes several. */
 const COURSES = /\b(?:courses|training|trainings|workshops|seminars)\b/
 
@@ -135,15 +142,19 @@ function atTime(ctx: TimelineContext): Plan | null {
   // what stands in a list of courses is in no entry
   if (COURSES.test(question.folded) && facts.mainKinds.includes('certifications'))
     if (heldIn(timeline(facts, ['education']), time).length === 0) return null
-  if (found.length === 0)
-    found = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
+  // of several years that no post fills, studies may
+  const fills = (list: typeof found): boolean =>
+    list.some((e) => overlapOf(e, time) * 2 > time.to - time.from)
+  if (found.length === 0 || (time.to - time.from >= SPAN && kinds.length > 1 && !fills(found))) {
+    const all = heldIn(timeline(facts, ['experience', 'education', 'volunteering', 'teaching']), time)
+    if (found.length === 0 || fills(all)) found = all
+  }
   const told = toldOf(facts, time, found)
   if (told !== null) return told
   if (found.length === 0) return spokenOf(facts, time) ?? followingOf(facts, time)
   if (/\b(?:work|employ|job)/.test(question.folded) && found.some(isPost))
     found = found.filter((e) => e.kind !== 'experience' || isPost(e))
-  const overlap = (e: (typeof found)[number]): number =>
-    Math.min(e.range.to, time.to) - Math.max(e.range.from, time.from)
+  const overlap = (e: (typeof found)[number]): number => overlapOf(e, time)
   const full = overlap(found.reduce((a, b) => (overlap(b) > overlap(a) ? b : a)))
   // an entry that only touches the period (its last or first month) says less than one that fills it
   // and the years at an employer say less than the post held there
