@@ -76,7 +76,9 @@ export function isMarked(document: CvDocument, unit: Unit): boolean {
 export function isStrong(document: CvDocument, unit: Unit): boolean {
   const block = unit.block === null ? undefined : document.blocks[unit.block]
   return (
-    block?.marks.some((m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end - m.start > 2) ?? false
+    block?.marks.some(
+      (m) => m.kind === 'strong' && m.start <= unit.from + 2 && m.end > unit.from && m.end - m.start > 2,
+    ) ?? false
   )
 }
 
@@ -86,7 +88,7 @@ export function isSetOff(document: CvDocument, unit: Unit): boolean {
   return (
     block?.marks.some(
       ({ kind, start, end }) =>
-        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end - start > 2,
+        (kind === 'strong' || kind === 'em') && start <= unit.from + 2 && end > unit.from && end - start > 2,
     ) ?? false
   )
 }
