@@ -38,7 +38,8 @@ export function planGroup(
         ? { ...group, items: rowsNamed(facts, group, group.items) }
         : group
   let items = whole.items
-  if (question.counts && group.type === 'column' && asksState(question)) items = ofModifier(items, question)
+  if (question.counts && asksState(question) && /^(?:rows|column):/.test(group.id))
+    items = ofModifier(items, question)
   const left = leftOf(facts, items, question.folded)
   const labelled = left === null && question.lists ? byLabel(whole, question) : null
   const kept = left ?? labelled ?? filterItems(facts, whole, reading)
@@ -136,9 +137,13 @@ function eachRow(facts: Facts, group: Group, question: Question): Group {
   }
 }
 
+/** Said of all of them: no row is left out for not saying it. */
+const ANY = /^(?:profession|technic|person|activ|valid|current|main|differ|individu|formal|trade)/
+
 /** 'How many adjuster licences are active': those of rows that are called so, where several are and others not. */
 function ofModifier(items: readonly GroupItem[], { head }: Question): readonly GroupItem[] {
   for (const { stem } of head.slice(0, -1)) {
+    if (ANY.test(stem)) continue
     const kept = items.filter(({ full }) => words(full).some((word) => word.stem === stem))
     if (kept.length > 1 && kept.length < items.length) return kept
   }
