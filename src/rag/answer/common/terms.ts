@@ -1,4 +1,5 @@
 /** Terms and the person: notice, start, pay, permit, nationality, moving, remote work, driving, age, family, what is looked for. */
+import { BIRTH_NAME_ASKED, planBirthName } from './birth-name.ts'
 import { AVAILABLE } from './availability-words.ts'
 import { BOSS_AT, BOSS_IN, planBossAt, planBossIn } from './boss-in.ts'
 import { CONDITION_ASKED, planCondition } from './condition.ts'
@@ -61,6 +62,7 @@ export const TERMS_ASKED: Planners = [
   [ANIMAL_ASKED, (facts, _groups, _now, folded) => planAnimal(facts, folded)],
   [FAMILY, (facts) => planFamily(facts)],
   [PRONOUNS, (facts) => planPronouns(facts)],
+  [BIRTH_NAME_ASKED, (facts) => planBirthName(facts)],
   [INSTRUMENTS, (facts) => planInstruments(facts)],
   [SOUGHT, (facts) => planSought(facts)],
   [BOSS_IN, (facts, _groups, _now, folded) => planBossIn(facts, folded)],

@@ -37,9 +37,14 @@ export function lineBreaks(document: CvDocument, block: Block): number[] {
 /** 'since April 2020', below a short line */
 const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
 
+/** 'Fellow, Institute of Rivers, 2021–': it goes on, where the next line does not say until when. */
+const OPEN = /\b(?:19|20)\d\d ?[–-]$/
+const NOW = /^(?:present|now|today|current|ongoing|date)\b/i
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
   const isSince = before.length <= WIDTH && SINCE.test(line)
+  if (OPEN.test(before) && /^\p{Lu}/u.test(line) && !NOW.test(line)) return false
   if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before)) return true
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false

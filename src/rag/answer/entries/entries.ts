@@ -25,6 +25,7 @@ import { gathersAtPlace } from './place-headings.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
 import { withTitleSections } from './title-sections.ts'
+import { withTitleRuns } from './title-runs.ts'
 import { titledDraft, titlesBelow } from './titles-below.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
@@ -105,7 +106,9 @@ export function findEntries(
   const read = withKnownEmployers(
     withAlikeHeaders(units, withTitleSections(document, units, withLinesBeside(document, units, entries))),
   )
-  return read.map((entry) => (isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry))
+  return withTitleRuns(units, read).map((entry) =>
+    isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
+  )
 }
 
 /** 'BA History, Leeds, 2010 – 2013' among certificates, in a section that is not called studies. */

@@ -61,6 +61,15 @@ function withPartners(parts: readonly string[], text: string): string[] {
   }, [])
 }
 
+/**
+ * 'Orrin Bank → Clerk, Loans → 2013 – 2018': arrows part what is told, unless they lead from one title to the next.
+ */
+export function withoutArrows(text: string): string {
+  const told = text.split(ARROW)
+  return told.filter((part) => looksLikeTitle(part)).length > 1 ? text : told.join(' | ')
+}
+const ARROW = /\s+(?:→|⟶|->|=>|»)\s+/u
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''
@@ -70,7 +79,7 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     at = date.end
   }
   rest += text.slice(at)
-  const parts = rest
+  const parts = withoutArrows(rest)
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
@@ -81,7 +90,7 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
 const TITLE_FIELD =
   /role|title(?!s\b)|position|post|\brank\b|job|function|degree|course|qualification|what i was/
 const ORG_FIELD =
-  /employer|company|organi|\bowner|where|institution|school|university|firm|place of|client|ensemble|orchestra|team/
+  /employer|company|organi|\bowner|where|institution|school|university|firm|place of|client|ensemble|orchestra|team|^(?:house|hotel|hospital|theatre|restaurant)s?$/
 
 /** Columns of what was done for others, rather than of posts. */
 const OF_WORKS =
@@ -252,5 +261,14 @@ const isNamed = (part: string): boolean =>
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */
 export function isPost(entry: Entry): boolean {
-  return entry.kind === 'experience' && !isBreak(entry.parts) && !isPersonal(entry.parts)
+  return (
+    entry.kind === 'experience' &&
+    !isBreak(entry.parts) &&
+    !isPersonal(entry.parts) &&
+    !(entry.title === null && WORK.test(entry.text))
+  )
 }
+
+/** 'Talk: "What rivers teach", Lund, 2023' */
+const WORK =
+  /^(?:talk|lecture|keynote|poster|paper|article|panel|award|prize|publication|book|patent|(?:radio |press |tv )?interview): /i

@@ -3,6 +3,15 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { fold } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 
+/** 'Same union', 'The same firm': that of the post before. */
+const SAME = /^(?:the |at the )?same (?:\p{Ll}+)$/iu
+
+function withSame(entry: Entry, before: Entry | undefined): Entry {
+  if (entry.org === null || !SAME.test(entry.org) || before?.org == null || before.kind !== entry.kind)
+    return entry
+  return { ...entry, org: before.org, place: entry.place ?? before.place }
+}
+
 /**
  * 'Glazier, Norrsund, Malmö' beside 'Head of Glazing, Norrsund, Malmö': who employed one under a title that is known
  * for one did so under another.
@@ -13,7 +22,8 @@ export function withKnownEmployers(entries: readonly Entry[]): Entry[] {
       kind === 'experience' && title !== null && org !== null && looksLikeTitle(title) ? [fold(org)] : [],
     ),
   )
-  return entries.map((entry) => {
+  return entries.map((read, i) => {
+    const entry = withSame(read, entries[i - 1])
     const { kind, title, org, parts } = entry
     if (kind !== 'experience' || title !== null || org === null || looksLikeOrg(org) || known.has(fold(org)))
       return entry

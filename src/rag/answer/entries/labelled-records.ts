@@ -23,7 +23,7 @@ const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
   /^(?:(?:job |official |last )?(?:title|role|position|post|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
 const ORG =
-  /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider)|place of work|where)\b/
+  /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** What follows a firm's name in a field that also tells its address. */
 const ADDRESS = /\baddress\b/
 const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u

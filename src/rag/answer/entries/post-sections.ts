@@ -22,6 +22,8 @@ const LINE = 120
 const ASIDE = /^ ?\([^()]{1,80}\)$/
 /** ', Dublin (on loan from the head office)': what goes on behind the dates that a line begins with. */
 const BEHIND = /^(?:\s*[,|·(].*)?$/
+/** ') | Wichford, Kent': a place, and nothing else. */
+const PLACE_BEHIND = /^\)?\s*[|·,]\s*\p{Lu}[\p{L} .'’-]{1,24}(?:, \p{Lu}[\p{L} .'’-]{1,24})?$/u
 /** Where dates begin at most that a line begins with: 'From March 2014'. */
 const BEGINS = 6
 /** Somebody tells of something there. */
@@ -130,6 +132,7 @@ function isDateLine(document: CvDocument, line: Unit): boolean {
         !single &&
         (end >= line.text.length - 12 ||
           ASIDE.test(line.text.slice(end)) ||
+          (looksLikeTitle(line.text) && PLACE_BEHIND.test(line.text.slice(end))) ||
           (start <= BEGINS &&
             BEHIND.test(line.text.slice(end)) &&
             !TOLD.test(line.text.replace(/\([^()]*\)/g, '')))),

@@ -40,6 +40,13 @@ const namesLearning = (heading: string, own: ReadonlyMap<Kind, number>): boolean
   /\b(?:schools|learn(?:t|ed|ing)|trained)\b/i.test(heading) &&
   !/\b(?:stud|educat|degree|academ|universit)/i.test(heading)
 
+/** 'In the workshop': a place of work, where nothing else says that others were taught there. */
+const namesWorkshop = (heading: string, own: ReadonlyMap<Kind, number>): boolean =>
+  own.size === 1 &&
+  own.has('teaching') &&
+  /\bworkshop\b/i.test(heading) &&
+  !/\b(?:teach|taught|lectur)/i.test(heading)
+
 /** Is each of them what one was at work? */
 const areWork = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
@@ -115,7 +122,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       (findDates(section.heading).length > 0 ||
         (opens[section.index] === true && above !== null && OF_ENTRIES.has(above)))
     const mistaken = own.size === 1 && own.has('publications')
-    const byChance = namesTimelessByChance(section.heading) && holdsDatedHeadings(document, section.index)
+    const byChance =
+      (namesTimelessByChance(section.heading) || namesWorkshop(section.heading, own)) &&
+      holdsDatedHeadings(document, section.index)
     const learnt = namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
     const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
     if (!name && section.depth > 0 && !entry && mayHold) {

@@ -31,6 +31,10 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b((?:can|does|do|could) (?:s?he|they|you)) program(?=\s*[?.]?\s*$)/giu,
     ([, who = '']) => `${who} write code`,
   ],
+  [
+    /\b(?:come|came) on board\b(?! (?:an?|the)\b)/giu,
+    ([said = '']) => (/^came/i.test(said) ? 'joined' : 'join'),
+  ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
   // posts and studies are dated by months

@@ -13,7 +13,7 @@ import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { leftOf } from './exclusions.ts'
 import { ofKindAsked } from './item-kinds.ts'
 import { byTime } from './items-by-time.ts'
-import { isEitherState, noneGone } from './list-state.ts'
+import { asksState, isEitherState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
@@ -38,8 +38,11 @@ export function planGroup(
         ? { ...group, items: rowsNamed(facts, group, group.items) }
         : group
   let items = whole.items
+  if (question.counts && asksState(question) && /^(?:rows|column):/.test(group.id))
+    items = ofModifier(items, question)
   const left = leftOf(facts, items, question.folded)
-  const kept = left ?? filterItems(facts, whole, reading)
+  const labelled = left === null && question.lists ? byLabel(whole, question) : null
+  const kept = left ?? labelled ?? filterItems(facts, whole, reading)
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
@@ -55,11 +58,13 @@ export function planGroup(
   const parts = items.map((item): PlanPart => ({
     text: isTold
       ? item.full
-      : !where
-        ? wholeOf(facts, group, item)
-        : group.type === 'entries'
-          ? placed(facts, item)
-          : labelOf(item.full, WITH_PLACE),
+      : labelled !== null && !question.counts
+        ? item.full.replace(/[.;]$/, '')
+        : !where
+          ? wholeOf(facts, group, item)
+          : group.type === 'entries'
+            ? placed(facts, item)
+            : labelOf(item.full, WITH_PLACE),
     units: item.units,
   }))
   const named =
@@ -123,12 +128,26 @@ function placed(facts: Facts, { label, units }: GroupItem): string {
 /** A column where something else is counted: each row counts, though some say the same ('four cruises, two ships'). */
 function eachRow(facts: Facts, group: Group, question: Question): Group {
   const head = question.head.at(-1)?.stem
-  if (head === undefined || group.headingStems.has(head)) return group
+  // one that lapsed and one that goes on may be called the same
+  if (head === undefined || (group.headingStems.has(head) && !asksState(question))) return group
   const units = [...new Set(group.items.flatMap((item) => item.units))].sort((a, b) => a - b)
   return {
     ...group,
     items: units.flatMap((unit) => facts.units[unit] ?? []).map((one) => rowItem(facts, one)),
   }
+}
+
+/** Said of all of them: no row is left out for not saying it. */
+const ANY = /^(?:profession|technic|person|activ|valid|current|main|differ|individu|formal|trade)/
+
+/** 'How many adjuster licences are active': those of rows that are called so, where several are and others not. */
+function ofModifier(items: readonly GroupItem[], { head }: Question): readonly GroupItem[] {
+  for (const { stem } of head.slice(0, -1)) {
+    if (ANY.test(stem)) continue
+    const kept = items.filter(({ full }) => words(full).some((word) => word.stem === stem))
+    if (kept.length > 1 && kept.length < items.length) return kept
+  }
+  return items
 }
 
 const NUMBER = `\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')}`
@@ -165,8 +184,6 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
   const lastHead = reading.question.head.at(-1)?.start
   const beside = besideHead(reading.question)
   const asked = new Set(reading.question.content.map((w) => w.stem))
-  const labelled = reading.question.lists ? byLabel(group, reading.question) : null
-  if (labelled !== null) return labelled
   const conditions = reading.terms.filter((t) => {
     if (
       t.self ||
@@ -209,7 +226,8 @@ function besideHead({ head, folded }: Question): number {
 /** Items whose label the question says: 'Every day: …' where it asks for what is used every day. */
 function byLabel(group: Group, { head, words: all }: Question): number[] | null {
   const asked = new Set(all.map((w) => w.stem))
-  const heads = new Set(head.map((w) => w.stem))
+  // of 'teaching certificates' the last word is what all of them are
+  const heads = new Set(head.slice(-1).map((w) => w.stem))
   const kept = group.items.flatMap(({ full }, i) => {
     const label = /^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0]
     const own = words(label ?? '')

@@ -1,5 +1,5 @@
 /** The header of a post or a course of study as an answer says it. */
-import type { Entry } from '../entries/entry.ts'
+import { withoutArrows, type Entry } from '../entries/entry.ts'
 import { findDates } from '../text/dates.ts'
 
 /** Characters of a header that is said as it stands. */
@@ -10,7 +10,9 @@ export function plainHeader(header: string): string {
   let out = ''
   let at = 0
   const tidy = (text: string): string =>
-    text.replace(/\s*[|·•]\s*/g, ', ').replace(/(?<=[\p{L})])\s+[—–]\s+(?=\p{L})/gu, ', ')
+    withoutArrows(text)
+      .replace(/\s*[|·•]\s*/g, ', ')
+      .replace(/(?<=[\p{L})])\s+[—–]\s+(?=\p{L})/gu, ', ')
   for (const date of findDates(header)) {
     out += tidy(header.slice(at, date.start)) + header.slice(date.start, date.end)
     at = date.end

@@ -159,7 +159,13 @@ export function matchEntries(
   const useful = terms.filter((t) => !t.self)
   if (useful.length === 0) return []
   const out = entries.map((entry) => {
-    const own = new Set(entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])]))
+    // a line that tells several posts names each in its own words
+    const isOne = !entries.some((other) => other !== entry && other.header === entry.header)
+    const own = new Set(
+      isOne
+        ? entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])])
+        : words(entry.text).map((word) => word.stem),
+    )
     // of several posts at one place, told in sentences, only the first names it
     if (isTold(facts, entry)) for (const word of words(entry.text)) own.add(word.stem)
     let got = 0

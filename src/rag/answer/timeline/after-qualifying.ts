@@ -1,7 +1,14 @@
 /** 'Her first post after qualifying': the first one since the time at which the CV says that one qualified. */
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
-import { byStart, partOf, posts, type TimelineContext } from '../posts/timeline-entries.ts'
+import {
+  byStart,
+  partOf,
+  posts,
+  timeline,
+  type DatedEntry,
+  type TimelineContext,
+} from '../posts/timeline-entries.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
@@ -25,12 +32,31 @@ export function planAfterQualifying({ facts, question, now }: TimelineContext): 
     facts.units.slice(post.from, post.to).some(({ unit }) => FIRST_POST.test(unit.text)),
   )
   const [said, other] = told
-  if (said !== undefined && other === undefined && asked[1] === undefined)
+  // 'my first post after qualifying' is that of the trade that is asked for, where it is what one was
+  if (said !== undefined && other === undefined && (asked[1] === undefined || isOf(said, asked[1])))
     return { parts: [partOf(said)], list: false, chance: 0.9, fact: true }
   const date = qualifiedAt(facts, asked[1] ?? '')
-  if (date === null) return null
+  if (date === null) return asked[1] === undefined ? null : afterStudies(facts, asked[1])
   const next = byStart(posts(facts)).find(({ range }) => range.from >= date.from && range.from <= now)
   return next === undefined ? null : { parts: [partOf(next)], list: false, chance: 0.9, fact: true }
+}
+
+/** Is one of that trade in this post: 'vet' in 'Assistant Vet'? */
+function isOf({ title, text }: DatedEntry, trade: string): boolean {
+  const own = new Set(words(title ?? text).map(({ stem }) => stem))
+  return words(trade).every(({ stop, stem }) => stop || own.has(stem))
+}
+
+/** Months within which a post follows studies that are told by their years. */
+const FOLLOWS = 12
+
+/** The first post of the trade, where it follows the end of studies, and nothing says when one qualified. */
+function afterStudies(facts: Facts, trade: string): Plan | null {
+  const first = byStart(posts(facts)).find((post) => isOf(post, trade))
+  if (first === undefined) return null
+  const ends = timeline(facts, ['education', 'certifications']).map(({ range }) => range.to)
+  const isNext = ends.some((end) => Math.abs(first.range.from - end) <= FOLLOWS)
+  return isNext ? { parts: [partOf(first)], list: false, chance: 0.9, fact: true } : null
 }
 
 /** The earliest that is told; of what is named, where something is. */

@@ -49,7 +49,10 @@ export function planTitleStep({ facts, question }: TimelineContext): Plan | null
     .filter(({ kind }) => kind === 'experience')
     .map((entry) => stepsOf(facts, entry))
     .filter((run) => run.length > 1 && run.some((step) => isTitled(step, title)) && isAt(facts, run, house))
-  const [run, other] = runs
+  // posts of one line are all told by it
+  const [run, other] = runs.filter(
+    (one, i) => runs.findIndex((before) => before[0]?.unit === one[0]?.unit) === i,
+  )
   if (run === undefined || other !== undefined) return null
   const sought = run.filter((step) => isTitled(step, title))
   const [step] = sought
