@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 133,
+    chunkerVersion: 134,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
