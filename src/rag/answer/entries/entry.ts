@@ -241,7 +241,8 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
 }
 
 /** What leads to what one was before, behind what one is. */
-const EARLIER = /^[\s;,.)]*(?:(?:and )?(?:earlier|before (?:that|this|then)|previously|formerly|until then)\b)/i
+const EARLIER =
+  /^[\s;,.)]*(?:(?:and )?(?:earlier|before (?:that|this|then)|previously|formerly|until then)\b)/i
 
 /** 'Lead (from May 2018; earlier deputy, Jan 2015 – Apr 2018)': what is told first goes on, what ended was before it. */
 function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange | undefined {

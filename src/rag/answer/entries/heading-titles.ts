@@ -10,7 +10,8 @@ import { headerParts, houseBehindAt, HOW } from './entry.ts'
 export const WORKPLACE =
   /\b(?:home|remote(?:ly)?|hybrid|in the office|on site|head(?:[ -]office|quarters))\b/i
 /** 'Leeds shop', 'city-centre branch': which of a firm's places it was, in small letters, so that no name ends in it. */
-export const BRANCH = /\p{L} (?:shop|store|branch|depot|office|site|plant|works|yard|desk|unit|studio|campus|kitchen)$/u
+export const BRANCH =
+  /\p{L} (?:shop|store|branch|depot|office|site|plant|works|yard|desk|unit|studio|campus|kitchen)$/u
 
 /**
  * '### Lead Architect, Brakes' right above '**Halvmark** | Brno | 2014 – 2020', the only such line there: the heading

@@ -53,7 +53,12 @@ export function looksLikeTitle(part: string): boolean {
 
 /** 'Tidewell Health Analytics', 'Institut de Chimie': all words but small ones are capitalised. */
 export function isProperName(text: string): boolean {
-  const words = text.split(' ').filter((word) => !/^(?:of|and|for|the|&|de|du|la|le|les|et|y|di|del|della|da|do|dos|van|von|der|den)$/.test(word))
+  const words = text
+    .split(' ')
+    .filter(
+      (word) =>
+        !/^(?:of|and|for|the|&|de|du|la|le|les|et|y|di|del|della|da|do|dos|van|von|der|den)$/.test(word),
+    )
   return words.length > 0 && words.every((word) => /^[\p{Lu}\d(]/u.test(word))
 }
 

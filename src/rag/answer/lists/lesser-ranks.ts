@@ -14,10 +14,14 @@ export function isInBrackets(folded: string, { start }: Word): boolean {
   return bracket !== null && start >= bracket.index && start < bracket.index + bracket[0].length
 }
 
+const LESSER = ['co-', 'deputy ', 'deputy-', 'vice ', 'vice-', 'assistant ']
+
 /** Does a cell say 'Co-chief' or 'Deputy chair', and none the rank itself that is asked for? */
-export function isLesser(facts: Facts, item: GroupItem, { text }: Word): boolean {
+export function isLesser(facts: Facts, item: GroupItem, { text }: Word, folded: string): boolean {
+  if (LESSER.some((rank) => withoutBrackets(folded).includes(rank + text))) return false
   const cells = cellsIn(facts, item).map((cell) => fold(cell.text))
-  const isOf = (cell: string): boolean =>
-    ['co-', 'deputy ', 'deputy-', 'vice ', 'vice-', 'assistant '].some((rank) => cell.startsWith(rank + text))
-  return cells.some(isOf) && !cells.some((cell) => cell.startsWith(text))
+  return (
+    cells.some((cell) => LESSER.some((rank) => cell.startsWith(rank + text))) &&
+    !cells.some((cell) => cell.startsWith(text))
+  )
 }

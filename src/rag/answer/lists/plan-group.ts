@@ -192,7 +192,8 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
       if (group.type === 'entries' || unit?.isHeader) for (const s of unit?.context ?? []) stems.add(s)
     }
     const isMet = ({ matches, word }: Term): boolean =>
-      [...matches].some(([key, value]) => value >= 0.8 && stems.has(key)) && !isLesser(facts, item, word)
+      [...matches].some(([key, value]) => value >= 0.8 && stems.has(key)) &&
+      !isLesser(facts, item, word, reading.question.folded)
     return conditions.filter(isMet).length
   })
   const most = Math.max(...hits)

@@ -15,7 +15,9 @@ export const NUMBERED = new RegExp(
 )
 /** What one does with things that are listed. */
 const DONE: ReadonlySet<string> = new Set(
-  'sat sit speak spoke spoken write wrote written publish published speaker joined join led lead'.split(' ').map(stem),
+  'sat sit speak spoke spoken write wrote written publish published speaker joined join led lead'
+    .split(' ')
+    .map(stem),
 )
 const SELECTED =
   /\b(?:selected|recent|among (?:them|others)|e\.g\.|for example|such as|including|etc|and (?:others|more)|all of)\b/i

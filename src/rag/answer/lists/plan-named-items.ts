@@ -45,7 +45,9 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
     return null
   const leavesOut = LEAVES_OUT.test(withoutBrackets(question.folded))
   const heads = new Set(question.head.map(({ start }) => start))
-  const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && !isInBrackets(question.folded, t.word))
+  const asked = terms.filter(
+    (t) => !t.self && !AROUND.has(t.word.stem) && !isInBrackets(question.folded, t.word),
+  )
   const names = asked.filter((t) => t.named && t.known >= SAME && !heads.has(t.word.start))
   const rest = asked.filter((t) => !names.includes(t))
   const times = timesNamed(facts, groups, draft, names, rest)
@@ -59,7 +61,9 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
         rest.every((term) => qualifies(group, term) || isSaidOf(facts, group, term, names)) &&
         rest.some((term) => isSaidOf(facts, group, term, names)),
     )
-    .map(({ items }) => partedBy(items, (item) => names.every((name) => holds(facts, item, name))))
+    .map(({ items }) =>
+      partedBy(items, (item) => names.every((name) => holds(facts, item, name, question.folded))),
+    )
     .filter(({ with: held }) => held.length > 0)
     .map((parted) => (leavesOut ? parted.without : parted.with))
   const [items, ...others] = found
@@ -128,10 +132,10 @@ const isHeader = (facts: Facts, { items }: Group, { word }: Term): boolean =>
 const AMOUNT = /^\d{1,3}(?:,?\d{3})*$/
 const LISTS = /^(?:rows|items|named|stacks|lines|children):/
 
-const holds = (facts: Facts, item: GroupItem, { matches, word }: Term): boolean =>
+const holds = (facts: Facts, item: GroupItem, { matches, word }: Term, folded: string): boolean =>
   item.units.some((unit) =>
     [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
-  ) && !isLesser(facts, item, word)
+  ) && !isLesser(facts, item, word, folded)
 
 /** Does the heading hold the word, if not as its noun ('peer-reviewed')? */
 const qualifies = ({ headingStems }: Group, { word }: Term): boolean => headingStems.has(word.stem)

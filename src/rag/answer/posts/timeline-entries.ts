@@ -74,20 +74,25 @@ export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
 const AGAIN = /^[\s,;]{0,3}(?:(?:and|then|&) )?(?:once more|again)(?: from| in)?:?\s*$/i
 
 /** 'Manager (2012 – 2015), Deputy Head (2015 – 2018)': what stands between the times of two posts of one header. */
-const NEXT_TITLE = /^\W*(?:(?:and|then|later|before (?:that|this)|previously|earlier|formerly|promoted to) )*(?=\p{L})/iu
+const NEXT_TITLE =
+  /^\W*(?:(?:and|then|later|before (?:that|this)|previously|earlier|formerly|promoted to) )*(?=\p{L})/iu
 
 /** The other times of an entry that its header tells: when it was taken up again, and those of further titles there. */
 export function furtherTimes({ range, text, kind }: DatedEntry): readonly DatedEntry['range'][] {
   const dates = findDates(text)
   return dates.filter((date, i) => {
     const before = dates[i - 1]
-    if (before === undefined || date.single || (date.from === range.from && date.to === range.to)) return false
+    if (before === undefined || date.single || (date.from === range.from && date.to === range.to))
+      return false
     const between = text.slice(before.end, date.start)
     if (AGAIN.test(between)) return true
     const title = between.replace(NEXT_TITLE, '')
     const isBeside = before.from === range.from && before.to === range.to
     // what follows the one, or went before it
-    const meets = date.from <= range.to + 1 && date.to >= range.from - 1 && (date.from >= range.to || date.to <= range.from)
+    const meets =
+      date.from <= range.to + 1 &&
+      date.to >= range.from - 1 &&
+      (date.from >= range.to || date.to <= range.from)
     return kind === 'experience' && isBeside && meets && title.length <= TITLE && looksLikeTitle(title)
   })
 }

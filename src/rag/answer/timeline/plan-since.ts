@@ -79,10 +79,15 @@ function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginni
   const title = words(entry?.title ?? '').flatMap((word) => (word.stop ? [] : [word.stem]))
   if (entry?.range && title.join(' ') === thing.join(' '))
     return [riseTo(facts, entry) ?? { unit: index, from: entry.range.from, text: textOf(facts, index) }]
-  return [thing, ...shortOf(thing), ...partOfTitle(facts, one, thing)].flatMap((said) => datesBeside(one, said))
+  return [thing, ...shortOf(thing), ...partOfTitle(facts, one, thing)].flatMap((said) =>
+    datesBeside(one, said),
+  )
 }
 
-function datesBeside({ unit: { index, text }, words: all }: UnitFacts, thing: readonly string[]): Beginning[] {
+function datesBeside(
+  { unit: { index, text }, words: all }: UnitFacts,
+  thing: readonly string[],
+): Beginning[] {
   const own = all.filter((word) => !word.stop)
   const dates = own.length < thing.length ? [] : findDates(text).map((date) => withoutSince(text, date))
   return own.flatMap((word, i) => {
@@ -99,7 +104,8 @@ function datesBeside({ unit: { index, text }, words: all }: UnitFacts, thing: re
 }
 
 /** 'Promoted from Lecturer in May 2021': below the header of the post that one rose to. */
-const PROMOTED = /^(?:I was |was )?promoted (?:to (?:it|this post) )?(?:from (?:an? )?[^.,;]{3,50}? )?(?:in|on) $/i
+const PROMOTED =
+  /^(?:I was |was )?promoted (?:to (?:it|this post) )?(?:from (?:an? )?[^.,;]{3,50}? )?(?:in|on) $/i
 
 /** What the first line below the header of a post tells of when one was promoted to it. */
 function riseTo(facts: Facts, { header, to, range }: Entry): Beginning | null {
