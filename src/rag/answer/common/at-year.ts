@@ -8,7 +8,7 @@ import type { Plan, PlanPart } from '../plan/plan.ts'
 import { headline } from '../posts/headline.ts'
 import { AWAY, BESIDE } from '../posts/held-words.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
-import { dated, isTold, toldPart, type DatedEntry } from '../posts/timeline-entries.ts'
+import { dated, furtherTimes, isTold, toldPart, type DatedEntry } from '../posts/timeline-entries.ts'
 import { chronicleOf } from '../posts/told-posts.ts'
 import type { DateRange } from '../text/dates.ts'
 import { JOB as ANY_JOB, OF_HERS, oneOf } from './asked-posts.ts'
@@ -50,7 +50,11 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
     Math.min(to, last) - Math.max(from, first) + 1
   const inYear = <T extends { range: { from: number; to: number } }>(list: readonly T[]): T[] =>
     list.filter(({ range }) => months(range) > 0)
-  const posts = inYear(heldPosts(facts))
+  const posts = heldPosts(facts).flatMap((post) => {
+    const times = [post.range, ...furtherTimes({ ...post.entry, range: post.range })]
+    const [range] = inYear(times.map((one) => ({ range: one })))
+    return range === undefined ? [] : [{ ...post, ...range }]
+  })
   const main = posts.filter(({ beside }) => !beside)
   const kept = withoutEdges(main.length > 0 ? main : posts, months)
   const told: Told[] = kept.map((post) => ({

@@ -47,9 +47,15 @@ export function labelOf(text: string, limit = 110, isWork = false): string {
     const parted = findDates(text).find((date) => date.start < end && end < date.end)?.end
     return text.slice(0, closed(text, parted ?? end))
   }
+  // a line that enumerates is the list itself: a part of it is another list
+  if (text.length <= ENUMERATED && ENUMERATES.test(text)) return whole
   const space = text.lastIndexOf(' ', limit)
   return `${text.slice(0, space > 40 ? space : limit)}…`
 }
+
+/** Characters of an enumeration that is said whole. */
+const ENUMERATED = 280
+const ENUMERATES = /^[^,;]{2,60}(?:[,;] [^,;]{2,60}){3,}[.]?$/
 
 /** Where brackets that are open at a place are closed again; that place when none are, or never. */
 function closed(text: string, at: number): number {

@@ -8,7 +8,7 @@ import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
-import { headingTells, labelled, WORKPLACE } from './heading-titles.ts'
+import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 
@@ -107,7 +107,17 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     {
       header,
       text,
-      rows: row ?? (namer === null ? null : labelled(namer, own, titled, isMarked(document, unit))),
+      rows:
+        row ??
+        (namer === null
+          ? null
+          : labelled(
+              namer,
+              own,
+              titled,
+              isMarked(document, unit),
+              isStrong(document, unit) && isBelowHouse(namer, unit, list, own),
+            )),
     },
     {
       kind: kindOfRow,
@@ -158,6 +168,7 @@ function headingNames(
       looksLikeOrg(part) &&
       !WORKPLACE.test(part) &&
       !OF_HOUSE.test(part) &&
+      !BRANCH.test(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
@@ -170,7 +181,8 @@ function headingNames(
     own.length < 2 ||
     headingDated ||
     !isStrong(document, unit) ||
-    (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text))
+    (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text)) ||
+    isBelowHouse(heading, unit, list, own)
   )
 }
 

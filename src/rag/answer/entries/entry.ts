@@ -175,7 +175,10 @@ const ALSO = /^(?:also|again)(?: at| with| for)? (?=\p{Lu})/iu
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range =
-    dates.find((d) => !d.single) ?? (kind === 'experience' ? goingOn(draft.text, dates[0]) : dates[0]) ?? null
+    (kind === 'experience' ? sinceThen(draft.text, dates) : undefined) ??
+    dates.find((d) => !d.single) ??
+    (kind === 'experience' ? goingOn(draft.text, dates[0]) : dates[0]) ??
+    null
   const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let title: string | null = null
   let org: string | null = null
@@ -247,6 +250,18 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
 function goingOn(text: string, date: DateRange | undefined): DateRange | undefined {
   const isBegun = date?.single === true && /^from\b/i.test(text.slice(date.start))
   return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
+}
+
+/** What leads to what one was before, behind what one is. */
+const EARLIER =
+  /^[\s;,.)]*(?:(?:and )?(?:earlier|before (?:that|this|then)|previously|formerly|until then)\b)/i
+
+/** 'Lead (from May 2018; earlier deputy, Jan 2015 – Apr 2018)': what is told first goes on, what ended was before it. */
+function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange | undefined {
+  const begun = goingOn(text, first)
+  if (begun?.open !== true || first?.single !== true || next === undefined) return undefined
+  const isBefore = !next.open && next.to <= begun.from && EARLIER.test(text.slice(first.end, next.start))
+  return isBefore ? begun : undefined
 }
 
 /** 'Interim: Hotel Miramar' says how one was there. */

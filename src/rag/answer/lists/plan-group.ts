@@ -7,12 +7,14 @@ import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
 import { thingIn } from '../saying/thing-above.ts'
 import { capital, words } from '../text/text.ts'
 import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { leftOf } from './exclusions.ts'
 import { ofKindAsked } from './item-kinds.ts'
 import { byTime } from './items-by-time.ts'
+import { isInBrackets, isLesser } from './lesser-ranks.ts'
 import { asksState, isEitherState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
@@ -190,6 +192,7 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
       t.known < 0.8 ||
       isEitherState(reading.question, t.word.text) ||
       t.word.start < beside ||
+      isInBrackets(reading.question.folded, t.word) ||
       (heads.has(t.word.start) &&
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
@@ -205,8 +208,10 @@ function filterItems(facts: Facts, group: Group, reading: Reading): number[] | n
       for (const s of unit?.stems ?? []) stems.add(s)
       if (group.type === 'entries' || unit?.isHeader) for (const s of unit?.context ?? []) stems.add(s)
     }
-    return conditions.filter((t) => [...t.matches].some(([key, value]) => value >= 0.8 && stems.has(key)))
-      .length
+    const isMet = ({ matches, word }: Term): boolean =>
+      [...matches].some(([key, value]) => value >= 0.8 && stems.has(key)) &&
+      !isLesser(facts, item, word, reading.question.folded)
+    return conditions.filter(isMet).length
   })
   const most = Math.max(...hits)
   const kept = hits.flatMap((h, i) => (h === most && most > 0 ? [i] : []))

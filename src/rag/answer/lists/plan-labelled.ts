@@ -3,7 +3,7 @@ import { splitParts } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import { capital, words } from '../text/text.ts'
+import { capital, stem, words } from '../text/text.ts'
 import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { piecesOf, type Piece } from './list-pieces.ts'
 import { AROUND } from './plan-named-items.ts'
@@ -12,6 +12,12 @@ import { AROUND } from './plan-named-items.ts'
 export const NUMBERED = new RegExp(
   `^(?:about|some|over|more than|around|nearly|almost|c\\.)? ?(?:\\d+\\b(?! ?[-–]|[./]\\d)|(?:${[...NUMBER_WORDS.keys()].join('|')})\\b)`,
   'i',
+)
+/** What one does with things that are listed. */
+const DONE: ReadonlySet<string> = new Set(
+  'sat sit speak spoke spoken write wrote written publish published speaker joined join led lead'
+    .split(' ')
+    .map(stem),
 )
 const SELECTED =
   /\b(?:selected|recent|among (?:them|others)|e\.g\.|for example|such as|including|etc|and (?:others|more)|all of)\b/i
@@ -22,7 +28,9 @@ const NAMES = /["“„«]|\d{4}|(?<=\S ?)\b\p{Lu}/u
 export function planLabelled(facts: Facts, { question, terms }: Draft): Plan | null {
   if (!question.counts || question.yesno || question.time !== null || question.order !== null) return null
   const head = question.head.at(-1)?.stem
-  const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem)).map(({ word }) => word.stem)
+  const asked = terms
+    .filter((t) => !t.self && !AROUND.has(t.word.stem) && !DONE.has(t.word.stem))
+    .map(({ word }) => word.stem)
   if (head === undefined || !asked.includes(head)) return null
   const says = ({ label }: Piece): boolean => {
     const own = words(label ?? '').filter((word) => !word.stop)

@@ -9,6 +9,7 @@ import type { Term } from '../ranking/terms.ts'
 import { findDates } from '../text/dates.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
+import { isInBrackets, isLesser, withoutBrackets } from './lesser-ranks.ts'
 import { asksState } from './list-state.ts'
 
 /** What is said around the thing that is counted and the name, and tells nothing of either. */
@@ -42,9 +43,11 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
     asksState(question)
   )
     return null
-  const leavesOut = LEAVES_OUT.test(question.folded)
+  const leavesOut = LEAVES_OUT.test(withoutBrackets(question.folded))
   const heads = new Set(question.head.map(({ start }) => start))
-  const asked = terms.filter((t) => !t.self && !AROUND.has(t.word.stem))
+  const asked = terms.filter(
+    (t) => !t.self && !AROUND.has(t.word.stem) && !isInBrackets(question.folded, t.word),
+  )
   const names = asked.filter((t) => t.named && t.known >= SAME && !heads.has(t.word.start))
   const rest = asked.filter((t) => !names.includes(t))
   const times = timesNamed(facts, groups, draft, names, rest)
@@ -63,7 +66,8 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
       partedBy(
         group.items,
         (item) =>
-          names.every((name) => holds(facts, item, name)) || names.every((name) => isInHeading(group, name)),
+          names.every((name) => holds(facts, item, name, question.folded)) ||
+          names.every((name) => isInHeading(group, name)),
       ),
     )
     .filter(({ with: held }) => held.length > 0)
@@ -134,10 +138,10 @@ const isHeader = (facts: Facts, { items }: Group, { word }: Term): boolean =>
 const AMOUNT = /^\d{1,3}(?:,?\d{3})*$/
 const LISTS = /^(?:rows|items|named|stacks|lines|children):/
 
-const holds = (facts: Facts, { units }: GroupItem, { matches }: Term): boolean =>
-  units.some((unit) =>
+const holds = (facts: Facts, item: GroupItem, { matches, word }: Term, folded: string): boolean =>
+  item.units.some((unit) =>
     [...matches].some(([key, value]) => value >= SAME && facts.units[unit]?.stems.has(key)),
-  )
+  ) && !isLesser(facts, item, word, folded)
 
 const isInHeading = ({ headingStems }: Group, { matches }: Term): boolean =>
   [...matches].some(([key, value]) => value >= SAME && headingStems.has(key))

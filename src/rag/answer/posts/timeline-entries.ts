@@ -73,7 +73,33 @@ export function timeline(facts: Facts, kinds: readonly Kind[]): DatedEntry[] {
 /** '2021 – 2022, and again April – September 2024': what stands between the times of a post that one came back to. */
 const AGAIN = /^[\s,;]{0,3}(?:(?:and|then|&) )?(?:once more|again)(?: from| in)?:?\s*$/i
 
-/** Entries of that time; one that was taken up again by then has the dates of that. */
+/** 'Manager (2012 – 2015), Deputy Head (2015 – 2018)': what stands between the times of two posts of one header. */
+const NEXT_TITLE =
+  /^\W*(?:(?:and|then|later|before (?:that|this)|previously|earlier|formerly|promoted to) )*(?=\p{L})/iu
+
+/** The other times of an entry that its header tells: when it was taken up again, and those of further titles there. */
+export function furtherTimes({ range, text, kind }: DatedEntry): readonly DatedEntry['range'][] {
+  const dates = findDates(text)
+  return dates.filter((date, i) => {
+    const before = dates[i - 1]
+    if (before === undefined || date.single || (date.from === range.from && date.to === range.to))
+      return false
+    const between = text.slice(before.end, date.start)
+    if (AGAIN.test(between)) return true
+    const title = between.replace(NEXT_TITLE, '')
+    const isBeside = before.from === range.from && before.to === range.to
+    // what follows the one, or went before it
+    const meets =
+      date.from <= range.to + 1 &&
+      date.to >= range.from - 1 &&
+      (date.from >= range.to || date.to <= range.from)
+    return kind === 'experience' && isBeside && meets && title.length <= TITLE && looksLikeTitle(title)
+  })
+}
+/** Characters of what one was. */
+const TITLE = 60
+
+/** Entries of that time; one that was taken up again by then, or under another title, has the dates of that. */
 export function heldIn(
   entries: readonly DatedEntry[],
   { from, to }: { readonly from: number; readonly to: number },
@@ -81,10 +107,7 @@ export function heldIn(
   const meets = (range: DatedEntry['range']): boolean => range.from <= to && range.to >= from
   return entries.flatMap((entry) => {
     if (meets(entry.range)) return [entry]
-    const dates = findDates(entry.text)
-    const again = dates.find(
-      (date, i) => i > 0 && meets(date) && AGAIN.test(entry.text.slice(dates[i - 1]?.end, date.start)),
-    )
+    const again = furtherTimes(entry).find(meets)
     return again === undefined ? [] : [{ ...entry, range: again }]
   })
 }

@@ -33,6 +33,8 @@ const POINT = [
   `(?<season>${SEASONS})[ -](?:term |semester |of )?(?<sy>${YEAR})(?:[/–-](?<sy2>\\d{2})(?!\\d))?`,
   // '2021 June - 2022 Aug', not 'in 2021 May 2019's report' nor 'in 2021 may'
   `(?<yfy>${YEAR}) (?<yfm>${MONTHS})\\.?(?=\\s*(?:[-:,;)|]|to\\b|until\\b|till\\b|→|$))`,
+  // '2021, August → present', and behind such a mark '2021, July. Staff writer'
+  `(?<ycy>${YEAR}), (?<ycm>${MONTHS})\\.?(?:(?=\\s*(?:-{1,3}|to\\b|until\\b|till\\b|→))|(?<=(?:[-→]|\\b(?:to|until|till)) ?${YEAR}, (?:${MONTHS})\\.?)(?!\\p{L}| \\d))`,
   // '2019 (Sept)'
   `(?<yby>${YEAR}) \\((?<ybm>${MONTHS})\\.?\\)`,
   `(?<y>${YEAR})(?!\\d|[.,]\\d{3})`,
@@ -80,6 +82,7 @@ export function readPoint(g: Groups, suffix: string): DatePoint | null {
     ['mm', 'mdy'],
     ['m', 'my'],
     ['yfm', 'yfy'],
+    ['ycm', 'ycy'],
     ['ybm', 'yby'],
   ]
   for (const [m, y] of pairs) {

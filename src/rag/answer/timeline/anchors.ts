@@ -46,11 +46,11 @@ const OF_TRAINING = /^(?:retrain|re-train|train|qualifi|studi|apprent)/
 const ALIKE = 5
 
 /** 'Before she trained as a midwife': the studies of that trade; null where none are told, or it is not asked so. */
-export function trainedAs(facts: Facts, said: string, named: readonly Term[]): readonly DatedEntry[] | null {
+export function trainedAs(facts: Facts, said: string, named: readonly Term[]): readonly Spanned[] | null {
   if (!TRAINED_AS.test(said)) return null
   const trade = named.filter((t) => !OF_TRAINING.test(t.word.stem))
   if (trade.length === 0) return null
-  const taken = timeline(facts, ['education']).filter(({ text }) => {
+  const isOfTrade = (text: string): boolean => {
     const own = words(text)
     return trade.every(
       (t) =>
@@ -59,9 +59,20 @@ export function trainedAs(facts: Facts, said: string, named: readonly Term[]): r
           (w) => (t.matches.get(w.stem) ?? 0) >= SAME || w.text.startsWith(t.word.text.slice(0, ALIKE)),
         ),
     )
-  })
-  return taken.length === 0 ? null : byStart(taken).slice(0, 1)
+  }
+  const taken = timeline(facts, ['education']).filter(({ text }) => isOfTrade(text))
+  const found = taken.length > 0 ? taken : studyLines(facts).filter(({ text }) => isOfTrade(text))
+  return found.length === 0 ? null : byStart(found).slice(0, 1)
 }
+
+/** Degrees that one line each tells of with from when to when, where no entry does: '2006–2009: BSc Midwifery, Leeds'. */
+const studyLines = (facts: Facts): (Spanned & { readonly text: string })[] =>
+  facts.units.flatMap(({ unit: { section, text, kind }, dates: [range, more] }) => {
+    const isOne =
+      range?.single === false && more === undefined && kind !== 'heading' && degreesIn(text).length > 0
+    const of = facts.mainKinds[section]
+    return isOne && (of === 'education' || of === 'certifications') ? [{ range, text }] : []
+  })
 
 const BECAME = /\b(?:becom(?:e|es|ing)|became|turn(?:ed|ing)(?: into)?|(?:was|being|worked|working as)) an? /
 /** How well a title names each word, and how well where none says the same. */
@@ -72,6 +83,8 @@ const LIKE = 0.55
 export function firstAs(facts: Facts, said: string, named: readonly Term[]): readonly DatedEntry[] | null {
   if (!BECAME.test(said) || named.some(({ proper }) => proper)) return null
   const held = byStart(posts(facts))
+  const exact = held.find((entry) => isTitledSo(entry, named))
+  if (exact !== undefined) return [exact]
   for (const least of [SAME, LIKE]) {
     const [first] = held.filter((entry) => {
       const own = words(titleOf(entry)).flatMap(({ stem, text }) => [stem, ...text.split('-')])
@@ -80,6 +93,16 @@ export function firstAs(facts: Facts, said: string, named: readonly Term[]): rea
     if (first !== undefined) return [first]
   }
   return null
+}
+
+/** Is its title what is named, and no more: 'Head Gardener' is no 'Deputy Head Gardener'? */
+export function isTitledSo({ title }: DatedEntry, named: readonly Term[]): boolean {
+  const own = words(title ?? '').filter(({ stop }) => !stop)
+  return (
+    own.length > 0 &&
+    own.length === named.length &&
+    named.every(({ word }) => own.some(({ text }) => text === word.text))
+  )
 }
 
 /** What one was, up to the house. */

@@ -24,6 +24,7 @@ import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
 import {
   firstAs,
+  isTitledSo,
   ownAccount,
   STUDY_WORDS,
   studiesNamed,
@@ -70,7 +71,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   )
   if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
   const asksWork =
-    /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living)\b/.test(
+    /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living|living)\b/.test(
       question.folded.slice(0, cut.index),
     )
   const said = question.folded.slice(cut.index)
@@ -107,7 +108,8 @@ export function nextTo(ctx: TimelineContext): Plan | null {
       matched
         .filter((m) => m.score > (best?.score ?? 0) - 0.08)
         .map((m) => m.entry)
-        .filter(dated),
+        .filter(dated)
+        .filter((entry, _, all) => isTitledSo(entry, named) || !all.some((one) => isTitledSo(one, named))),
       said,
     )
   const same = ofOrder(meant, said)
@@ -130,7 +132,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
     const from = Math.min(...same.map((e) => e.range.from))
-    const isLine = same.every((e) => !('index' in e))
+    const isLine = same.every((e) => !('index' in e) && e.range.single)
     const earlier = list.filter(
       (e) =>
         !same.includes(e) &&

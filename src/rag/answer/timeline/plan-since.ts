@@ -1,4 +1,5 @@
 /** 'Since when has she been a team lead?', 'When did he become Head of Music?': by the date that stands beside it. */
+import type { Entry } from '../entries/entry.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -73,12 +74,21 @@ interface Beginning {
 }
 
 function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginning[] {
-  const { index, text } = one.unit
+  const { index } = one.unit
   const entry = one.isHeader && one.entry !== null ? facts.entries[one.entry] : undefined
   const title = words(entry?.title ?? '').flatMap((word) => (word.stop ? [] : [word.stem]))
   if (entry?.range && title.join(' ') === thing.join(' '))
-    return [{ unit: index, from: entry.range.from, text: textOf(facts, index) }]
-  const own = one.words.filter((word) => !word.stop)
+    return [riseTo(facts, entry) ?? { unit: index, from: entry.range.from, text: textOf(facts, index) }]
+  return [thing, ...shortOf(thing), ...partOfTitle(facts, one, thing)].flatMap((said) =>
+    datesBeside(one, said),
+  )
+}
+
+function datesBeside(
+  { unit: { index, text }, words: all }: UnitFacts,
+  thing: readonly string[],
+): Beginning[] {
+  const own = all.filter((word) => !word.stop)
   const dates = own.length < thing.length ? [] : findDates(text).map((date) => withoutSince(text, date))
   return own.flatMap((word, i) => {
     const last = own[i + thing.length - 1]
@@ -91,6 +101,43 @@ function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginni
     )
     return date === undefined ? [] : [{ unit: index, from: date.from, text }]
   })
+}
+
+/** 'Promoted from Lecturer in May 2021': below the header of the post that one rose to. */
+const PROMOTED =
+  /^(?:I was |was )?promoted (?:to (?:it|this post) )?(?:from (?:an? )?[^.,;]{3,50}? )?(?:in|on) $/i
+
+/** What the first line below the header of a post tells of when one was promoted to it. */
+function riseTo(facts: Facts, { header, to, range }: Entry): Beginning | null {
+  const first = Math.max(...header) + 1
+  const line = first < to ? facts.units[first]?.unit : undefined
+  const [date] = line === undefined ? [] : findDates(line.text)
+  if (line === undefined || date === undefined || range === null) return null
+  const isOf = date.single && date.from >= range.from && date.from <= range.to
+  return isOf && PROMOTED.test(line.text.slice(0, date.start))
+    ? { unit: line.index, from: date.from, text: line.text }
+    : null
+}
+
+/** 'Group PM' for 'Group Product Manager'. */
+const shortOf = (thing: readonly string[]): string[][] =>
+  [2, 3]
+    .filter((count) => thing.length >= count)
+    .map((count) => [
+      ...thing.slice(0, -count),
+      thing
+        .slice(-count)
+        .map((stem) => stem.slice(0, 1))
+        .join(''),
+    ])
+
+/** 'As clinical lead (since May 2018)' below 'Consultant and Clinical Lead for Stroke': how a title begins that its header tells whole. */
+function partOfTitle(facts: Facts, { entry, isHeader }: UnitFacts, thing: readonly string[]): string[][] {
+  const post = isHeader || entry === null ? undefined : facts.entries[entry]
+  if (post === undefined || thing.length < 3) return []
+  const title = words(post.text).flatMap((word) => (word.stop ? [] : [word.stem]))
+  if (!title.join(' ').includes(thing.join(' '))) return []
+  return thing.slice(2).map((_, i) => thing.slice(0, i + 2))
 }
 
 /** A date alone, without the word before it that it may begin with. */

@@ -44,6 +44,9 @@ const isOfOrder = (topic: string, { order, folded }: TimelineContext['question']
   (order === 'before' || order === 'after') &&
   (topic === 'contract' || (topic === 'nationality' && POST_BESIDE.test(folded)))
 
+const ASKS_WHICH =
+  /\b(?:where|what|which|who|whom|list|name)\b|\bhow (?:did|do|does) \S+ (?:earn|make) (?:\S+ )?living\b.{0,40}\b(?:becom|joining|starting)/
+
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
@@ -64,7 +67,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     return null
   const found = planTitleStep(ctx) ?? planAfterQualifying(ctx) ?? planMoment(ctx) ?? planRoles(ctx)
   if (found !== null) return found
-  const wh = /\b(?:where|what|which|who|whom|list|name)\b/.test(question.folded) || question.keywords
+  const wh = ASKS_WHICH.test(question.folded) || question.keywords
   if (
     !wh ||
     question.expects.has('reason') ||
