@@ -40,8 +40,7 @@ export function planGroup(
         ? { ...group, items: rowsNamed(facts, group, group.items) }
         : group
   let items = whole.items
-  if (question.counts && asksState(question) && /^(?:rows|column):/.test(group.id))
-    items = ofModifier(items, question)
+  if (question.counts && group.type === 'column' && asksState(question)) items = ofModifier(items, question)
   const left = leftOf(facts, items, question.folded)
   const labelled = left === null && question.lists ? byLabel(whole, question) : null
   const kept = left ?? labelled ?? filterItems(facts, whole, reading)

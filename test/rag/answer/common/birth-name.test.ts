@@ -1,4 +1,4 @@
-/** The name that one was born with, counts of a state, the first post after qualifying, labels of lists: with the real model. */
+/** The name that one was born with, the first post after qualifying, labels of lists: with the real model. */
 import { describe, expect, it } from 'vitest'
 import { askingOf } from '../../../support/answers.ts'
 
@@ -15,16 +15,6 @@ Cows.
 ### 2009 – 2012: Assistant Vet, Orrin Bank Clinic, Leeds
 
 Cats.
-
-## Licences and designations
-
-| Licence / designation | Issued by | Since | Status |
-| --- | --- | --- | --- |
-| Meat inspector | Norway | 2018 | active |
-| Farm vet | Denmark | 2014 | active |
-| Farm vet | Sweden | 2015 | lapsed 2020 |
-| Farm vet | Norway | 2013 | active |
-| Radio operator | Bergen | 2016 | active |
 
 ## Papers
 
@@ -53,12 +43,6 @@ describe('one asked of a CV', () => {
   it('for the name before marriage, which a maiden name alone tells', async () => {
     expect(await ask('What was her surname before she married?')).toContain('Lindqvist')
     expect(await ask('maiden name')).toContain('Lindqvist')
-  })
-
-  it('for how many go on, where several are called the same', async () => {
-    const answer = await ask('How many farm vet licences does she hold that are still active?')
-    expect(answer).toMatch(/^Two: .*Denmark.*Norway/)
-    expect(answer).not.toContain('Sweden')
   })
 
   it('for the first post after qualifying', async () => {
