@@ -63,6 +63,11 @@ describe('posts below the heading of a house', () => {
     )
     expect(own?.title ?? null).not.toBe('Kestrel Ward')
   })
+  it('are not the house of a title with a house of its own', () => {
+    const cv =
+      '# A\n\n## Work\n\n### Brass, Strings\n\n**First trombone**, Acme, 2012 – 2015\n\nNights.\n'
+    expect(entryOf(cv, 'Brass')).toBeUndefined()
+  })
   it('an enumeration is said to its end', async () =>
     expect(await ask('Which courses do you give?')).toContain('playing in pits'))
 })

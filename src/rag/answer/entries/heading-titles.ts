@@ -45,7 +45,7 @@ export function isBelowHouse(
   heading: Unit,
   unit: Unit,
   list: readonly Unit[],
-  [title = '']: readonly string[],
+  [title = '', ...others]: readonly string[],
 ): boolean {
   const names = headerParts(heading.text, [])
   return (
@@ -57,7 +57,9 @@ export function isBelowHouse(
     /^\p{Lu}/u.test(title) &&
     title.includes(' ') &&
     !isProperName(title) &&
-    !looksLikeOrg(title)
+    !looksLikeOrg(title) &&
+    // '**First trombone**, Acme' names the house itself
+    !others.some(isProperName)
   )
 }
 

@@ -71,7 +71,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   )
   if (THIS_ONE.test(question.folded)) return beforeCurrent(ctx)
   const asksWork =
-    /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living|living)\b/.test(
+    /\b(?:work\w*|jobs?|employ\w*|posts?|position|role|teach|taught|compan\w+|firm|trade|craft|occupation|profession|for a living|(?:earn|make) (?:\S+ )?living)\b/.test(
       question.folded.slice(0, cut.index),
     )
   const said = question.folded.slice(cut.index)
