@@ -96,7 +96,8 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
   // where header lines are set off in bold or italics, plain items below them are no headers
   const marked = starts.filter((unit) => isMarked(document, unit))
-  if (marked.length > 0 && marked.length < starts.length) starts = marked
+  if (marked.length > 0 && marked.length < starts.length)
+    starts = starts.filter((unit) => marked.includes(unit) || isRankBelow(marked, unit))
   // list items below a header line are its body; plain items open entries only when most of their list is dated
   const lead = starts.findIndex(({ kind }) => kind !== 'item')
   if (lead >= 0)
@@ -106,6 +107,13 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
   return starts.length * 2 < items && marked.length === 0 ? [] : starts
 }
+
+/** 'Head of Yard (since 2021)' below '**2018 – today**' and the house: what one was then, in lines of the same paragraph. */
+const isRankBelow = (marked: readonly Unit[], unit: Unit): boolean =>
+  unit.line &&
+  isRange(unit.text) &&
+  titledIn(unit) &&
+  marked.some((above) => above.block === unit.block && !titledIn(above))
 
 /** With the items that begin with a name in bold as theirs do, though they tell no date: no part of the one before. */
 function withAlike(document: CvDocument, list: readonly Unit[], starts: readonly Unit[]): Unit[] {

@@ -47,6 +47,15 @@ const namesWorkshop = (heading: string, own: ReadonlyMap<Kind, number>): boolean
   /\bworkshop\b/i.test(heading) &&
   !/\b(?:teach|taught|lectur)/i.test(heading)
 
+/** 'Before the law': what one did until then, unless most of it was studied. */
+const EARLIER =
+  /^(?:life |work |jobs |the (?:years|time) )?before (?!(?:you|we|calling|booking|hiring|joining|asking)\b)/i
+
+function earlierWork(heading: string, texts: readonly string[]): ReadonlyMap<Kind, number> | null {
+  const isWork = EARLIER.test(heading) && texts.filter((text) => isStudies(text)).length * 2 <= texts.length
+  return isWork ? new Map([['experience', 1]]) : null
+}
+
 /** Is each of them what one was at work? */
 const areWork = (parts: readonly string[]): boolean =>
   parts.length > 1 &&
@@ -111,7 +120,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     let own: ReadonlyMap<Kind, number> =
       name || section.depth === 0
         ? new Map()
-        : written(kindsOfHeading(section.heading), texts[section.index] ?? [])
+        : (earlierWork(section.heading, texts[section.index] ?? []) ??
+          written(kindsOfHeading(section.heading), texts[section.index] ?? []))
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1
     const inherits = parent !== undefined && !parentName && parent.size > 0
