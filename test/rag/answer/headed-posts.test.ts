@@ -64,8 +64,7 @@ describe('posts below the heading of a house', () => {
     expect(own?.title ?? null).not.toBe('Kestrel Ward')
   })
   it('are not the house of a title with a house of its own', () => {
-    const cv =
-      '# A\n\n## Work\n\n### Brass, Strings\n\n**First trombone**, Acme, 2012 – 2015\n\nNights.\n'
+    const cv = '# A\n\n## Work\n\n### Brass, Strings\n\n**First trombone**, Acme, 2012 – 2015\n\nNights.\n'
     expect(entryOf(cv, 'Brass')).toBeUndefined()
   })
   it('an enumeration is said to its end', async () =>
