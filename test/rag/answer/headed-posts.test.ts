@@ -95,6 +95,11 @@ Covered courts. In 2015, May was the busiest month.
     const { range } = entryOf(TOLD, 'Quarterlight') ?? {}
     expect([range?.from, range?.to]).toEqual([2017 * 12 + 1, 2021 * 12 + 4])
   })
+  it('are no months of what goes on as a title', () => {
+    const { range } =
+      entryOf('# A\n\n## Work\n\n- 2013 – 2016, Junior Editor, Harl Press, York\n', 'Harl Press') ?? {}
+    expect([range?.from, range?.to]).toEqual([2013 * 12, 2016 * 12 + 11])
+  })
   it('Where was he working in 2018?', async () =>
     expect(await ask('Where was he working in 2018?')).toContain('Quarterlight'))
 })

@@ -34,7 +34,7 @@ const POINT = [
   // '2021 June - 2022 Aug', not 'in 2021 May 2019's report' nor 'in 2021 may'
   `(?<yfy>${YEAR}) (?<yfm>${MONTHS})\\.?(?=\\s*(?:[-:,;)|]|to\\b|until\\b|till\\b|→|$))`,
   // '2021, August → present', and behind such a mark '2021, July. Staff writer'
-  `(?<ycy>${YEAR}), (?<ycm>${MONTHS})\\.?(?:(?=\\s*(?:-{1,3}|to\\b|until\\b|till\\b|→))|(?<=(?:[-→]|\\b(?:to|until|till)) ?${YEAR}, (?:${MONTHS})\\.?)(?!\\p{L}| \\d))`,
+  `(?<ycy>${YEAR}), (?<ycm>${MONTHS})(?![a-z])\\.?(?:(?=\\s*(?:-{1,3}|to\\b|until\\b|till\\b|→))|(?<=(?:[-→]|\\b(?:to|until|till)) ?${YEAR}, (?:${MONTHS})\\.?)(?! \\d))`,
   // '2019 (Sept)'
   `(?<yby>${YEAR}) \\((?<ybm>${MONTHS})\\.?\\)`,
   `(?<y>${YEAR})(?!\\d|[.,]\\d{3})`,
