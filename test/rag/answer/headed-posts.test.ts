@@ -64,8 +64,7 @@ describe('posts below the heading of a house', () => {
     expect(own?.title ?? null).not.toBe('Kestrel Ward')
   })
   it('are not the house of a title with a house of its own', () => {
-    const cv =
-      '# A\n\n## Work\n\n### Brass, Strings\n\n**First trombone**, Acme, 2012 – 2015\n\nNights.\n'
+    const cv = '# A\n\n## Work\n\n### Brass, Strings\n\n**First trombone**, Acme, 2012 – 2015\n\nNights.\n'
     expect(entryOf(cv, 'Brass')).toBeUndefined()
   })
   it('an enumeration is said to its end', async () =>
@@ -95,6 +94,11 @@ Covered courts. In 2015, May was the busiest month.
   it('are from month to month', () => {
     const { range } = entryOf(TOLD, 'Quarterlight') ?? {}
     expect([range?.from, range?.to]).toEqual([2017 * 12 + 1, 2021 * 12 + 4])
+  })
+  it('are no months of what goes on as a title', () => {
+    const { range } =
+      entryOf('# A\n\n## Work\n\n- 2013 – 2016, Junior Editor, Harl Press, York\n', 'Harl Press') ?? {}
+    expect([range?.from, range?.to]).toEqual([2013 * 12, 2016 * 12 + 11])
   })
   it('Where was he working in 2018?', async () =>
     expect(await ask('Where was he working in 2018?')).toContain('Quarterlight'))

@@ -51,6 +51,21 @@ export const planThesis: Planner = (facts, _, now, folded) => {
   return planOf(other.slice(0, 1)) ?? (asked.length > 0 && isOfAnother ? NOWHERE : UNSAID)
 }
 
+/** 'Where did she write her thesis?', with or without what it is on: the studies that it belongs to. */
+export const planThesisPlace: Planner = (facts, _, now, folded) => {
+  const ranks = LEVELS.filter(([pattern]) => pattern.test(folded)).flatMap(([, own]) => own)
+  const [record] = studyRecords(facts, now)
+    .filter(
+      (one) =>
+        (ranks.length > 0 ? ranks.includes(one.rank) : one.rank > 0) && thesesOf(facts, one).length > 0,
+    )
+    .sort((a, b) => b.rank - a.rank)
+  if (record === undefined) return null
+  const theses = /^(?:where|(?:at|in|from) )/.test(folded) ? [] : thesesOf(facts, record)
+  const told = theses.filter(({ text }) => !record.text.includes(text))
+  return planOf([{ text: record.text, units: record.units }, ...told])
+}
+
 function distinct(parts: readonly PlanPart[]): PlanPart[] {
   const seen = new Set<string>()
   return parts.filter(({ text }) => !seen.has(text) && seen.add(text))

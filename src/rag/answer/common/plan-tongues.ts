@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { planSectionList } from '../lists/section-list.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
 import { countedBy, listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
@@ -59,7 +60,10 @@ const NO_NAME =
 function tonguesOf(claims: readonly Claim[]): Set<string> {
   const all = claims.map(({ text, tongues }) => {
     if (tongues.length === 0) return [text]
-    const plain = tonguesIn(text.replace(/\([^)]*\)/g, ' '))
+    const outside = text.replace(/\([^)]*\)/g, ' ')
+    const plain = [
+      ...new Set([...tonguesIn(outside), ...tongues.filter((name) => fold(outside).includes(name))]),
+    ]
     const names = plain.length > 0 ? plain : tongues
     return names.filter((name) => !names.some((other) => other !== name && other.endsWith(` ${name}`)))
   })

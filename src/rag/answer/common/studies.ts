@@ -12,7 +12,7 @@ import {
   planSchools,
 } from './plan-degrees.ts'
 import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
-import { planThesis } from './plan-thesis.ts'
+import { planThesis, planThesisPlace } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'
 import { planSubjectsAt, planSubjectsCounted, SUBJECTS_AT, SUBJECTS_COUNTED } from './school-subjects.ts'
@@ -195,6 +195,13 @@ const THESES = asks(
   `(?:did|has|have) ${WHO} (?:write|written|submit|submitted) (?:an? |${WHOSE} )?${THESIS}`,
   `(?:what|about what|on what) (?:is|was) (?:${WHOSE} )+${THESIS}(?: (?:about|on|called|titled))?`,
 )
+const WROTE = '(?:write|do|submit|defend|complete|prepare|study for|finish|take)'
+const WRITTEN = '(?:written|done|submitted|defended|completed|prepared)'
+const PLACE = '(?:where|(?:at|in) (?:what|which) (?:university|school|college|institution|place|city))'
+const THESIS_PLACE = asks(
+  `${PLACE} (?:did ${WHO} ${WROTE} (?:an? |${WHOSE} )*${THESIS}|was (?:${WHOSE} )+${THESIS} ${WRITTEN})`,
+  `(?:what|on what|about what) (?:is|was|were) (?:${WHOSE} )+${THESIS}(?: (?:about|on|called|titled|entitled))?,? and ${PLACE} (?:did ${WHO} ${WROTE} (?:it|for it)?|was it ${WRITTEN})`,
+)
 const COURSES_ALL = asks(
   `(?:what|which|what kind of|what sort of|how many|what other) ${COURSES} (?:has|have|did|does|do) ${WHO} (?:recently |also |lately )?${TAKEN}${LATELY}`,
   `(?:${WHAT_IS}|${LIST})?(?:any )?(?:${WHOSE} )*${COURSES}(?: (?:attended|taken|completed|done))?${LATELY}`,
@@ -230,6 +237,7 @@ export const STUDIES_ASKED: Planners = [
   [SUBJECTS, planDegrees],
   [PHD, planDoctorate],
   [SUPERVISOR_ASKED, (facts, _groups, _now, folded) => planSupervisors(facts, folded)],
+  [THESIS_PLACE, planThesisPlace],
   [THESES, planThesis],
   [DEGREES_AND_PAPERS, planDegreesAndPapers],
   [DEGREES_ALL, countedBy(planDegrees)],

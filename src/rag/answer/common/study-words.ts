@@ -32,7 +32,7 @@ const RANKS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     DEGREE,
-    /(?<![\p{L}\d])(?:H\.?N\.?D\b|HNC\b|Higher National|Foundation degree|Associate(?:'s)? (?:degree|of|in)|[Hh]igher (?:technical |national )?diploma|(?:[Aa]dvanced |[Tt]echnical |[Hh]igher |[Ff]ederal |[Nn]ational )*[Dd]iploma (?:in|of)\b|[Tt]echnician diploma,|^Diploma\b|[Dd]iplom[ae]\b(?=[^.]{0,40}\b(?:Academy|College|School|University|Conservat))|\bDUT\b|\bBTS\b|DipHE\b|DipLA\b|[Dd]iploma\)|Staatlich geprüft\w*|Fachwirt\w*|Betriebswirt\w*|Meister\b|[Mm]aster craftsm[ae]n\w*|[Mm]aster's (?:examination|diploma)|master craft\w*|[Mm]eisterbrief)/u,
+    /(?<![\p{L}\d])(?:H\.?N\.?D\b|HNC\b|Higher National|Foundation degree|Associate(?:'s)? (?:degree|(?:of|in) (?:Arts|Science|Applied|Fine|Business|Nursing|Engineering))|[Hh]igher (?:technical |national )?diploma|(?:[Aa]dvanced |[Tt]echnical |[Hh]igher |[Ff]ederal |[Nn]ational )*[Dd]iploma (?:in|of)\b|[Tt]echnician diploma,|^Diploma\b|[Dd]iplom[ae]\b(?=[^.]{0,40}\b(?:Academy|College|School|University|Conservat))|\bDUT\b|\bBTS\b|DipHE\b|DipLA\b|[Dd]iploma\)|Staatlich geprüft\w*|Fachwirt\w*|Betriebswirt\w*|Meister\b|[Mm]aster craftsm[ae]n\w*|[Mm]aster's (?:examination|diploma)|master craft\w*|[Mm]eisterbrief)/u,
   ],
   [4.5, /^Master \p{L}/u],
   [

@@ -77,8 +77,15 @@ const namesOne = (text: string): boolean =>
     new RegExp(`(?<!\\p{L})${name.charAt(0).toUpperCase()}${name.slice(1, 3)}`, 'u').test(text),
   )
 
+/** 'Ladin and Venetan (first languages)': two that are told with one level, whether or not a list has them. */
+const PAIR =
+  /^(\p{Lu}\p{Ll}{2,20}) and (\p{Lu}\p{Ll}{2,20}) \((?:both |my )*(?:native|mother|first|fluent|[ABC][12])/u
+
 function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
-  const claim = (text: string): Claim => ({ text, unit: unit.index, tongues: tonguesIn(text), listed })
+  const claim = (text: string): Claim => {
+    const named = listed ? [...(PAIR.exec(text)?.slice(1) ?? [])].map(fold) : []
+    return { text, unit: unit.index, tongues: [...new Set([...tonguesIn(text), ...named])], listed }
+  }
   if (unit.kind === 'row') {
     const cells = cellsOf(facts.document, unit) ?? []
     const told = cells.filter(({ text }) => /[\p{L}\d]/u.test(text))

@@ -34,7 +34,7 @@ const IN_LAW = '(?:-in-law)?'
 
 /** 'does her younger brother', 'his mother's job'. */
 const ASKED = new RegExp(
-  `\\b(?:(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:his|her|their|your) (?:[a-z]{2,12} ){0,2}(${SOME})${IN_LAW}(?! (?:'?s )?(?:called|names?)\\b)(?!['’])\\b|(?:his|her|their|your) (${SOME})${IN_LAW}['’]s?(?= ))`,
+  `\\b(?:(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:his|her|their|your) (?:[a-z]{2,12} ){0,2}(${SOME})${IN_LAW}(?! (?:'?s )?(?:called|names?)\\b| (?:tongues?|languages?|countr|ships?|compan|house)|-)(?!['’])\\b|(?:his|her|their|your) (${SOME})${IN_LAW}['’]s?(?= ))`,
 )
 const WHOSE_LIFE = '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir)'
 /** Another than the person does something: 'My brother Ole keeps …', not 'My brother's', 'My father and I'. */
