@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
-
 /**
  * The tuned CVs that the verifier is never fitted on: those that were written after the decliner's weights, and some
  * of the others.
@@ -31,10 +27,3 @@ const KEPT_APART = new Set(
 export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|da)\d/.test(name)
 
 export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isNeverFitted(name)
-
-/** The names of the sets that the matcher was fitted on. */
-export const MATCHER_SETS = fileURLToPath(new URL('./matcher-sets.json', import.meta.url))
-const TAUGHT = new Set(z.array(z.string()).parse(JSON.parse(readFileSync(MATCHER_SETS, 'utf8'))))
-
-/** The matcher finds the lines of these better than those of a CV that it has not seen: rankers and decliner are not fitted on them. */
-export const hasTaughtMatcher = (name: string): boolean => TAUGHT.has(name)
