@@ -21,7 +21,7 @@ const KEPT_APART = new Set(
 )
 
 /**
- * 128 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'da8-…'): neither rankers nor decliner nor verifier are
+ * 127 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'da8-…'): neither rankers nor decliner nor verifier are
  * fitted on them, but what the decliner and the verifier count together is.
  */
 export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|da)\d/.test(name)

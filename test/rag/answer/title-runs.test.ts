@@ -26,7 +26,7 @@ Leeds. Senior Designer, *January 2008 – March 2011*; Designer, *May 2005 – D
 `
     expect(posts(cv)).toEqual([
       'Assistant producer | Fjordside Pictures | 2012 – 2014',
-      'Producer | Fjordside Pictures | 2014 – 2018',
+      'producer | Fjordside Pictures | 2014 – 2018',
       'Senior Designer | Larch Street Studio | January 2008 – March 2011',
       'Designer | Larch Street Studio | May 2005 – December 2007',
     ])

@@ -3,7 +3,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { fold } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 
-/** 'Same union', 'The same firm': that of the post before. */
+/** 'Same bank', 'The same firm': that of the post before. */
 const SAME = /^(?:the |at the )?same (?:\p{Ll}+)$/iu
 
 function withSame(entry: Entry, before: Entry | undefined): Entry {

@@ -43,7 +43,8 @@ function titleRun(units: readonly Unit[], entry: Entry): Entry[] {
     const rest = entry.parts.filter((part) => !titles.includes(part.replace(BEFORE, '')))
     return told.map(({ title, range, dates }, i): Entry => ({
       ...entry,
-      title: capital(title),
+      // as it is written there; at the beginning of what is said it is capitalised
+      title,
       range,
       dates,
       text: [`${capital(title)} (${dates})`, ...rest].join(', '),

@@ -141,7 +141,7 @@ function eachRow(facts: Facts, group: Group, question: Question): Group {
 /** Said of all of them: no row is left out for not saying it. */
 const ANY = /^(?:profession|technic|person|activ|valid|current|main|differ|individu|formal|trade)/
 
-/** 'How many adjuster licences are active': those of rows that are called so, where several are and others not. */
+/** 'How many diving permits are valid': those of rows that are called so, where several are and others not. */
 function ofModifier(items: readonly GroupItem[], { head }: Question): readonly GroupItem[] {
   for (const { stem } of head.slice(0, -1)) {
     if (ANY.test(stem)) continue
@@ -230,7 +230,7 @@ function besideHead({ head, folded }: Question): number {
 /** Items whose label the question says: 'Every day: …' where it asks for what is used every day. */
 function byLabel(group: Group, { head, words: all }: Question): number[] | null {
   const asked = new Set(all.map((w) => w.stem))
-  // of 'teaching certificates' the last word is what all of them are
+  // of 'safety certificates' the last word is what all of them are
   const heads = new Set(head.slice(-1).map((w) => w.stem))
   const kept = group.items.flatMap(({ full }, i) => {
     const label = /^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0]

@@ -93,7 +93,7 @@ function labelled(text: string): string | null {
 
 /** 'Based in Durban', 'I live in Lyon with …' */
 function told(text: string): string | null {
-  // 'Settled on the eve of the appeal': the pattern takes small letters for capitals
+  // 'Settled on three grievances': the pattern takes small letters for capitals
   const said = SAID.exec(text)?.[0] ?? ''
   const named = /(?:^| )\p{Lu}\S*$/u.test(said) || /\bsince$/i.test(said)
   return named && !OTHERWISE.test(text) ? text : null
