@@ -63,11 +63,16 @@ Ten people.
 **Same union** → Organiser → 2009 – 2013
 
 Streets.
+
+**Same Hill** → Clerk → 2006 – 2009
+
+A village hall of that name.
 `
     expect(posts(cv)).toEqual([
       'Director | Wexcombe University | Feb 2018 – Jul 2021',
       "Research Officer | Hospital Workers' Union | 2013 – Jan 2018",
       "Organiser | Hospital Workers' Union | 2009 – 2013",
+      'Clerk | Same Hill | 2006 – 2009',
     ])
   })
 

@@ -17,7 +17,7 @@ export const BIRTH_NAME_ASKED = exactly(
 
 /** 'née Lind', 'Maiden name: Lind', 'Name changed from Lind on marriage'; 'born in Lund' names a place. */
 const TOLD =
-  /(?<!\p{L})(?:née?|nee) (?=\p{Lu})|\b(?:maiden|birth) (?:sur)?name(?: is| was)?:? (?=\p{Lu})|\bname (?:was )?changed from (?=\p{Lu})|\b(?:before|until) (?:my|her|his) marriage (?:as )?(?=\p{Lu})/iu
+  /(?<!\p{L})(?:[Nn]ée?|[Nn]ee) (?=\p{Lu})|\b(?:[Mm]aiden|[Bb]irth) (?:sur)?name(?: is| was)?:? (?=\p{Lu})|\b[Nn]ame (?:was )?changed from (?=\p{Lu})|\b(?:[Bb]efore|[Uu]ntil) (?:my|her|his) marriage (?:as )?(?=\p{Lu})/u
 
 /** Null where no line tells it; of others than the one whose CV it is no word is said here. */
 export function planBirthName(facts: Facts): Overview {

@@ -170,7 +170,7 @@ export const OF_HOUSE =
   /^(?:(?:now )?part of|formerly|previously|now|later|today|(?:(?:sub-?)?contract(?:ed|ing|or)|placed|hired|engaged|employed|supplied|paid) (?:via|through|by way of)|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
 
 /** 'Helpdesk Assistant, also Halden Robotics': as in the post above. */
-const ALSO = /^(?:also|again)(?: at| with| for)? (?=\p{Lu})/iu
+const ALSO = /^(?:[Aa]lso|[Aa]gain)(?: at| with| for)? (?=\p{Lu})/u
 
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)

@@ -4,7 +4,7 @@ import { fold } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 
 /** 'Same bank', 'The same firm': that of the post before. */
-const SAME = /^(?:the |at the )?same (?:\p{Ll}+)$/iu
+const SAME = /^(?:[Tt]he |[Aa]t the )?[Ss]ame \p{Ll}+$/u
 
 function withSame(entry: Entry, before: Entry | undefined): Entry {
   if (entry.org === null || !SAME.test(entry.org) || before?.org == null || before.kind !== entry.kind)

@@ -1,5 +1,8 @@
 /** The name that one was born with, the first post after qualifying, labels of lists: with the real model. */
 import { describe, expect, it } from 'vitest'
+import { planBirthName } from '../../../../src/rag/answer/common/birth-name.ts'
+import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
+import { parseDocument } from '../../../../src/rag/document.ts'
 import { askingOf } from '../../../support/answers.ts'
 
 const CV = `# Ottilie Brandvik (née Lindqvist)
@@ -68,4 +71,14 @@ describe('a CV that tells no other name', () => {
   it('says none', async () => {
     expect(await ask('What is her maiden name?')).not.toContain('Lund')
   })
+})
+
+it.each([
+  ['Maiden name: Lindqvist', true],
+  ['Ottilie Brandvik, née Lindqvist', true],
+  ['Maiden name on request', false],
+  ['Lived in Leeds until her marriage in 2014', false],
+])('%s: tells a name, %s', (line, tells) => {
+  const facts = buildFacts(parseDocument(`# Ottilie Brandvik\n\n## Practical\n\n${line}\n`))
+  expect(planBirthName(facts) !== null).toBe(tells)
 })
