@@ -1,4 +1,4 @@
-/** Questions for what came before, after or between entries that are named. */
+/** Questions for what came before or after entries that are named. */
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
