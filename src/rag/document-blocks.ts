@@ -163,7 +163,7 @@ export class BlockReader {
       const { text } = this.phrasing(cell.children)
       if (text !== '') {
         if (before > 0) builder.separate(', ', start)
-        for (const child of cell.children) builder.add(child)
+        builder.addAll(cell.children)
       }
       return { header: headers[column] ?? '', text, span: this.contentSpan(cell.children, start) }
     })
@@ -182,7 +182,7 @@ export class BlockReader {
 
   private phrasing(nodes: readonly PhrasingContent[]): InlineText {
     const builder = new TextBuilder(this.source, this.original, this.definitions)
-    for (const node of nodes) builder.add(node)
+    builder.addAll(nodes)
     return builder.finish()
   }
 

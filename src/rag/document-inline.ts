@@ -6,6 +6,7 @@
 import type { Nodes } from 'mdast'
 import type { Block } from './types.ts'
 import { hidesContent, tagOf } from './document-html.ts'
+import { isNextInRow } from './document-runs.ts'
 
 type Mark = Block['marks'][number]
 
@@ -82,6 +83,14 @@ export class TextBuilder {
     }
   }
 
+  /** Adds nodes that stand beside each other, with commas between badges and between links that have none. */
+  addAll(nodes: readonly Nodes[]): void {
+    nodes.forEach((node, at) => {
+      if (this.hidden === '' && isNextInRow(nodes, at)) this.comma(node.position?.start.offset ?? this.end)
+      this.add(node)
+    })
+  }
+
   /** Adds literal lines, as those of a code block, whose line breaks stay. */
   addLiteral(value: string, start: number, end: number): void {
     this.align(value, start, end, 'literal')
@@ -112,11 +121,21 @@ export class TextBuilder {
 
   private addParent(node: Nodes & { children: Nodes[] }): void {
     const at = this.chars.length
-    for (const child of node.children) this.add(child)
+    this.addAll(node.children)
     if (node.type === 'strong') this.mark('strong', at)
     else if (node.type === 'emphasis') this.mark('em', at)
     else if (node.type === 'link') this.mark('link', at, node.url)
     else if (node.type === 'linkReference') this.mark('link', at, this.definitions.get(node.identifier))
+  }
+
+  /** A comma behind what is there; none at the beginning of a line. */
+  private comma(place: number): void {
+    const last = this.chars.at(-1)
+    if (last === undefined || last === '\n') return
+    const spaced = /\s/.test(last)
+    this.chars.splice(-1, 1, ...(spaced ? [',', ' '] : [last, ',', ' ']))
+    const own = this.places.at(-1) ?? place
+    this.places.push(...(spaced ? [own] : [place, place]))
   }
 
   private mark(kind: Mark['kind'], start: number, href?: string): void {

@@ -4,6 +4,7 @@ import type { CvDocument } from '../../types.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
+import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
 import { makeUnits, type Unit } from '../document/units.ts'
 import { withWrittenHeadings } from '../document/written-headings.ts'
@@ -24,7 +25,9 @@ import { mainKind, sectionKinds } from './sections.ts'
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withLeadSections(withWrittenHeadings(withBulletedLines(withRuledTables(given))))
+  const document = withLeadSections(
+    withWrittenHeadings(withBulletedLines(withPlainTexts(withRuledTables(given)))),
+  )
   const units = makeUnits(document)
   const person = personName(units)
   const kinds = sectionKinds(document, units)

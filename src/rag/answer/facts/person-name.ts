@@ -55,7 +55,9 @@ export function personName(units: readonly Unit[]): PersonName | null {
   const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())
     ? named.trim()
     : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
-  if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
+  // 'About me' below badges
+  const isSection = at !== 0 && kindsOfHeading(said).size > 0
+  if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: at }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
   const below = units.slice(at + 1, at + 1 + LINES)

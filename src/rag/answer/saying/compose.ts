@@ -26,6 +26,8 @@ export function sourceOf(facts: Facts, unit: number): Source | null {
 /** A text as a sentence: no markup left, capital first, a full stop at the end. */
 export function sentence(text: string): string {
   const clean = text
+    // a cup before a prize is read as one, and said by its words
+    .replace(/🏆\uFE0F?\s*(?=\p{L})/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[,;:\s]+$/, '')
