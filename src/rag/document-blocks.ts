@@ -3,9 +3,10 @@ import type { Code, Heading, ListItem, Nodes, PhrasingContent, Root, Table, Tabl
 import { toString as plainText } from 'mdast-util-to-string'
 import { parse as parseYaml } from 'yaml'
 import { openHidden } from './document-html.ts'
+import { shownIn } from './document-shown.ts'
 import { TextBuilder, type InlineText } from './document-inline.ts'
 import type { FoundHeading } from './document-sections.ts'
-import type { Block, BlockKind, Span } from './types.ts'
+import type { Block, BlockKind, ShownHtml, Span } from './types.ts'
 
 const MAX_FRONTMATTER = 65_536
 
@@ -20,6 +21,7 @@ export type PieceBlock = Omit<Block, 'index' | 'section'>
 export interface PieceContent {
   readonly blocks: readonly PieceBlock[]
   readonly headings: readonly FoundHeading[]
+  readonly shown: readonly ShownHtml[]
   readonly frontmatter: Readonly<Record<string, unknown>> | null
   /** Elements that raw HTML has left open and that hide what follows. */
   readonly hidden: readonly string[]
@@ -28,6 +30,7 @@ export interface PieceContent {
 export class BlockReader {
   private readonly blocks: PieceBlock[] = []
   private readonly headings: FoundHeading[] = []
+  private readonly shown: ShownHtml[] = []
   private frontmatter: Readonly<Record<string, unknown>> | null = null
   private readonly definitions = new Map<string, string>()
   private readonly source: string
@@ -46,9 +49,9 @@ export class BlockReader {
   read(root: Root, hidden: readonly string[]): PieceContent {
     this.readDefinitions(root)
     const own = root.children.filter((node) => (node.position?.start.offset ?? 0) < this.source.length)
-    const { blocks, headings } = this
+    const { blocks, headings, shown } = this
     const left = this.readTop(own, hidden)
-    return { blocks, headings, frontmatter: this.frontmatter, hidden: left }
+    return { blocks, headings, shown, frontmatter: this.frontmatter, hidden: left }
   }
 
   private readDefinitions(node: Nodes): void {
@@ -67,8 +70,11 @@ export class BlockReader {
   private readTop(nodes: readonly Nodes[], open: readonly string[]): readonly string[] {
     let hidden = open
     for (const node of nodes) {
-      if (node.type === 'html') hidden = openHidden(node.value, hidden)
-      else if (node.type === 'heading') this.readHeading(node, hidden.length > 0)
+      if (node.type === 'html') {
+        const { start, end } = this.span(node)
+        this.shown.push(...shownIn(this.original.slice(start, end), start, hidden))
+        hidden = openHidden(node.value, hidden)
+      } else if (node.type === 'heading') this.readHeading(node, hidden.length > 0)
       else if (hidden.length === 0) this.readBlock(node, { kind: 'paragraph', parents: [] })
     }
     return hidden

@@ -6,7 +6,8 @@
 import type { Nodes } from 'mdast'
 import type { Block } from './types.ts'
 import { hidesContent, tagOf } from './document-html.ts'
-import { isNextInRow } from './document-runs.ts'
+import { isNextInRow, isRowOfPictures } from './document-runs.ts'
+import { altOf } from './document-shown.ts'
 
 type Mark = Block['marks'][number]
 
@@ -85,8 +86,15 @@ export class TextBuilder {
 
   /** Adds nodes that stand beside each other, with commas between badges and between links that have none. */
   addAll(nodes: readonly Nodes[]): void {
+    const pictures = isRowOfPictures(nodes)
     nodes.forEach((node, at) => {
-      if (this.hidden === '' && isNextInRow(nodes, at)) this.comma(node.position?.start.offset ?? this.end)
+      const place = node.position?.start.offset ?? this.end
+      if (this.hidden === '' && isNextInRow(nodes, at)) this.comma(place)
+      if (pictures && node.type === 'html' && this.hidden === '') {
+        const alt = altOf(node.value)
+        if (alt !== null)
+          this.align(node.value.slice(alt.from, alt.to), place + alt.from, place + alt.to, 'code')
+      }
       this.add(node)
     })
   }

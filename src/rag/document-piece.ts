@@ -62,7 +62,7 @@ function parsePiece(
     const root = (isFirst ? first : later).parse(source + appended)
     return new BlockReader(source, piece).read(root, hidden)
   } catch {
-    return { blocks: plainBlocks(piece), headings: [], frontmatter: null, hidden: [] }
+    return { blocks: plainBlocks(piece), headings: [], shown: [], frontmatter: null, hidden: [] }
   }
 }
 

@@ -5,7 +5,7 @@ import { cutPieces, findDefinitions } from './document-pieces.ts'
 import { buildSections, type FoundHeading } from './document-sections.ts'
 import { atOnce, inTurns } from './in-turns.ts'
 import { Lru } from './lru.ts'
-import type { Block, CvDocument, Span } from './types.ts'
+import type { Block, CvDocument, ShownHtml, Span } from './types.ts'
 
 /**
  * The documents read last: a new version is read for what it changes, for its index and for its page, beside the one
@@ -17,7 +17,7 @@ const LONGEST_KEPT = 131_072
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
  * Hard line breaks are '\n' in a block's text, soft ones a space; cells of a table row are joined with ', '.
- * Comments, raw HTML and the content of elements that hide it are left out.
+ * Comments, raw HTML (but for what pictures alone in a row are of) and the content of elements that hide it are left out.
  */
 export function parseDocument(markdown: string): CvDocument {
   return atOnce(readPieces(markdown))
@@ -37,6 +37,7 @@ function* readPieces(markdown: string): Generator<void, CvDocument> {
   const definitions = findDefinitions(text)
   const blocks: PieceBlock[] = []
   const headings: FoundHeading[] = []
+  const shown: ShownHtml[] = []
   let frontmatter: CvDocument['frontmatter'] = {}
   let hidden: readonly string[] = []
   for (const { start, end } of cutPieces(text)) {
@@ -44,13 +45,15 @@ function* readPieces(markdown: string): Generator<void, CvDocument> {
     for (const block of movedBlocks(piece.blocks, base + start, blocks.length)) blocks.push(block)
     for (const heading of piece.headings)
       headings.push({ ...heading, span: movedSpan(heading.span, base + start) })
+    for (const one of piece.shown)
+      shown.push({ ...one, offsets: one.offsets.map((offset) => offset + base + start) })
     frontmatter = piece.frontmatter ?? frontmatter
     hidden = piece.hidden
     yield
   }
   const { sections, sectionOf } = buildSections(headings, blocks, markdown.length)
   const placed = blocks.map((block, index) => ({ ...block, index, section: sectionOf[index] ?? 0 }))
-  const document = { markdown, sections, blocks: placed, frontmatter }
+  const document = { markdown, sections, blocks: placed, frontmatter, shown }
   if (markdown.length <= LONGEST_KEPT) kept.set(markdown, document)
   return document
 }

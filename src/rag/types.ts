@@ -53,6 +53,16 @@ export interface Block {
   }[]
 }
 
+/** What raw HTML shows that is no block: the page leaves it out, an answer need not. */
+export interface ShownHtml {
+  readonly kind: 'heading' | 'summary' | 'picture'
+  /** Of a heading, 1 to 6; else 0. */
+  readonly depth: number
+  readonly text: string
+  /** As a block's. */
+  readonly offsets: Uint32Array
+}
+
 /** A markdown CV, read once: everything downstream works on this. */
 export interface CvDocument {
   readonly markdown: string
@@ -60,6 +70,8 @@ export interface CvDocument {
   readonly blocks: readonly Block[]
   /** YAML front matter, when there is some and it parses to a mapping. */
   readonly frontmatter: Readonly<Record<string, unknown>>
+  /** In the order of the markdown. */
+  readonly shown?: readonly ShownHtml[]
 }
 
 /** What is embedded and searched: one block, a part of a long one, or some short neighbours. */

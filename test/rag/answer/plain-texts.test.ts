@@ -14,7 +14,7 @@ describe('pictograms', () => {
       '📍 Delft 📞 +31 15 555 0144 ✉️ odile@varnhagen.example',
       'Delft | +31 15 555 0144 | odile@varnhagen.example',
     ],
-    ['🇳🇱 Dutch (native) 🇬🇧 English (C1)', 'Dutch (native) | English (C1)'],
+    ['🇳🇱 Dutch (native) 🇬🇧 English (C1)', 'Dutch (native), English (C1)'],
     ['👩🏽‍💻 Moved to 🇵🇹 Portugal 🎉, then rested 😴', 'Moved to Portugal, then rested'],
     ['`2019 – 2021` | 📍 Delft', '2019 – 2021 | Delft'],
   ])('%s', (markdown, said) => expect(unitsOf(markdown)).toEqual([said]))
@@ -42,10 +42,10 @@ describe('pictograms', () => {
 
 describe('commands of LaTeX', () => {
   it.each([
-    ['**Miller**, *Oakmere* \\hfill 2010--2014 \\\nLeeds', ['Miller, Oakmere | 2010–2014', 'Leeds']],
+    ['**Miller**, *Oakmere* \\hfill 2010--2014 \\\nLeeds', ['Miller, Oakmere, 2010–2014', 'Leeds']],
     [
       'Leeds \\textbullet\\ +44 113 555 0101 \\quad \\textbf{part-time} \\hspace{1cm}',
-      ['Leeds | +44 113 555 0101 | part-time'],
+      ['Leeds | +44 113 555 0101, part-time'],
     ],
     ['Oakmere \\newline Leeds', ['Oakmere', 'Leeds']],
   ])('%s', (markdown, said) => expect(unitsOf(markdown)).toEqual(said))

@@ -10,6 +10,8 @@ const RUN = new RegExp(`${PICTURE}(?: ?${PICTURE})*`, 'gu')
 const MAY = /[\p{Regional_Indicator}\u{1F000}-\u{1FAFF}]|\p{Extended_Pictographic}/u
 /** What stands for a label, and so parts what is before it from what it labels. */
 const LABELS = /^(?:\p{Regional_Indicator}{2}|[☎✆✉📞📱📧📨📩📫📬📮📭💌📍📌🏠🏡🌐🌍🌎🌏🔗💻🐙🐦💼🎂📅🗓🎓📝🖥])/u
+/** Tongues and countries in a row. */
+const FLAG = /^\p{Regional_Indicator}/u
 /** Signs before which a line ends or is parted, and behind which one begins. */
 const PARTS_BEFORE = /[|·•,;:([{–—/"“„-]$/u
 const PARTS_AFTER = /^[|·•,;:.!?)\]}–—/"”]/u
@@ -31,6 +33,6 @@ export function pictogramEdits({ text, endsLine }: EditedText): Edit[] {
     // 'moved to 🇵🇹 Portugal' goes on
     const parts =
       LABELS.test(run) && !/(?:^|\s)\p{Ll}+$/u.test(before) && /^[\p{Lu}\d+(]|^\S+[@.]\S/u.test(after)
-    return { from, to, as: parts ? ' | ' : ' ' }
+    return { from, to, as: parts ? (FLAG.test(run) ? ', ' : ' | ') : ' ' }
   })
 }

@@ -9,6 +9,7 @@ const LINE = String.raw`(?:newline|linebreak|par|smallskip|medskip|bigskip|newpa
 const GAP = String.raw`(?:hfill?|dotfill|hrulefill|q?quad|enspace|enskip|thinspace|textbullet|bullet|cdot|textperiodcentered|textbar|tab|noindent|hspace\*? ?\{[^{}]{0,30}\})`
 const COMMAND = String.raw`\$?\\(?:${LINE}|${GAP})(?![A-Za-z])\$?(?:\{\})?(?:\\(?=\s|$))?`
 const RUN = new RegExp(String.raw`${COMMAND}(?: ?(?:${COMMAND}|[|·•]))*`, 'g')
+const SIGN = /[|·•]|\\(?:text(?:bullet|periodcentered|bar)|bullet|cdot)/u
 const ENDS_LINE = new RegExp(String.raw`\\${LINE}`)
 /** '\textbf{Delft}': what it holds is shown. */
 const SHOWN =
@@ -27,6 +28,10 @@ export const isTypeset = ({ blocks, sections }: CvDocument): boolean =>
       ),
   ) || sections.some(({ heading }) => heading.search(RUN) >= 0)
 
+/** A sign between words parts them as a bar does, space alone as a comma. */
+const gapOf = (run: string, before: string): string =>
+  /[|·•,;:–—-]$/u.test(before) ? ' ' : SIGN.test(run) ? ' | ' : ', '
+
 /** What such commands and dashes of a text are read as. */
 export function typesetEdits({ text, endsLine, isCode }: EditedText): Edit[] {
   const gaps = [...text.matchAll(RUN)].flatMap(({ 0: run, index }): Edit[] => {
@@ -38,7 +43,7 @@ export function typesetEdits({ text, endsLine, isCode }: EditedText): Edit[] {
     const atEdge = from === 0 || to === text.length || endsLine(from - 1) || endsLine(to)
     if (atEdge) return [{ from, to, as: '' }]
     if (ENDS_LINE.test(run)) return [{ from, to, as: '\n' }]
-    return [{ from, to, as: /[|·•,;:–—-]$/u.test(text.slice(0, from)) ? ' ' : ' | ' }]
+    return [{ from, to, as: gapOf(run, text.slice(0, from)) }]
   })
   const shown = [...text.matchAll(SHOWN)].flatMap(({ 0: all, 1: held = '', index }): Edit[] => {
     const end = index + all.length

@@ -6,6 +6,7 @@ import { kindsOfText } from '../document/content-kinds.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
+import { withShownHtml } from '../document/shown-html.ts'
 import { makeUnits, type Unit } from '../document/units.ts'
 import { withWrittenHeadings } from '../document/written-headings.ts'
 import { findEntries } from '../entries/entries.ts'
@@ -26,7 +27,7 @@ const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
   const document = withLeadSections(
-    withWrittenHeadings(withBulletedLines(withPlainTexts(withRuledTables(given)))),
+    withWrittenHeadings(withBulletedLines(withPlainTexts(withRuledTables(withShownHtml(given))))),
   )
   const units = makeUnits(document)
   const person = personName(units)
