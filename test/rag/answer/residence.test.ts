@@ -26,6 +26,7 @@ describe.each([
   ['# Ada Quill\n\n*Ship’s mate, Southampton*\n', 'Southampton.'],
   ['# Ada Quill\n\nShip’s mate\nGosport · ada@quill.example · +44 23 555 0133\n', 'Gosport.'],
   ['# Ada Quill\n\n12 Ferry Row, Gosport PO12\nada@quill.example\n', '12 Ferry Row, Gosport PO12.'],
+  ['# Ada Quill\n\nPilot from Gosport, England\n', 'Gosport, England.'],
   ['# Ada Quill\n\nPilot in Halifax, Nova Scotia\n', 'Halifax, Nova Scotia.'],
   [
     '# Ada Quill\n\n| | |\n|---|---|\n| Lives in | Cowes, Isle of Wight |\n| Mail | ada@quill.example |\n',

@@ -155,10 +155,12 @@ function placeIn(
   return beside && names.length === parts.length ? { text, sure: 1 } : null
 }
 
-/** The name at the end of 'Dental hygienist in Halifax', or all of 'Halifax', '5006 Bergen' or 'London SE5'. */
+/** The name at the end of 'Dental hygienist in Halifax' or 'Dental hygienist from Halifax', or all of 'Halifax', '5006 Bergen' or 'London SE5'. */
 function townIn(text: string): string | undefined {
   const behind = /\b(?:in|near) (\p{Lu}[^,]{1,60})$/u.exec(text)?.[1]
-  const name = behind ?? text
+  // 'Joiner from Leeds', other than 'Master's from Leeds'
+  const [, calling = '', from] = /^(.{3,60}) from (\p{Lu}[^,]{1,60})$/u.exec(text) ?? []
+  const name = behind ?? (from !== undefined && looksLikeTitle(calling) ? from : text)
   const plain = name.replace(POSTCODE, '')
   if (!NAME.test(plain) || looksLikeTitle(plain) || looksLikeOrg(plain)) return undefined
   return NO_PLACE.test(plain) || /^\p{Lu}{2,5}$/u.test(plain) ? undefined : name
