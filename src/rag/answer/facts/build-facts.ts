@@ -5,6 +5,7 @@ import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
+import { isBesideName, withSidebarLabels } from '../document/sidebar-labels.ts'
 import { makeUnits, type Unit } from '../document/units.ts'
 import { withWrittenHeadings } from '../document/written-headings.ts'
 import { findEntries } from '../entries/entries.ts'
@@ -24,9 +25,15 @@ import { mainKind, sectionKinds } from './sections.ts'
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withLeadSections(withWrittenHeadings(withBulletedLines(withRuledTables(given))))
+  const document = withLeadSections(
+    withWrittenHeadings(withSidebarLabels(withBulletedLines(withRuledTables(given)))),
+  )
   const units = makeUnits(document)
-  const person = personName(units)
+  const person = personName(
+    units.filter(
+      ({ kind, section }) => kind !== 'heading' || !isBesideName(document, document.sections[section]),
+    ),
+  )
   const kinds = sectionKinds(document, units)
   const mainKinds = kinds.map(mainKind)
   const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
@@ -116,7 +123,7 @@ const stemsOf = keepLast<ReadonlySet<string>>(
 
 /** The first heading, when it is no name of a section and so the person's. */
 function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): number | null {
-  const first = document.sections.find((section) => section.depth >= 1)
+  const first = document.sections.find((section) => section.depth >= 1 && !isBesideName(document, section))
   const named = first !== undefined && mainKinds[first.index] === null && !/\d/.test(first.heading)
   return named ? first.index : null
 }

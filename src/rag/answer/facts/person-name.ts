@@ -55,7 +55,7 @@ export function personName(units: readonly Unit[]): PersonName | null {
   const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())
     ? named.trim()
     : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
-  if (/\p{L}{2}/u.test(name)) return { text: name, unit: at }
+  if (/\p{L}{2}/u.test(name)) return { text: name, unit: heading.index }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
   const below = units.slice(at + 1, at + 1 + LINES)
