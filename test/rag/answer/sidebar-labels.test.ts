@@ -72,6 +72,15 @@ Young Planner of the Year 2021${REST}`)
   })
 })
 
+describe('two lines below a label', () => {
+  const ask = askingOf(`Languages\nIrish (native)\nGerman (B1)\n\nSkills\nExcel\nTally${REST}`)
+
+  it('are two things', async () => {
+    expect(await ask('What are her skills?')).toBe('Excel; Tally.')
+    expect(await ask('Which languages does she speak?')).toBe('Irish (native); German (B1).')
+  })
+})
+
 describe('no column', () => {
   it.each([
     ['one label', 'Languages\n\nThe harbour office keeps translations.\n'],
