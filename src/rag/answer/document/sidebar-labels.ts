@@ -34,15 +34,11 @@ export function withSidebarLabels(document: CvDocument): CvDocument {
 }
 
 /** Is it such a column's section, which stands before the heading that names the person? */
-export function isBesideName(document: CvDocument, section: Section | undefined): boolean {
-  const title = document.sections.find(({ depth }) => depth === 1)
-  return (
-    section !== undefined &&
-    title !== undefined &&
-    section.depth > 1 &&
-    section.index < title.index &&
-    !document.markdown.startsWith('#', section.span.start)
-  )
+export function isBesideName({ markdown, sections }: CvDocument, section: Section | undefined): boolean {
+  // almost every heading is marked as one: only then the others are looked at
+  if (section === undefined || section.depth < 2 || markdown.startsWith('#', section.span.start)) return false
+  const title = sections.find(({ depth }) => depth === 1)
+  return title !== undefined && section.index < title.index
 }
 
 const kindOf = (label: string): Kind | undefined => [...kindsOfHeading(label).keys()][0]
