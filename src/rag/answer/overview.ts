@@ -15,6 +15,7 @@ import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
+import { titleSection } from './facts/about-person.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { isCountry } from './lexicon/countries.ts'
@@ -141,7 +142,7 @@ function summary(facts: Facts): PlanPart[] {
       facts.mainKinds[unit.section] === 'summary' ||
       ABOUT_HER.test(fold(facts.document.sections[unit.section]?.heading ?? '')),
   )
-  const title = facts.units.find(({ unit }) => unit.kind === 'heading')?.unit.section
+  const title = titleSection(facts)
   const chosen =
     said.length > 0 ? said : prose.filter(({ unit, entry }) => unit.section === title && entry === null)
   const parts: PlanPart[] = []

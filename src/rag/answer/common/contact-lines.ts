@@ -1,6 +1,7 @@
 /** 'Contact details': the lines that tell how to reach the person. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { hiddenAddresses, withAddresses } from '../document/link-addresses.ts'
+import { titleSection } from '../facts/about-person.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
@@ -25,7 +26,7 @@ const MOST = 8
 /** A section of them, or the lines around the name that hold some; null where there are none. */
 export function planContact(facts: Facts): Plan | null {
   const { sections } = facts.document
-  const first = facts.units.find(({ unit }) => unit.kind === 'heading')?.unit.section
+  const first = titleSection(facts)
   const lines = facts.units.filter(({ unit }) => unit.kind !== 'heading')
   const own = ({ unit }: UnitFacts): boolean => {
     const section = sections[unit.section]
@@ -37,12 +38,10 @@ export function planContact(facts: Facts): Plan | null {
   const chosen = said.some(reaches) ? said : about.filter(reaches)
   if (chosen.length === 0) return null
   return {
-    parts: chosen
-      .slice(0, MOST)
-      .map(({ unit }) => ({
-        text: withAddresses(facts.document, unit).replace(/\s*[|·•]\s*/g, ', '),
-        units: [unit.index],
-      })),
+    parts: chosen.slice(0, MOST).map(({ unit }) => ({
+      text: withAddresses(facts.document, unit).replace(/\s*[|·•]\s*/g, ', '),
+      units: [unit.index],
+    })),
     list: true,
     chance: 0.9,
     fact: true,

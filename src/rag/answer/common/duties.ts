@@ -1,6 +1,7 @@
 /** 'What are her duties?', 'what does she do day to day?': what stands below the main post that goes on. */
 import { levelsOf } from '../document/levels.ts'
 import { cellsOf } from '../document/row-cells.ts'
+import { fieldsOf } from '../entries/labelled-records.ts'
 import { isStrong } from '../entries/entry-headers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
@@ -43,6 +44,8 @@ const ASIDE =
 export function planDuties(facts: Facts, now: number): Plan | null {
   const [post] = postsNow(facts, now)
   if (post === undefined) return null
+  const told = inForm(facts, post)
+  if (told.length > 0) return planOf(told)
   const own = linesBelow(facts, post)
   const lines = own.length > 0 ? own : (besideIt(facts, post) ?? elsewhere(facts, post))
   const parts = lines.length > 0 ? fitted(lines) : inRow(facts, post)
@@ -180,6 +183,25 @@ function elsewhere(facts: Facts, post: Held): UnitFacts[] {
     if (lines.length > 0) return lines
   }
   return []
+}
+
+/** What a field of a form is called that tells what one does. */
+const DOES =
+  /\b(?:activit(?:y|ies)|responsibilit(?:y|ies)|duties|tasks|job description|role description|what (?:i|she|he) (?:do|did|does))\b/i
+
+/** Of a post that is told field by field: what the field of activities holds, wherever it stands among them. */
+function inForm({ units, document }: Facts, { entry }: Held): PlanPart[] {
+  const isField = (at: number): boolean => {
+    const unit = units[at]?.unit
+    return unit !== undefined && fieldsOf(document, unit).length > 0
+  }
+  if (!entry.header.every(isField)) return []
+  return units.slice(entry.from, entry.to).flatMap(({ unit }): PlanPart[] => {
+    const [field, more] = fieldsOf(document, unit)
+    return field !== undefined && more === undefined && unit.line && DOES.test(field.header)
+      ? [{ text: field.text.replace(/\s+/g, ' '), units: [unit.index] }]
+      : []
+  })
 }
 
 /** A cell of the row that tells more than when, where and as what. */

@@ -18,6 +18,7 @@ import { planReferees, VOUCHING } from './referees.ts'
 import { planGoodAt, planSkills, planSoftware } from './skills.ts'
 import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
 import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
+import { planPortfolio } from './web.ts'
 import { planPublications, planTalks, planTalksAt, planTeaching, TALKS_AT } from './writings.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
@@ -170,7 +171,8 @@ export const LISTS_ASKED: Planners = [
       'worked|work|working|done|do|completed|led|lead|managed|run|realised|been|involved|built|carried|delivered|out',
       [`what ${HAS} (?:built|created|made)`],
     ),
-    (facts, groups, _now, folded) => planProjects(facts, groups, folded),
+    (facts, groups, _now, folded) =>
+      (folded.endsWith('portfolio') ? planPortfolio(facts) : null) ?? planProjects(facts, groups, folded),
   ],
   [
     asksList(TALKS, 'given|give|gave|held|hold|delivered|presented|done|made', [

@@ -62,9 +62,10 @@ const isSchoolLine = ({ unit, dates }: UnitFacts): boolean =>
 /** Does it begin a record of its own? */
 function opens(facts: Facts, one: UnitFacts, open: StudyLines): boolean {
   const { unit } = one
-  if (unit.kind === 'row') return true
   const head = open.head[0]
   const same = one.entry !== null && one.entry === head?.entry
+  // a form tells of one course of study in several rows
+  if (unit.kind === 'row') return !(same && isForm(facts, one.entry))
   if (one.isHeader && same) return false
   const onlyTitle = open.body.length === 0 && open.head.every((h) => h.unit.kind === 'heading')
   if (one.isHeader) return !onlyTitle || unit.kind === 'heading'
@@ -79,6 +80,12 @@ function opens(facts: Facts, one: UnitFacts, open: StudyLines): boolean {
   if (same || (goesOn && open.head.some((h) => rankOf(h.unit.text) > 0))) return false
   if (unit.kind === 'item') return unit.parents.length === 0 && unit.first
   return unit.line && (unit.first || isSetOff(facts.document, unit) || one.dates.length > 0 || !same)
+}
+
+/** Is the entry told field by field, in rows that say what, where and when? */
+export function isForm({ entries, units }: Facts, entry: number | null): boolean {
+  const header = entry === null ? [] : (entries[entry]?.header ?? [])
+  return header.length > 1 && header.every((at) => units[at]?.unit.kind === 'row')
 }
 
 const isCategory = (text: string): boolean =>

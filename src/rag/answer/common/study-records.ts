@@ -5,7 +5,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { plainHeader } from '../posts/headline.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
+import { isForm, isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
 import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 
 export interface StudyRecord {
@@ -40,7 +40,8 @@ function recordOf(facts: Facts, { head, body, school }: StudyLines, now: number)
   const above = first?.unit.kind === 'heading' && head.length > 1 && kindsOfHeading(first.unit.text).size > 0
   const named = above && rankOf(first.unit.text) === 0 && !namesSchool(first.unit.text) ? head.slice(1) : head
   const texts = named.map(({ unit }) => unit.text)
-  const row = first?.unit.kind === 'row' ? cells(facts, first) : null
+  const form = isForm(facts, first?.entry ?? null) ? entry : undefined
+  const row = form ? [form.text] : first?.unit.kind === 'row' ? cells(facts, first) : null
   const labelled = texts.length > 1 && texts.every((text) => LABEL.test(text))
   let said = row
     ? row.join(', ')
@@ -51,7 +52,7 @@ function recordOf(facts: Facts, { head, body, school }: StudyLines, now: number)
       )
   said = said.replace(/^\d{1,2}(?:\.\d{1,2})+\.? /, '')
   if (said === '') said = texts.join(', ')
-  const units = named.map(({ unit }) => unit.index)
+  const units = form ? [...form.header] : named.map(({ unit }) => unit.index)
   if (school) {
     said = `${said}, ${school.unit.text.replace(/[.:]$/, '')}`
     units.push(school.unit.index)

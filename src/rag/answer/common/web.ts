@@ -23,7 +23,7 @@ const onNetwork = (name: string): RegExp =>
   )
 
 const ADDRESS =
-  /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
+  /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|es|it|nl|se|ch|dk|ie|pt|pl|ca|info|app|page|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
 const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|signal|bluesky|matrix|chat)\b/i
 const CODE = /\b(?:git|code|gitlab|github|repositor(?:y|ies)|orcid|pgp|key)\b/i
 const MOST = 2
@@ -39,6 +39,10 @@ export function planWebsite(facts: Facts, folded: string): Overview {
   const found = [asked, own, all].find((some) => some.length > 0) ?? []
   return listOf(found.slice(0, MOST)) ?? UNSAID
 }
+
+/** 'Does she have a portfolio?', where an address is called so. */
+export const planPortfolio = (facts: Facts): Overview =>
+  listOf(addresses(facts).filter(({ text }) => /\bportfolio\b/.test(fold(text).replace(/\S+\.\S+/g, ''))))
 
 /** Of a network or a host of code: the address, or what the line says of it. */
 function profileOn(facts: Facts, name: RegExp): PlanPart[] {
@@ -98,6 +102,9 @@ function addresses(facts: Facts): PlanPart[] {
 }
 
 function labelled(text: string, address: string): string {
+  // 'ada.quill.example (Portfolio)'
+  const [, behind] = /^ ?(\([\p{L} ]{3,24}\))/u.exec(text.slice(text.indexOf(address) + address.length)) ?? []
+  if (behind !== undefined) return `${address} ${behind}`
   const piece = text.split(/\s*[|·•;]\s*|,\s+|\s+[–—]\s+/).find((one) => one.includes(address)) ?? address
   return !piece.includes('@') && /^[\p{L} ]{2,24}:? \S+$/u.test(piece) && piece.endsWith(address)
     ? piece

@@ -1,4 +1,5 @@
 /** 'How many years of experience does she have?', 'in this field?': what the CV says of it, or what its main posts add up to. */
+import { titleSection } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
@@ -87,7 +88,7 @@ const SHARE = 0.6
 /** What the lines about the person say of it: the longest time, for that is all of it. */
 function statedIn(facts: Facts, now: number, total: number, folded: string): PlanPart | null {
   const { units, mainKinds } = facts
-  const title = units.find(({ unit }) => unit.kind === 'heading')?.unit.section
+  const title = titleSection(facts)
   const about = units.filter(
     ({ unit, entry }) =>
       unit.kind !== 'heading' &&

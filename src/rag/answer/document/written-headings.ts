@@ -18,7 +18,23 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
   const lines = document.blocks.filter(isWrittenHeading)
   const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
   if (kinds.size < ENOUGH) return document
-  const written = lines.map((block, i) => sectionOf(document, block, lines[i + 1]))
+  return withHeadings(
+    document,
+    lines.map((block) => ({ block, end: block.text.length })),
+  )
+}
+
+/** A block that is a heading, or begins with one. */
+export interface HeadingLine {
+  readonly block: Block
+  /** Where the heading ends in the block's text. */
+  readonly end: number
+}
+
+/** The document with sections that begin with the given lines. */
+export function withHeadings(document: CvDocument, lines: readonly HeadingLine[]): CvDocument {
+  if (lines.length === 0) return document
+  const written = lines.map((line, i) => sectionOf(document, line, lines[i + 1]?.block))
   const all = [...document.sections, ...written]
     .sort((a, b) => a.span.start - b.span.start)
     .map((section, index) => ({ section, index }))
@@ -27,13 +43,20 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
     const above = section.parent === null ? undefined : document.sections[section.parent]
     return { ...section, index, parent: above === undefined ? null : (placeOf.get(above) ?? null) }
   })
-  const headings = new Set(lines)
+  const headings = new Map(lines.map(({ block, end }) => [block, end]))
   let section = 0
   const blocks = document.blocks.map((block): Block => {
     while ((sections[section + 1]?.span.start ?? Infinity) <= block.span.start) section++
-    return headings.has(block)
-      ? { ...block, section, text: '', offsets: block.offsets.slice(-1), marks: [] }
-      : { ...block, section }
+    const end = headings.get(block)
+    if (end === undefined) return { ...block, section }
+    const marks = block.marks.map((mark) => ({ ...mark, start: mark.start - end, end: mark.end - end }))
+    return {
+      ...block,
+      section,
+      text: block.text.slice(end),
+      offsets: block.offsets.slice(end),
+      marks: marks.filter(({ start }) => start >= 0),
+    }
   })
   return { ...document, sections, blocks }
 }
@@ -51,10 +74,10 @@ function isWrittenHeading(block: Block): boolean {
   )
 }
 
-function sectionOf(document: CvDocument, block: Block, next: Block | undefined): Section {
+function sectionOf(document: CvDocument, { block, end }: HeadingLine, next: Block | undefined): Section {
   const around = document.sections[block.section]
   const after = document.sections[block.section + 1]?.span.start ?? document.markdown.length
-  const heading = block.text.replace(/:$/, '')
+  const heading = block.text.slice(0, end).replace(/\s*:$/, '')
   const path = around === undefined || around.depth < 2 ? [] : around.path
   return {
     index: 0,

@@ -1,4 +1,5 @@
 /** Lines that say who and where the person is: the head of the CV, contact and practical sections; none of a post, a work or a referee. */
+import { isBesideName } from '../document/sidebar-labels.ts'
 import { fold } from '../text/text.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 
@@ -9,7 +10,7 @@ const KINDS: ReadonlySet<string> = new Set(['contact', 'summary', 'practical'])
 
 export function isAboutPerson(facts: Facts, { unit, entry }: UnitFacts): boolean {
   if (entry !== null && facts.entries[entry]?.kind === 'experience') return false
-  const named = facts.units.find((one) => one.unit.kind === 'heading')?.unit.section
+  const named = titleSection(facts)
   return (
     unit.section === facts.units[0]?.unit.section ||
     unit.section === named ||
@@ -21,3 +22,9 @@ export function isAboutPerson(facts: Facts, { unit, entry }: UnitFacts): boolean
 
 export const aboutPerson = (facts: Facts): UnitFacts[] =>
   facts.units.filter((one) => isAboutPerson(facts, one))
+
+/** The section of the first heading, which names the person; a column of labels before it names nobody. */
+export const titleSection = ({ units, document }: Facts): number | undefined =>
+  units.find(
+    ({ unit }) => unit.kind === 'heading' && !isBesideName(document, document.sections[unit.section]),
+  )?.unit.section

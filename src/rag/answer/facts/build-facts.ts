@@ -7,6 +7,7 @@ import { withLeadSections } from '../document/lead-sections.ts'
 import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
 import { withShownHtml } from '../document/shown-html.ts'
+import { isBesideName, withSidebarLabels } from '../document/sidebar-labels.ts'
 import { makeUnits, type Unit } from '../document/units.ts'
 import { withWrittenHeadings } from '../document/written-headings.ts'
 import { findEntries } from '../entries/entries.ts'
@@ -27,10 +28,16 @@ const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
   const document = withLeadSections(
-    withWrittenHeadings(withBulletedLines(withPlainTexts(withRuledTables(withShownHtml(given))))),
+    withWrittenHeadings(
+      withSidebarLabels(withBulletedLines(withPlainTexts(withRuledTables(withShownHtml(given))))),
+    ),
   )
   const units = makeUnits(document)
-  const person = personName(units)
+  const person = personName(
+    units.filter(
+      ({ kind, section }) => kind !== 'heading' || !isBesideName(document, document.sections[section]),
+    ),
+  )
   const kinds = sectionKinds(document, units)
   const mainKinds = kinds.map(mainKind)
   const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
@@ -120,7 +127,7 @@ const stemsOf = keepLast<ReadonlySet<string>>(
 
 /** The first heading, when it is no name of a section and so the person's. */
 function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): number | null {
-  const first = document.sections.find((section) => section.depth >= 1)
+  const first = document.sections.find((section) => section.depth >= 1 && !isBesideName(document, section))
   const named = first !== undefined && mainKinds[first.index] === null && !/\d/.test(first.heading)
   return named ? first.index : null
 }

@@ -57,7 +57,7 @@ export function personName(units: readonly Unit[]): PersonName | null {
     : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
   // 'About me' below badges
   const isSection = at !== 0 && kindsOfHeading(said).size > 0
-  if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: at }
+  if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: heading.index }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
   const below = units.slice(at + 1, at + 1 + LINES)

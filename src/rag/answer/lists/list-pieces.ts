@@ -1,5 +1,6 @@
 /** What stands under each heading, cut into the pieces that a list is made of: rows, items with what is below them, sentences, sub-headings. */
 import { cellsOf } from '../document/row-cells.ts'
+import { isBesideName } from '../document/sidebar-labels.ts'
 import { isSetOff } from '../entries/entry-headers.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { rowItem } from '../facts/groups.ts'
@@ -108,7 +109,9 @@ function cut(facts: Facts): Open[][] {
       isTerm(term.text) &&
       !(OPENS_WITH_PERSON.test(term.text) && OPENS_WITH_PERSON.test(unit.text)) &&
       term.more.length === 0 &&
-      term.units.length === 1
+      term.units.length === 1 &&
+      // in a column beside the CV each line is a thing
+      !isBesideName(facts.document, facts.document.sections[unit.section])
     ) {
       term.label = term.text
       term.text = unit.text

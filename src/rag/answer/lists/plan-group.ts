@@ -9,7 +9,7 @@ import type { Question } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { thingIn } from '../saying/thing-above.ts'
-import { capital, words } from '../text/text.ts'
+import { capital, words, type Word } from '../text/text.ts'
 import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { leftOf } from './exclusions.ts'
 import { ofKindAsked } from './item-kinds.ts'
@@ -232,14 +232,16 @@ function byLabel(group: Group, { head, words: all }: Question): number[] | null 
   const asked = new Set(all.map((w) => w.stem))
   // of 'safety certificates' the last word is what all of them are
   const heads = new Set(head.slice(-1).map((w) => w.stem))
-  const kept = group.items.flatMap(({ full }, i) => {
-    const label = /^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0]
-    const own = words(label ?? '')
-    return own.length > 0 && own.every((w) => asked.has(w.stem)) && own.some((w) => !heads.has(w.stem))
-      ? [i]
-      : []
-  })
-  return kept.length > 0 && kept.length < group.items.length ? kept : null
+  const labels = group.items.map(({ full }) => words(/^[^:.,;()]{3,40}(?=:\s)/.exec(full)?.[0] ?? ''))
+  const picked = (is: (own: readonly Word[]) => boolean): number[] =>
+    labels.flatMap((own, i) => (own.length > 0 && is(own) ? [i] : []))
+  const kept = picked((own) => own.every((w) => asked.has(w.stem)) && own.some((w) => !heads.has(w.stem)))
+  if (kept.length > 0) return kept.length < labels.length ? kept : null
+  // of 'Languages: …', 'Tools: …', 'Cloud: …' one says what is asked for, and no heading says it of all
+  if (labels.some((own) => own.length === 0) || [...heads].some((stem) => group.headingStems.has(stem)))
+    return null
+  const called = picked((own) => heads.has(own.at(-1)?.stem ?? ''))
+  return called.length > 0 && called.length < labels.length ? called : null
 }
 
 /**

@@ -99,9 +99,9 @@ function told(text: string): string | null {
   return named && !OTHERWISE.test(text) ? text : null
 }
 
-/** All of such a way, which may stand behind the place without a mark. */
+/** All of such a way, which may stand behind the place without a mark: of 'quill.co.uk' the end is no country. */
 const REACHES = new RegExp(
-  `${EMAIL.source}|${PHONE.source}|(?:https?:\\/\\/|www\\.)\\S{1,200}|\\b[\\w-]{1,63}\\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)(?:\\/\\S{0,100})?`,
+  `${EMAIL.source}|${PHONE.source}|(?:https?:\\/\\/|www\\.)\\S{1,200}|\\b(?:[a-z\\d-]{1,63}\\.){1,4}[a-z]{2,12}\\b(?:\\/\\S{0,100})?`,
   'g',
 )
 
@@ -134,7 +134,7 @@ function placeIn(
   if (ELSEWHERE.test(segment)) return null
   const parts = segment
     .split(/,\s+|\s+(?=\()/)
-    .map((part) => part.replace(/^[^\p{L}\d]+|[\s).]+$/gu, ''))
+    .map((part) => part.replace(/^[^\p{L}\d]+|[\s).,]+$/gu, ''))
     .filter((part) => part !== '' && !reaches(part))
   const names: string[] = []
   const country = parts.findLastIndex((part, i) => isCountry(part) || (i > 0 && CODE.test(part)))

@@ -3,6 +3,7 @@ import type { Answer, Citation, Source } from '../../types.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
+import { withRowsSaid } from './rows-said.ts'
 
 export const MAX_ANSWER = 640
 
@@ -35,7 +36,8 @@ export function sentence(text: string): string {
   return /[.!?…]["'”’»)]?$/.test(clean) ? clean : `${clean}.`
 }
 
-export function compose(facts: Facts, plan: Plan, confidence: number): Composed {
+export function compose(facts: Facts, planned: Plan, confidence: number): Composed {
+  const plan = withRowsSaid(facts, planned)
   const sources: Source[] = []
   const index = new Map<number, number>()
   const cite = (units: readonly number[]): number[] => {
