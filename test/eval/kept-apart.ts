@@ -21,9 +21,9 @@ const KEPT_APART = new Set(
 )
 
 /**
- * 127 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'da8-…'): neither rankers nor decliner nor verifier are
+ * 159 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'de8-…'): neither rankers nor decliner nor verifier are
  * fitted on them, but what the decliner and the verifier count together is.
  */
-export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|da)\d/.test(name)
+export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|d[a-e])\d/.test(name)
 
 export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isNeverFitted(name)
