@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 134,
+    chunkerVersion: 135,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

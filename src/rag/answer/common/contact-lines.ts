@@ -1,5 +1,6 @@
 /** 'Contact details': the lines that tell how to reach the person. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { hiddenAddresses, withAddresses } from '../document/link-addresses.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
@@ -16,8 +17,9 @@ export const CONTACT_DETAILS = exactly(
 )
 /** Digits that are the number of a researcher. */
 const ORCID = /\b\d{4}(?:-\d{4}){2}-\d{3}[\dX]\b/g
-const reaches = ({ unit }: UnitFacts): boolean =>
-  [EMAIL, PHONE, URL].some((way) => way.test(unit.text.replace(ORCID, '')))
+const holdsWay = ({ unit }: UnitFacts, { document }: Facts): boolean =>
+  [EMAIL, PHONE, URL].some((way) => way.test(unit.text.replace(ORCID, ''))) ||
+  hiddenAddresses(document, unit).length > 0
 const MOST = 8
 
 /** A section of them, or the lines around the name that hold some; null where there are none. */
@@ -29,6 +31,7 @@ export function planContact(facts: Facts): Plan | null {
     const section = sections[unit.section]
     return section !== undefined && section.index !== first && kindsOfHeading(section.heading).has('contact')
   }
+  const reaches = (line: UnitFacts): boolean => holdsWay(line, facts)
   const said = lines.filter((line) => own(line) && facts.mainKinds[line.unit.section] === 'contact')
   const about = lines.filter(({ unit }) => unit.section === first || sections[unit.section]?.depth === 0)
   const chosen = said.some(reaches) ? said : about.filter(reaches)
@@ -36,7 +39,10 @@ export function planContact(facts: Facts): Plan | null {
   return {
     parts: chosen
       .slice(0, MOST)
-      .map(({ unit }) => ({ text: unit.text.replace(/\s*[|·•]\s*/g, ', '), units: [unit.index] })),
+      .map(({ unit }) => ({
+        text: withAddresses(facts.document, unit).replace(/\s*[|·•]\s*/g, ', '),
+        units: [unit.index],
+      })),
     list: true,
     chance: 0.9,
     fact: true,

@@ -1,4 +1,5 @@
 /** 'What is her phone number?': a way to reach the person, never a referee's. */
+import { withAddresses } from '../document/link-addresses.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
@@ -66,13 +67,14 @@ export function lacksReach(facts: Facts, { folded, topics }: Question): boolean 
   if (!topics.some(({ name }) => name === 'phone' || name === 'email')) return false
   const asked = folded.replace(/[?.!\s]+$/, '')
   const ways = PHONE_ASKED.test(asked) ? phones : EMAIL_ASKED.test(asked) ? emails : null
-  return ways !== null && !own(facts).some(({ unit }) => ways(unit.text).length > 0)
+  return ways !== null && !own(facts).some(({ unit }) => ways(withAddresses(facts.document, unit)).length > 0)
 }
 
 function planWays(facts: Facts, ways: Ways): Plan | null {
-  const parts = own(facts).flatMap(({ unit }): PlanPart[] =>
-    ways(unit.text).map((way) => ({ text: piece(unit.text, way), units: [unit.index] })),
-  )
+  const parts = own(facts).flatMap(({ unit }): PlanPart[] => {
+    const text = withAddresses(facts.document, unit)
+    return ways(text).map((way) => ({ text: piece(text, way), units: [unit.index] }))
+  })
   const told = parts.filter(({ text }, i) => parts.findIndex((other) => other.text === text) === i)
   return told.length === 0 ? null : { parts: told.slice(0, MOST), list: true, chance: 0.9, fact: true }
 }

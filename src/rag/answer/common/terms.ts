@@ -35,7 +35,7 @@ import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
 import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
-import { LINKEDIN, planLinkedIn, planWebsite, WEBSITE } from './web.ts'
+import { planWebsite, PROFILES_ASKED, WEBSITE } from './web.ts'
 import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 
 export const TERMS_ASKED: Planners = [
@@ -68,8 +68,8 @@ export const TERMS_ASKED: Planners = [
   [BOSS_IN, (facts, _groups, _now, folded) => planBossIn(facts, folded)],
   [BOSS_AT, (facts, _groups, _now, folded) => planBossAt(facts, folded)],
   [BOSS, (facts, _, now) => planBoss(facts, now)],
-  [WEBSITE, (facts) => planWebsite(facts)],
-  [LINKEDIN, (facts) => planLinkedIn(facts)],
+  [WEBSITE, (facts, _groups, _now, folded) => planWebsite(facts, folded)],
+  ...PROFILES_ASKED,
   [PRESENT_BOSS_ASKED, (facts) => planPresentBoss(facts)],
   ...PRACTICAL_ASKED,
 ]

@@ -1,21 +1,26 @@
 /** 'Does she have a website?', 'LinkedIn profile': addresses of her own, and not of a work or an employer. */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { hiddenAddresses } from '../document/link-addresses.ts'
+import { aboutPerson } from '../facts/about-person.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
-import { listOf, UNSAID, type Overview } from './planner.ts'
+import { listOf, UNSAID, type Overview, type Planners } from './planner.ts'
 
-const IS = `(?:what(?:['’]?s| is| are| about) |any |is there |where is |show (?:me )?)?(?:${WHOSE} |an? |any )*`
+const IS = `(?:what(?:['’]?s| is| are| about) |any |is there |where(?:['’]?s| is) |(?:please )?(?:show|give|send|tell) (?:me |us )?)?(?:${WHOSE} |an? |any )*`
 const HAS = `(?:does|do|has|have|is|are) ${WHO} (?:have |got |own |run |keep |write |on )?`
-const SITE =
-  '(?:(?:own |personal |professional )*(?:web ?sites?|web ?pages?|home ?pages?|sites?|portfolios?|blogs?|web address|url|online portfolio|online presence)(?: or (?:blog|portfolio|web ?site))?(?: url| address| link)?)'
+const LINK = '(?:link|url|web ?address|internet address|address)'
+const LINK_TO = `(?:${LINK} (?:to|of|for) (?:${WHOSE} )*)?`
+const SITE = `(?:(?:own |personal |professional )*(?:web ?sites?|web ?pages?|home ?pages?|sites?|portfolios?|blogs?|web address|url|online portfolio|online presence)(?: or (?:blog|portfolio|web ?site))?(?: ${LINK})?)`
 /** Folded, with the person's own name as 'she'. */
 export const WEBSITE = exactly(
-  `${IS}${SITE}|${HAS}(?:an? |any |${WHOSE} )*${SITE}|(?:where|how) can (?:i|we|one) find ${WHO} (?:online|on the (?:web|internet))|(?:is|are) ${WHO} on the (?:web|internet)`,
+  `${IS}${LINK_TO}${SITE}|${HAS}(?:an? |any |${WHOSE} )*${SITE}|(?:where|how) can (?:i|we|one) find ${WHO} (?:online|on the (?:web|internet))|(?:is|are) ${WHO} on the (?:web|internet)|where can (?:i|we|one) (?:see|view|find|look at) (?:more of |some of )?${WHOSE} work (?:online|on the (?:web|internet))`,
 )
-export const LINKEDIN = exactly(
-  `${IS}linked ?in(?: (?:profile|page|account|url|link|address))?|${HAS}(?:an? |any |${WHOSE} )*linked ?in(?: (?:profile|page|account))?(?: (?:profile|account))?`,
-)
+const PROFILE = '(?: (?:profile|page|account|url|link|address|handle|user ?name))?'
+const onNetwork = (name: string): RegExp =>
+  exactly(
+    `${IS}${LINK_TO}${name}${PROFILE}|${HAS}(?:an? |any |${WHOSE} )*${name}${PROFILE}(?: (?:profile|account))?`,
+  )
 
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
@@ -23,32 +28,72 @@ const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|si
 const CODE = /\b(?:git|code|gitlab|github|repositor(?:y|ies)|orcid|pgp|key)\b/i
 const MOST = 2
 
-export function planWebsite(facts: Facts): Overview {
+/** What a question may ask for by itself; of these words the label of one address holds one. */
+const SORTS = /\b(?:portfolio|blog|home ?page)\b/
+
+export function planWebsite(facts: Facts, folded: string): Overview {
   const all = addresses(facts).filter(({ text }) => !NETWORK.test(text))
   const own = all.filter(({ text }) => !CODE.test(text))
-  return listOf((own.length > 0 ? own : all).slice(0, MOST)) ?? UNSAID
+  const sort = SORTS.exec(folded)?.[0]
+  const asked = own.filter(({ text }) => sort !== undefined && fold(text).includes(sort))
+  const found = [asked, own, all].find((some) => some.length > 0) ?? []
+  return listOf(found.slice(0, MOST)) ?? UNSAID
 }
 
-export function planLinkedIn(facts: Facts): Overview {
-  const lines = about(facts).filter(
-    ({ unit }) => /\blinked ?in\b/i.test(unit.text) && !/sales navigator|recruiter|ads\b/i.test(unit.text),
-  )
-  const parts = lines.flatMap(({ unit }): PlanPart[] => {
-    const address = [...unit.text.matchAll(ADDRESS)].find(([one]) => /linked/i.test(one))?.[0]
-    const piece = unit.text.split(/\s*[|·•;]\s*|,\s+/).find((one) => /linked ?in/i.test(one))
+/** Of a network or a host of code: the address, or what the line says of it. */
+function profileOn(facts: Facts, name: RegExp): PlanPart[] {
+  const parts = aboutPerson(facts).flatMap(({ unit }): PlanPart[] => {
+    const link = hiddenAddresses(facts.document, unit).find(
+      ({ label, address }) => name.test(label) || name.test(address),
+    )
+    if (link) return [{ text: link.address, units: [unit.index] }]
+    if (!name.test(unit.text)) return []
+    const address = [...unit.text.matchAll(ADDRESS)].find(([one]) => name.test(one))?.[0]
+    const piece = unit.text.split(/\s*[|·•;]\s*|,\s+/).find((one) => name.test(one))
     return [{ text: address ?? piece ?? unit.text, units: [unit.index] }]
   })
-  return listOf(parts.slice(0, 1)) ?? UNSAID
+  return parts.slice(0, 1)
 }
+
+const LINKED_IN = /\blinked ?in\b(?!.*(?:sales navigator|recruiter|ads\b))/i
+/** How they are asked for, and written. */
+const NETWORKS: readonly (readonly [string, RegExp])[] = [
+  ['git ?hub', /\bgit ?hub\b/i],
+  ['git ?lab', /\bgit ?lab\b/i],
+  ['codeberg', /\bcodeberg\b/i],
+  ['mastodon', /\bmastodon\b/i],
+  ['blue ?sky', /\bblue ?sky|\bbsky\b/i],
+  ['twitter', /\btwitter\b/i],
+  ['xing', /\bxing\b/i],
+  ['instagram', /\binstagram\b/i],
+  ['(?:google )?scholar', /\bscholar\b/i],
+  ['research ?gate', /\bresearch ?gate\b/i],
+  ['behance', /\bbehance\b/i],
+  ['dribbble', /\bdribbble\b/i],
+  ['kaggle', /\bkaggle\b/i],
+  ['stack ?overflow', /\bstack ?overflow\b/i],
+]
+
+/** A network that the CV does not name is left to the rankers, but for one that everybody is asked for. */
+export const PROFILES_ASKED: Planners = [
+  [onNetwork('linked ?in'), (facts) => listOf(profileOn(facts, LINKED_IN)) ?? UNSAID],
+  ...NETWORKS.map(([asked, name]): Planners[number] => [
+    onNetwork(asked),
+    (facts) => listOf(profileOn(facts, name)),
+  ]),
+]
 
 /** Those in lines about her, with what stands before the mark ('portfolio: …'). */
 function addresses(facts: Facts): PlanPart[] {
-  const parts = about(facts).flatMap(({ unit }) =>
-    [...unit.text.matchAll(ADDRESS)].map(([found]): PlanPart => ({
+  const parts = aboutPerson(facts).flatMap(({ unit }) => [
+    ...[...unit.text.matchAll(ADDRESS)].map(([found]): PlanPart => ({
       text: labelled(unit.text, found.replace(/\.$/, '')),
       units: [unit.index],
     })),
-  )
+    ...hiddenAddresses(facts.document, unit)
+      .filter(({ address }) => /^https?:/i.test(address))
+      .map(({ label, address }): PlanPart => ({ text: `${label}: ${address}`, units: [unit.index] })),
+  ])
   return parts.filter(({ text }, i) => parts.findIndex((other) => other.text === text) === i)
 }
 
@@ -57,28 +102,4 @@ function labelled(text: string, address: string): string {
   return !piece.includes('@') && /^[\p{L} ]{2,24}:? \S+$/u.test(piece) && piece.endsWith(address)
     ? piece
     : address
-}
-
-const OWN_HEADING = /\b(?:contact|reach|find me|details|address)\b/
-
-/** Lines of the first section, of contact and practical ones; none of a post, a work or a referee. */
-function about(facts: Facts): UnitFacts[] {
-  const top = facts.units[0]?.unit.section
-  const named = facts.units.find(({ unit }) => unit.kind === 'heading')?.unit.section
-  return facts.units.filter(({ unit, entry }) => {
-    const kind = facts.mainKinds[unit.section] ?? null
-    const heading = fold(facts.document.sections[unit.section]?.heading ?? '')
-    if (entry !== null && facts.entries[entry]?.kind === 'experience') return false
-    return (
-      unit.section === top ||
-      unit.section === named ||
-      kind === 'contact' ||
-      kind === 'summary' ||
-      kind === 'practical' ||
-      OWN_HEADING.test(heading) ||
-      /\b(?:my|own|home) (?:web ?site|page|home ?page|blog|portfolio|practice)|^(?:portfolio|blog|web(?:site)?|page|site|listen|practice page)\b/i.test(
-        unit.text,
-      )
-    )
-  })
 }

@@ -1,8 +1,10 @@
 /** A unit as an answer says it, and of a line that tells of several things alike the one that is asked for. */
 import { cellsOf, type Cells } from '../document/row-cells.ts'
+import { withAddresses } from '../document/link-addresses.ts'
 import { isBareLabel } from '../document/run-in-labels.ts'
 import type { Unit } from '../document/units.ts'
 import { belowLabel, sayBelow } from '../facts/below-label.ts'
+import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { plainHeader } from '../posts/headline.ts'
 import type { Reading } from '../ranking/reader.ts'
@@ -45,7 +47,9 @@ export function textOf(facts: Facts, unit: number): string {
   if (next && isBareLabel(facts.document, found.unit, next)) return `${found.unit.text} ${next.text}`
   const label = labelAbove(facts, unit)
   const below = belowLabel(facts, unit)
-  const own = found.unit.text.replace(/\s*[|·•]\s*/g, ', ')
+  const own = (
+    isAboutPerson(facts, found) ? withAddresses(facts.document, found.unit) : found.unit.text
+  ).replace(/\s*[|·•]\s*/g, ', ')
   const text = below.length === 0 ? own : `${own.replace(LABEL_END, '')}: ${sayBelow(facts, below)}`
   return label === null ? text : `${label.text.replace(LABEL_END, '')}: ${text}`
 }

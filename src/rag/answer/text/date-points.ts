@@ -20,12 +20,16 @@ export const NOW =
   '(?:the )?present(?: day| time)?|now|today|heute|heden|till date|to date|date|current(?:ly)?|ongoing|onwards?|onward|still|until now|till now|to this day|continuing|this day'
 const YEAR = '(?:19[3-9]\\d|20[0-7]\\d)'
 
+const MM = '(?:0[1-9]|1[0-2])'
+
 const POINT = [
   `(?<day>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<dm>${MONTHS})\\.?,? (?<dy>${YEAR})`,
   `(?<mm>${MONTHS})\\.? (?<md>\\d{1,2})(?:st|nd|rd|th)?, (?<mdy>${YEAR})`,
   `(?:(?<part>early|mid|late) )?(?<m>${MONTHS})\\.?(?: of)?[ -/]'?(?<my>${YEAR})`,
   `(?<m2>${MONTHS})\\.? '(?<y2>\\d{2})(?!\\d)`,
-  `(?<iy2>${YEAR})/(?<im2>0[1-9]|1[0-2])(?=\\s*(?:-|to|until|→|$|\\)|,))`,
+  `(?<iy2>${YEAR})/(?<im2>${MM})(?:(?=\\s*(?:-|to|until|→|$|\\)|,))|(?<=${YEAR}/${MM}\\s*(?:-{1,3}|to|until|→)\\s*${YEAR}/${MM}))`,
+  // '2014.09 – 2017.02', and not version 2014.09
+  `(?<ky>${YEAR})\\.(?<km>${MM})(?:(?=\\s*(?:-|to\\b|until\\b|→|~))|(?<=${YEAR}\\.${MM}\\s*(?:-{1,3}|to|until|→|~)\\s*${YEAR}\\.${MM}))`,
   `[Qq](?<q>[1-4])[ /-]?(?<qy>${YEAR})`,
   `(?<iy>${YEAR})~(?<im>0[1-9]|1[0-2])(?:~(?<id>[0-3]\\d))?(?!\\d)`,
   `(?<dd>[0-3]?\\d)[./](?<dmo>0?[1-9]|1[0-2])[./](?<ddy>${YEAR})`,
@@ -97,6 +101,7 @@ export function readPoint(g: Groups, suffix: string): DatePoint | null {
   const numeric: readonly (readonly [string, string])[] = [
     ['im', 'iy'],
     ['im2', 'iy2'],
+    ['km', 'ky'],
     ['dmo', 'ddy'],
     ['nm', 'ny'],
   ]

@@ -8,7 +8,7 @@ import { fold } from './text.ts'
 export type { DateRange }
 
 /** '2020/02 –' goes on since February: no year, where a month may be meant. */
-const OPEN_MONTH = '(?<=/(?:0[1-9]|1[0-2]))\\s*(?:-{1,3}|→)\\s*(?:[)|\\]*_]|$)'
+const OPEN_MONTH = '(?<=/(?:0[1-9]|1[0-2]))\\s*(?:-{1,3}|→)\\s*(?:[)|\\]*_:]|$)'
 
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
 import { heldPosts } from '../posts/held.ts'
+import { HONORARY } from '../posts/held-words.ts'
 import { isForClient } from '../posts/post-entries.ts'
 import {
   byStart,
@@ -112,21 +113,22 @@ export function nextTo(ctx: TimelineContext): Plan | null {
         .filter((entry, _, all) => isTitledSo(entry, named) || !all.some((one) => isTitledSo(one, named))),
       said,
     )
-  const same = ofOrder(meant, said)
+  const same = ofOrder(lasting(meant), said)
   const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
+  const isAside = (e: DatedEntry): boolean => aside.has(e.index) || HONORARY.test(e.title ?? e.parts[0] ?? '')
   const list = byStart(
     // a break came before or after, but nobody worked there
     clients.length > 0
       ? clients
       : asksWork
         ? // what is done beside a job is no next one, unless it is what is named
-          posts(facts).filter((e) => !aside.has(e.index) || same.includes(e))
+          posts(facts).filter((e) => !isAside(e) || same.includes(e))
         : timeline(
             facts,
             asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],
           ).filter(
             // what is passed on one day is nothing that one did
-            ({ kind, range }) => asksStudy || kind !== 'education' || !range.single,
+            (e) => asksStudy || (e.kind === 'education' ? !e.range.single : !isAside(e) || same.includes(e)),
           ),
   )
   // of several posts at the place named: before the first of them, after the last
@@ -155,6 +157,13 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     question,
     later.sort((a, b) => away(a) - away(b)),
   )
+}
+
+/** Of several that are named, those that tell from when to when: a heading without has but a year from a line below it. */
+function lasting(entries: readonly Spanned[]): readonly Spanned[] {
+  const isPost = (e: Spanned): boolean => 'kind' in e && e.kind === 'experience'
+  const some = entries.some((e) => isPost(e) && !e.range.single)
+  return some ? entries.filter((e) => !isPost(e) || !e.range.single) : entries
 }
 
 const A_SCHOOL = /^(?:school|colleg|universi|academi|uni$|conservato)/
