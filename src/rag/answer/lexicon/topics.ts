@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'nationality',
     ['practical', 'summary', 'contact'],
-    /\b(?:nationalit(?:y|ies)|citizens?(?:hip)?|passports?|(?:what|which) countr(?:y|ies) is .* from|where (?:is|are) .* from\b|country of origin|native of|nationals?)\b/,
+    /\b(?:nationalit(?:y|ies)|citizens?(?:hip)?|passports?|(?:what|which) countr(?:y|ies) is .* from|where (?:is|are) .* from\b|country of origin|native of|nationals?(?= (?:of|or|and|with)\b|\W*$))\b/,
     /\b(?:national(?:ity|s)?|citizens?(?:hip)?|passports?|born in|from|staatsangehörigkeit|nationalité)(?!\p{L})/iu,
     'a nationality',
   ),
