@@ -4,10 +4,13 @@ vectors for questions and for lines, a weight for each word piece of a question,
 at all. A question's score for a line is the weighted mean, over its word pieces, of the best cosine with a piece of
 the line; the softmax over the lines of a CV, and over 'none of them', is to fall on the lines that answer.
 
-Called by fit-matcher.ts with a folder: reads lessons.json, weights.json and weights.bin, writes fitted.json.
-Needs PyTorch, any since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast, or pip's).
+Called by fit-matcher.ts with a folder: reads lessons.json, weights.json and weights.bin, writes fitted.json; where
+matcher.json is there too, it goes on from what that holds, which takes 20 minutes on a CPU that multiplies bfloat16 by
+itself (AMX). Needs PyTorch, any since 1.13 (Debian's python3-torch, which needs libopenblas0-pthread to be fast, or
+pip's).
 """
 import json
+import os
 import sys
 import time
 from collections import defaultdict
@@ -23,9 +26,10 @@ FOLDER = sys.argv[1]
 FIRST_LAYER = 0  # layers from here on are changed; what stands below is computed once
 RANK = 16
 NARROW = 128
-ROUNDS = 2
+IS_ON = os.path.exists(f"{FOLDER}/matcher.json")
+ROUNDS = 1 if IS_ON else 2
 BATCH = 2
-RATE = 1e-3
+RATE = 3e-4 if IS_ON else 1e-3
 DECAY = 1e-2
 WARM_UP = 30  # steps
 PIECES = 48  # of a text, at most
@@ -38,13 +42,26 @@ random = np.random.default_rng(7)
 class Matcher(nn.Module):
     def __init__(self):
         super().__init__()
-        self.encoder = Encoder(weights(FOLDER), RANK, FIRST_LAYER)
+        self.encoder = Encoder(weights(FOLDER), RANK, FIRST_LAYER, torch.bfloat16)
         # Both projections begin as the same rotation, cut off: cosines as the model has them, roughly.
         start = torch.linalg.qr(torch.randn(HIDDEN, HIDDEN))[0][:NARROW].contiguous()
         self.query, self.line = nn.Parameter(start.clone()), nn.Parameter(start.clone())
         self.weight, self.absent = nn.Parameter(torch.zeros(HIDDEN)), nn.Parameter(torch.zeros(HIDDEN))
         self.scale, self.none = nn.Parameter(torch.tensor(20.0).log()), nn.Parameter(torch.tensor(0.4))
         self.below = {}
+
+    @torch.no_grad()
+    def go_on(self, fitted):
+        """From what was learned before."""
+        for part in self.encoder.changed():
+            change = fitted["adapter"][part.name]
+            part.down.copy_(torch.tensor(change["down"]).view(change["rank"], -1).T)
+            part.up.copy_(torch.tensor(change["up"]).view(change["rank"], -1))
+        for name in ("query", "line"):
+            getattr(self, name).copy_(torch.tensor(fitted[name]).view(NARROW, HIDDEN))
+        for name in ("weight", "absent", "none"):
+            getattr(self, name).copy_(torch.tensor(fitted[name]))
+        self.scale.copy_(torch.tensor(fitted["scale"]).log())
 
     def remember(self, cvs):
         """What the layers that stay give for each text, 16 bits a number."""
@@ -61,8 +78,8 @@ class Matcher(nn.Module):
     def rows(self, texts, starts):
         """Rows of length 1 of the texts' own word pieces, padded: [texts, pieces, HIDDEN], and which are there."""
         lengths = [len(text) for text in texts]
-        below = torch.cat([self.below[tuple(text)] for text in texts]).float()
-        x = F.normalize(self.encoder.run(below, lengths, FIRST_LAYER, LAYERS), dim=-1)
+        below = torch.cat([self.below[tuple(text)] for text in texts]).bfloat16()
+        x = F.normalize(self.encoder.run(below, lengths, FIRST_LAYER, LAYERS).float(), dim=-1)
         counts = [max(1, min(PIECES, length - 2 - start)) for length, start in zip(lengths, starts)]
         at = torch.zeros(len(texts), max(counts), dtype=torch.long)
         there = torch.zeros(len(texts), max(counts), dtype=torch.bool)
@@ -121,6 +138,8 @@ def loss_of(matcher, cv):
 data = json.load(open(f"{FOLDER}/lessons.json"))
 lessons, checks = data["lessons"], data["checks"]
 matcher = Matcher()
+if IS_ON:
+    matcher.go_on(json.load(open(f"{FOLDER}/matcher.json")))
 matcher.remember(lessons + checks)
 print(f"{len(lessons)} CVs, {sum(len(cv['questions']) for cv in lessons)} questions", flush=True)
 print(f"before: {report(matcher, checks)}", flush=True)

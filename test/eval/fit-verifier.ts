@@ -14,30 +14,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { AutoTokenizer, env } from '@xenova/transformers'
-import { learnedAdapter, type Adapter } from '../../src/rag/model/adapter.ts'
+import { learnedAdapter } from '../../src/rag/model/adapter.ts'
 import { BUNDLED_MODEL, buildBundledModel } from '../../src/rag/model/build.ts'
-import type { PackedRows } from '../../src/rag/model/packed-rows.ts'
 import { unpackedChanges } from '../../src/rag/verify/verifier.ts'
 import { VERIFIER } from '../../src/rag/verify/verifier-weights.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
 import { isKeptApart } from './kept-apart.ts'
 import { pairs, sets, tokenizeWith } from './lessons.ts'
-import { runPython, writeWeights } from './model-weights.ts'
+import { changesOf, runPython, writeWeights } from './model-weights.ts'
 import { candidates } from './verifier-candidates.ts'
 import { fittedSchema, verifierSource } from './verifier-source.ts'
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/verifier/', import.meta.url))
 const OUT = fileURLToPath(new URL('../../src/rag/verify/verifier-weights.ts', import.meta.url))
-
-const unpacked = ({ data, scales }: PackedRows): number[] => {
-  const width = data.length / scales.length
-  return Array.from(data, (value, i) => value * (scales[Math.floor(i / width)] ?? 0))
-}
-
-const changesOf = (adapter: Adapter): object =>
-  Object.fromEntries(
-    [...adapter].map(([name, { down, up }]) => [name, { down: unpacked(down), up: unpacked(up), rank: down.scales.length }]),
-  )
 
 /** The verifier as it is. */
 function asFitted(): object {

@@ -4,7 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import type { Adapter } from '../../src/rag/model/adapter.ts'
 import { PREFIX } from '../../src/rag/model/bert.ts'
+import type { PackedRows } from '../../src/rag/model/packed-rows.ts'
 import { readBundledModel } from '../../src/rag/model/tfjs-weights.ts'
 
 /** Writes the model's tensors as published: weights.bin, and weights.json with their names, shapes and places in it. */
@@ -41,11 +43,21 @@ export function packed(values: readonly number[], width: number): { data: string
   return { data: Buffer.from(bytes.buffer).toString('base64'), scales: scales.join(', ') }
 }
 
+/** The numbers of packed rows, row by row. */
+export const unpacked = ({ data, scales }: PackedRows): number[] => {
+  const width = data.length / scales.length
+  return Array.from(data, (value, i) => value * (scales[Math.floor(i / width)] ?? 0))
+}
 
 const numbers = z.array(z.number())
 
 /** What was learned of dense layers, as Python writes it: down^T and up, row by row. */
 export const changesSchema = z.record(z.string(), z.object({ down: numbers, up: numbers, rank: z.number() }))
+
+export const changesOf = (adapter: Adapter): z.infer<typeof changesSchema> =>
+  Object.fromEntries(
+    [...adapter].map(([name, { down, up }]) => [name, { down: unpacked(down), up: unpacked(up), rank: down.scales.length }]),
+  )
 
 /** The type of a change in what `changesSource` writes. */
 export const CHANGE_TYPE = '{ down: string; downScales: readonly number[]; up: string; upScales: readonly number[] }'

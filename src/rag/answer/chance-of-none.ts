@@ -22,6 +22,9 @@ import { countsTheNamed } from './declining/counts-the-named.ts'
 import { countsOfAnother } from './declining/figure-of-another.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { tellsOfKin } from './declining/of-kin.ts'
+import { tellsOfNamed } from './details/told-of-named.ts'
+import { datesAnother } from './declining/date-of-another.ts'
+import { asksUnnamedMaker } from './declining/unnamed-maker.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
@@ -88,6 +91,8 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   tellsOfAnotherInTurn,
   countsOfAnother,
   tellsOfKin,
+  asksUnnamedMaker,
+  datesAnother,
 ]
 
 /** Is it plain that the CV does not say what is asked for? */
@@ -116,7 +121,8 @@ export function chanceOfNone(judged: Judged, options: ExtractOptions, foreign: b
   const isTold =
     detail === 'told' ||
     tellsChange(facts, ranking.first, reading) ||
-    tellsDate(facts, ranking.first, reading)
+    tellsDate(facts, ranking.first, reading) ||
+    tellsOfNamed(facts, ranking.first, reading)
   const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
   return Math.max(Math.min(none, most), unknown ? UNTOLD : 0)
 }

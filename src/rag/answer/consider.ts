@@ -95,7 +95,7 @@ export interface ExtractOptions {
   readonly threshold?: number
 }
 
-export const DECLINE_AT = 0.6
+export const DECLINE_AT = 0.65
 
 export interface Judged {
   readonly reading: Reading

@@ -8,6 +8,7 @@ import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
+import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
@@ -109,6 +110,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planAskOne(facts, folded) ??
+    planPlacedAt(facts, folded) ??
     planNameAlone(facts, folded)
   )
 }

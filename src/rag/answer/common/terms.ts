@@ -8,6 +8,7 @@ import { HEIGHT, planHeight } from './height.ts'
 import { INSTRUMENTS, planInstruments } from './instruments.ts'
 import { LIMITS, planLimits } from './limits.ts'
 import { HOURS, planHours, planRelocation, planRemote, RELOCATION, REMOTE } from './moving.ts'
+import { OFFENCES, planOffences } from './offences.ts'
 import {
   FROM,
   GREW_UP,
@@ -58,6 +59,7 @@ export const TERMS_ASKED: Planners = [
   [MARRIED, (facts) => planMarried(facts)],
   [PARENT, (facts) => planParent(facts)],
   [CONDITION_ASKED, (facts, _groups, _now, folded) => planCondition(facts, folded)],
+  [OFFENCES, (facts) => planOffences(facts)],
   [PETS_ASKED, (facts) => planPets(facts)],
   [ANIMAL_ASKED, (facts, _groups, _now, folded) => planAnimal(facts, folded)],
   [FAMILY, (facts) => planFamily(facts)],

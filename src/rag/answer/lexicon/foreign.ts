@@ -18,7 +18,8 @@ const SMALL: ReadonlySet<string> = new Set(
 export function isForeign(words: readonly Word[]): boolean {
   return (
     words.length >= 3 &&
-    words.some(({ text, raw }) => SMALL.has(text) && !isAbbreviated(raw, words)) &&
+    // a small word stands before another; behind the others it is part of a name
+    words.slice(0, -1).some(({ text, raw }) => SMALL.has(text) && !isAbbreviated(raw, words)) &&
     // 'was' is German too
     words.every(({ text, stop }) => !stop || SMALL.has(text) || text.length < 3 || text === 'was')
   )
