@@ -17,18 +17,15 @@ import { wordedFor } from '../../src/rag/answer/question/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
 import { fitDecline, type Case } from './fit-decline.ts'
-import { isNeverFitted } from './kept-apart.ts'
+import { isNeverFitted, isOnlyAsked } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
-import { shortened } from './short-cvs.ts'
 
 const NOW = 2026 * 12 + 10
 const OUT = fileURLToPath(new URL('../../src/rag/answer/declining/opinion-weights.ts', import.meta.url))
 /** What a question without an answer counts, as for the decliner: there are more of the others. */
 const WEIGHT = 4
-/** And in a short CV, where nearly all have none. */
-const SHORT = { answered: 2, open: 0.4 }
 const TREES = { trees: 150, rate: 0.06, least: 8, lambda: 10 }
 /** What the score takes by itself; the rest counts where it stands together. */
 const LINEAR: readonly string[] = ['bias', 'chance', 'timeline', 'odds', 'said']
@@ -36,7 +33,6 @@ const FOLDS = 8
 
 interface Sample {
   readonly fold: number
-  readonly isShort: boolean
   readonly answerable: boolean
   readonly unread: Float64Array
   readonly read: Float64Array
@@ -46,10 +42,7 @@ const verifier = await startVerifier(await sharedModelDir(), (line) => process.s
 if (verifier === null) throw new Error('the verifier does not start')
 const opener = new Reads()
 const samples: Sample[] = []
-const apart = loadSets()
-  .filter(({ name, part }) => part === 'tuned' && isNeverFitted(name))
-  .flatMap((set, i) => [set, shortened(set, i)].flatMap((one) => (one ? [{ set: one, isShort: one !== set, fold: i % FOLDS }] : [])))
-for (const { set, isShort, fold: i } of apart) {
+for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isNeverFitted(name) && !isOnlyAsked(name)).entries()) {
   const read = await opener.open(set)
   for (const question of set.questions) {
     const { rest } = withoutOrders(question.query, fold)
@@ -60,18 +53,16 @@ for (const { set, isShort, fold: i } of apart) {
     const none = declineChance(features)
     const logits = await verifier.scores(text, ranking.first.slice(0, VERIFIED).map((one) => readable(read.facts, one)))
     if (logits === null) throw new Error('the verifier gives no logits')
-    samples.push({ fold: i, isShort, answerable: question.answerable, unread: opinionRow(none, features), read: opinionRow(none, features, logits) })
+    samples.push({ fold: i % FOLDS, answerable: question.answerable, unread: opinionRow(none, features), read: opinionRow(none, features, logits) })
   }
 }
 await opener.close()
 await verifier.close()
 process.stdout.write(`fitted on ${samples.length} questions\n`)
 
-const weightOf = ({ answerable, isShort }: Sample): number => (isShort ? (answerable ? SHORT.answered : SHORT.open) : answerable ? 1 : WEIGHT)
-
 /** Trees don't look at what the verifier says: the more it holds of a passage, the likelier is an answer, always. */
 function fit(among: readonly Sample[], row: (one: Sample) => Float64Array): Model {
-  const cases = among.map((one): Case => ({ row: row(one), decline: one.answerable ? 0 : 1, weight: weightOf(one) }))
+  const cases = among.map((one): Case => ({ row: row(one), decline: one.answerable ? 0 : 1, weight: one.answerable ? 1 : WEIGHT }))
   return fitDecline(cases, OPINION_FEATURES.length, TREES, {
     linear: (place) => LINEAR.includes(OPINION_FEATURES[place] ?? ''),
     trees: (place) => OPINION_FEATURES[place] !== 'said',
@@ -84,15 +75,12 @@ function report(name: string, row: (one: Sample) => Float64Array): void {
     const model = fit(samples.filter((one) => one.fold !== fold), row)
     for (const one of samples) if (one.fold === fold) chances.set(one, 1 / (1 + Math.exp(-score(model, row(one)))))
   }
-  const above = (answerable: boolean, limit: number, isShort: boolean): string => {
-    const asked = samples.filter((one) => one.answerable === answerable && one.isShort === isShort)
+  const above = (answerable: boolean, limit: number): string => {
+    const asked = samples.filter((one) => one.answerable === answerable)
     return (asked.filter((one) => (chances.get(one) ?? 0) > limit).length / asked.length).toFixed(4)
   }
-  for (const isShort of [false, true])
-    for (const limit of [0.5, DECLINE_AT, 0.7, 0.8])
-      process.stdout.write(
-        `${name}, ${isShort ? 'short CVs' : 'CVs'} out of fold, declined above ${limit}: abstain_recall ${above(false, limit, isShort)} false_abstain ${above(true, limit, isShort)}\n`,
-      )
+  for (const limit of [0.5, DECLINE_AT, 0.7, 0.8])
+    process.stdout.write(`${name} out of fold, declined above ${limit}: abstain_recall ${above(false, limit)} false_abstain ${above(true, limit)}\n`)
 }
 
 const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }

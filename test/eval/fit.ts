@@ -3,8 +3,7 @@
  * those that nothing is fitted on, see kept-apart.ts) and writes src/rag/answer/ranking/weights.ts; with --decliner the
  * rankers stay as they are, and the decliner is fitted on what they say of CVs that they have seen. Scores that later
  * stages are fitted on come from models that did not see the CV: one of two matchers (halves.ts), and rankers of five
- * folds by CV. Questions without an answer are,
- * besides those of the sets, other CVs' questions, and a CV's own where it is cut to a few lines (short-cvs.ts).
+ * folds by CV. Other CVs' questions serve as questions without an answer.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -26,16 +25,13 @@ import { readsOf, unseenBy } from './halves.ts'
 import { isNeverFitted } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { loadSets } from './sets.ts'
-import { shortened } from './short-cvs.ts'
 
 const NOW = 2026 * 12 + 10
 /** What a question without an answer counts, and a twin: there are more of those, and all of them are hard. */
 const WEIGHT = 3
 const TWIN = 1
-/** Of the questions about what hardly any CV holds, each CV is asked every third, and each short CV every fifth. */
-const ABSENT_STEP = { whole: 3, short: 5 }
-/** What a question counts that is asked of a short CV, where nearly all have no answer. */
-const SHORT = { answered: 2, cut: 0.35, unanswerable: 0.15, twin: 0.1, absent: 0.2 }
+/** Of the questions about what hardly any CV holds, each CV is asked every third. */
+const ABSENT_STEP = 3
 const DECLINE_TREES = { trees: 360, rate: 0.1, least: 3, lambda: 3 }
 const OUT = fileURLToPath(new URL('../../src/rag/answer/ranking/weights.ts', import.meta.url))
 
@@ -45,20 +41,14 @@ type WeightsFor = (fold: number) => Weights
 interface Sample extends Folded {
   readonly plain: boolean
   readonly twin: boolean
-  readonly short: boolean
 }
 
-async function openAll(): Promise<{ reads: Read[]; shorts: Read[]; close: () => Promise<void> }> {
+async function openAll(): Promise<{ reads: Read[]; close: () => Promise<void> }> {
   const openers = [await readsOf(0), await readsOf(1)] as const
   const reads: Read[] = []
-  const shorts: Read[] = []
-  for (const [i, set] of loadSets().filter(({ part, name }) => part === 'tuned' && !isNeverFitted(name)).entries()) {
-    const opener = openers[unseenBy(set.name)]
-    reads.push({ ...(await opener.open(set)), fold: i % FOLDS })
-    const short = shortened(set, i)
-    if (short) shorts.push({ ...(await opener.open(short)), fold: i % FOLDS })
-  }
-  return { reads, shorts, close: async () => void (await Promise.all(openers.map((one) => one.close()))) }
+  for (const [i, set] of loadSets().filter(({ part, name }) => part === 'tuned' && !isNeverFitted(name)).entries())
+    reads.push({ ...(await openers[unseenBy(set.name)].open(set)), fold: i % FOLDS })
+  return { reads, close: async () => void (await Promise.all(openers.map((one) => one.close()))) }
 }
 
 async function consult(read: Read, asked: string, weights: Weights, plain: boolean): Promise<Judged> {
@@ -77,24 +67,8 @@ async function sampleAll(reads: readonly Read[], weightsFor: WeightsFor): Promis
       for (const plain of question.answerable ? [false, true] : [false]) {
         const { features } = await consult(read, rest, weightsFor(read.fold), plain)
         const weight = plain ? 0.5 : question.answerable ? 1 : twin ? TWIN : WEIGHT
-        out.push({ row: features, decline: question.answerable ? 0 : 1, weight, fold: read.fold, plain, twin, short: false })
+        out.push({ row: features, decline: question.answerable ? 0 : 1, weight, fold: read.fold, plain, twin })
       }
-    }
-  return out
-}
-
-/** What is asked of the short CVs. */
-async function sampleShort(shorts: readonly Read[], weightsFor: WeightsFor): Promise<Sample[]> {
-  const out: Sample[] = []
-  for (const read of shorts)
-    for (const question of [...read.set.questions, ...read.set.twins]) {
-      const { rest } = withoutOrders(question.query, fold)
-      if (rest === '') continue
-      const twin = read.set.twins.includes(question)
-      const isCut = question.type !== 'unanswerable' && question.type !== 'adversarial'
-      const weight = question.answerable ? SHORT.answered : twin ? SHORT.twin : isCut ? SHORT.cut : SHORT.unanswerable
-      const { features } = await consult(read, rest, weightsFor(read.fold), false)
-      out.push({ row: features, decline: question.answerable ? 0 : 1, weight, fold: read.fold, plain: false, twin, short: true })
     }
   return out
 }
@@ -121,48 +95,36 @@ async function strangers(reads: readonly Read[], weightsFor: WeightsFor): Promis
 }
 
 /** Questions about what hardly any CV holds, to each CV that has not one of their words. */
-async function absentees(reads: readonly Read[], weightsFor: WeightsFor, short: boolean): Promise<Folded[]> {
+async function absentees(reads: readonly Read[], weightsFor: WeightsFor): Promise<Folded[]> {
   const out: Folded[] = []
-  const step = short ? ABSENT_STEP.short : ABSENT_STEP.whole
-  const weight = short ? SHORT.absent : 0.25 * step
   for (const [i, read] of reads.entries())
-    for (const text of ABSENT.filter((_, at) => (i + at) % step === 0))
-      for (const plain of short ? [false] : [false, true]) {
+    for (const text of ABSENT.filter((_, at) => (i + at) % ABSENT_STEP === 0))
+      for (const plain of [false, true]) {
         const judged = await consult(read, text, weightsFor(read.fold), plain)
         if (judged.reading.terms.some((term) => !term.self && term.known >= 0.8 && term.weight > 0.5)) continue
-        out.push({ row: judged.features, decline: 1, weight, fold: read.fold })
+        out.push({ row: judged.features, decline: 1, weight: 0.25 * ABSENT_STEP, fold: read.fold })
       }
   return out
 }
 
-const { reads, shorts, close } = await openAll()
+const { reads, close } = await openAll()
 const { all: rankers, held } = process.argv.includes('--decliner') ? { all: FITTED, held: () => FITTED } : await fitRankers(reads)
-const sampled = [...(await sampleAll(reads, held)), ...(await sampleShort(shorts, held))]
-const cases: Folded[] = [
-  ...sampled,
-  ...(await strangers(reads, held)),
-  ...(await absentees(reads, held, false)),
-  ...(await absentees(shorts, held, true)),
-]
+const sampled = await sampleAll(reads, held)
+const cases: Folded[] = [...sampled, ...(await strangers(reads, held)), ...(await absentees(reads, held))]
 await close()
 const decline = folded(cases, (rows) => fitDecline(rows, DECLINE_FEATURES.length, DECLINE_TREES))
 process.stderr.write(`decliner fitted on ${cases.length} readings\n`)
 
 // What it declines of CVs that it did not see, by the threshold.
-const ASKED: readonly (readonly [string, (one: Sample) => boolean])[] = [
-  ['questions', (one) => !one.short && !one.twin],
-  ['twins', (one) => !one.short && one.twin],
-  ['short CVs', (one) => one.short],
-]
-for (const [name, isAsked] of ASKED) {
-  const asked = sampled.filter((one) => !one.plain && isAsked(one))
+for (const twin of [false, true]) {
+  const asked = sampled.filter((s) => !s.plain && s.twin === twin)
   const share = (answerable: boolean, at: number): string => {
     const those = asked.filter((s) => s.decline === (answerable ? 0 : 1))
     const above = those.filter((s) => declineChance(s.row, decline.byFold[s.fold] ?? decline.all) > at)
     return (above.length / those.length).toFixed(4)
   }
   for (const at of [0.3, 0.4, 0.5, DECLINE_AT, 0.7, 0.8])
-    process.stdout.write(`${name} out of fold, declined above ${at}: abstain_recall ${share(false, at)} false_abstain ${share(true, at)}\n`)
+    process.stdout.write(`${twin ? 'twins' : 'questions'} out of fold, declined above ${at}: abstain_recall ${share(false, at)} false_abstain ${share(true, at)}\n`)
 }
 
 const written = `// Written by \`npm run eval:fit\` from the sets of test/eval; not by hand.

@@ -91,7 +91,6 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   tellsOfAnotherInTurn,
   countsOfAnother,
   tellsOfKin,
-  asksUnnamedMaker,
   datesAnother,
 ]
 
@@ -104,6 +103,7 @@ function isUntold({ none, ranking: { first }, reading }: Judged, { facts, now }:
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
     asksUnknownField(reading, none) ||
+    asksUnnamedMaker(facts, reading, line) ||
     asksToCome(facts, question, line, now)
   )
 }

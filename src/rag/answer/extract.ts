@@ -23,6 +23,7 @@ import { planSince } from './timeline/plan-since.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
+const UNHEARD_AT = 0.05
 /** How well a word of the question is known to the CV, at least. */
 const HEARD_OF = 0.5
 /** For questions in other languages, which the decliner knows nothing of. */
@@ -51,9 +52,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const whole = await consider(text, options)
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
-  // where no word for it was found, and none of the question's words either, nothing speaks for the line that is nearest
+  // where no word for it was found, and none of the question's words either, the nearest line must be plain
   const isUnknown = whole.reading.terms.every(({ self, known }) => self || known < HEARD_OF)
-  const silent = (what: Silence): number => (isUnknown ? 0 : SILENT_AT[what])
+  const silent = (what: Silence): number =>
+    isUnknown ? Math.min(UNHEARD_AT, SILENT_AT[what]) : SILENT_AT[what]
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (overview === null || isPlan(overview) ? DECLINE_AT : silent(overview)))

@@ -51,8 +51,8 @@ function readable(markdown: string): string {
  */
 const characters = (text: string) => text.normalize('NFC').replace(/[\s\p{Cf}\uFE0E\uFE0F·□✓]/gu, '')
 
-/** A table with an empty cell: Poppler takes its last column for one beside the table. The file's own order stays. */
-const SPARSE = /\|[ \t]*\|[ \t]*$/m
+/** A table with an empty cell: Poppler takes the columns behind it for some beside the table. The file's own order stays. */
+const SPARSE = /^\|.*\|[ \t]*\|/m
 const inAnyOrder = (text: string): string => [...text].sort().join('')
 
 /** Heads of tables, as characters. */

@@ -15,6 +15,8 @@ export function planPlacedAt(facts: Facts, folded: string): Overview {
     const above = agencyOf(facts.entries, entry)
     return above !== null && fold(above.text).includes(agency)
   })
-  const plan = listOf(placed.map(({ text, header }) => ({ text, units: header })))
+  const plan = listOf(
+    placed.map(({ text, header }) => ({ text: text.split(': ')[0] ?? text, units: header })),
+  )
   return plan !== null && counts !== undefined ? { ...plan, lead: capital(numberWord(placed.length)) } : plan
 }

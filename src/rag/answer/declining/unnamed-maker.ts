@@ -1,9 +1,13 @@
-/** 'Which joiner made the doors?', where 'doors made with a joiner in Cork' names none. */
+/** 'Which joiner made the doors?', 'At which joinery …', where 'doors made with a joiner in Cork' names none. */
 import type { Facts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 
-const ASKED =
-  /^(?:which|what) (?<who>\p{Ll}{4,20}) (?:worked|helped|made|built|supplied|delivered|designed|installed|produced|printed|cast|provided|fitted|did)\b/u
+const DID =
+  '(?:worked|helped|made|built|supplied|delivered|designed|installed|produced|printed|cast|provided|fitted|did (?:the|her|his|their) (?:work|job|repairs?|building|installation))'
+const ASKED: readonly RegExp[] = [
+  new RegExp(`^(?:which|what) (?<who>\\p{Ll}{4,20}) ${DID}\\b`, 'u'),
+  /^(?:at|for|with) (?:which|what) (?<who>(?:\p{Ll}{2,12} )?\p{Ll}{4,20}) (?:did|does|has|have|was|were|is) /u,
+]
 
 /** Is one of a sort asked for by name, and does the best line tell of one without? */
 export function asksUnnamedMaker(
@@ -11,7 +15,9 @@ export function asksUnnamedMaker(
   { question }: Pick<Reading, 'question'>,
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
-  const who = ASKED.exec(question.folded)?.groups?.['who']
+  const who = ASKED.map((asked) => asked.exec(question.folded)?.groups?.['who']).find(
+    (found) => found !== undefined,
+  )
   const text = lineOf(facts, best)?.unit.text
   if (who === undefined || text === undefined) return false
   // 'Pell & Son, a joiner', 'a joiner called Pell', 'a joiner, Pell & Son'
