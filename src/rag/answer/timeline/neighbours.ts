@@ -112,10 +112,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     )
   const same = ofOrder(lasting(meant), said)
   const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
-  const isAside = (e: DatedEntry): boolean => {
-    const title = e.title ?? e.parts[0] ?? ''
-    return aside.has(e.index) || HONORARY.test(title) || /^honorary\b/i.test(title)
-  }
+  const isAside = (e: DatedEntry): boolean => aside.has(e.index) || isHonorary(e)
   const list = byStart(
     // a break came before or after, but nobody worked there
     clients.length > 0
@@ -128,7 +125,8 @@ export function nextTo(ctx: TimelineContext): Plan | null {
             asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],
           ).filter(
             // what is passed on one day is nothing that one did
-            (e) => asksStudy || (e.kind === 'education' ? !e.range.single : !isAside(e) || same.includes(e)),
+            (e) =>
+              asksStudy || (e.kind === 'education' ? !e.range.single : !isHonorary(e) || same.includes(e)),
           ),
   )
   // of several posts at the place named: before the first of them, after the last
@@ -157,6 +155,11 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     question,
     later.sort((a, b) => away(a) - away(b)),
   )
+}
+
+function isHonorary({ title, parts }: DatedEntry): boolean {
+  const said = title ?? parts[0] ?? ''
+  return HONORARY.test(said) || /^honorary\b/i.test(said)
 }
 
 /** Of several that are named, those that tell from when to when: a heading without has but a year from a line below it. */
