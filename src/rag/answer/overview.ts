@@ -61,6 +61,11 @@ const ROOM = 320
 /** Characters of a line that names a calling. */
 const LINE = 90
 
+const DONE_IN = new RegExp(
+  `^what (?:did|has|had) ${WHO} (?:do|done) in (?<place>\\p{L}[\\p{L}' -]{2,30})$`,
+  'u',
+)
+
 export const OVERVIEWS: Planners = [
   ...POSTS_ASKED,
   ...STUDIES_ASKED,
@@ -101,7 +106,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   const between = planBetween(facts, folded)
   if (between !== null) return between
   const planner = PLANNERS.first(folded)
-  if (planner !== undefined) return planner(facts, groups, now, folded)
+  if (planner !== undefined)
+    return planner(facts, groups, now, folded) ?? planDoneIn(facts, groups, now, folded)
   for (const plain of asPlainList(folded)) {
     const reworded = PLANNERS.first(plain)
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
@@ -113,6 +119,18 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planPlacedAt(facts, folded) ??
     planNameAlone(facts, folded)
   )
+}
+
+/** 'What did she do in Delft?', where one post was there: what she did at that house. */
+function planDoneIn(facts: Facts, groups: readonly Group[], now: number, folded: string): Overview {
+  const place = DONE_IN.exec(folded)?.groups?.['place']
+  const there = facts.entries.filter(
+    (e) => e.kind === 'experience' && e.place !== null && fold(e.place) === place,
+  )
+  const [{ org } = { org: null }, ...others] = there
+  if (org === null || others.length > 0) return null
+  const plain = `what did she do at ${fold(org)}`
+  return PLANNERS.first(plain)?.(facts, groups, now, plain) ?? null
 }
 
 const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])
