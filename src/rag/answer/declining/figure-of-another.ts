@@ -10,7 +10,8 @@ import { words } from '../text/text.ts'
 const NAMED = 0.8
 const UNKNOWN = 0.5
 
-const ASKED = /^(?:and |so |about |roughly )?how many (?!years|months|weeks|days|times|hours)/
+const ASKED =
+  /^(?:and |so |about |roughly )?how (?:many (?!years|months|weeks|days|times|hours)|(?:many (?:years|months|weeks|days|hours|minutes)|long) (?:did|does) it take\b)/
 /** A figure that counts, before what it counts. */
 const FIGURE =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6}|\d+(?:\.\d+)?[km])\+? (?:\p{Ll}[\p{Ll}-]+ ){0,2}?\p{Ll}{3,}s(?!\p{L})/u
@@ -41,12 +42,29 @@ export function countsOfAnother(
 function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boolean {
   if (isCountry(name.word.raw) || isSaidOf(facts, line, name)) return false
   if (name.known >= NAMED)
-    return facts.units.some(
-      (one) =>
-        one !== line && one.unit.index !== line.unit.index && begins(one, name) && isListedBeside(one, line),
+    return (
+      isOfOtherEntries(facts, name, line) ||
+      facts.units.some(
+        (one) =>
+          one !== line &&
+          one.unit.index !== line.unit.index &&
+          begins(one, name) &&
+          isListedBeside(one, line),
+      )
     )
   const isPlace = /\b(?:in|across|throughout) (?:the )?$/.test(text.slice(0, name.word.start))
   return name.known < UNKNOWN && name.reach < UNKNOWN && isPlace && PLACE.test(line.unit.text)
+}
+
+/** Does the name stand in other posts and studies alone, however it is told there? */
+function isOfOtherEntries({ units, entries }: Facts, name: Term, { entry }: UnitFacts): boolean {
+  const own = entry === null ? null : entries[entry]?.org
+  if (entry === null || own === undefined) return false
+  const naming = units.filter(({ stems }) => holdsTerm(stems, name, NAMED))
+  return (
+    naming.length > 0 &&
+    naming.every((one) => one.entry !== null && one.entry !== entry && entries[one.entry]?.org !== own)
+  )
 }
 
 /** Does the line, what it stands in, or a heading above hold the name? */
