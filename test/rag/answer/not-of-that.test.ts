@@ -67,7 +67,7 @@ describe('what is near it and no answer', () => {
 
 describe('what is told', () => {
   it.each([
-    ['What salary did she start on at Saltgate Harbour Trust?', '29,800'],
+    ['What was her salary on entry at Saltgate Harbour Trust?', '29,800'],
     ['What is the income of the trust?', '640,000'],
     ['How many berths did she look after at Marsk Marina?', '210'],
     ['Which essay won her the Quayside Essay Cup?', 'The slack hour'],

@@ -35,7 +35,8 @@ const AT_FIRST =
   /\b(?:on|at|upon) (?:entry|joining|appointment|hire)\b|\b(?:starting|entry|initial|first|opening) (?:salary|pay|wages?|rate)\b/i
 const NOW =
   /\b(?:now|currently|current|present|today|at the moment|by now|since|to date|latest|risen|rose|up to)\b/i
-const ASKED_NOW = /\b(?:now|currently|current|present(?:ly)?|at the moment|today|these days)\b/
+const ASKED_NOW =
+  /\b(?:now|currently|current|present(?:ly)?|at the moment|today|these days)\b|\b(?:does|do|is|are) (?:s?he|they|you) /
 /** So many of the best lines may tell it. */
 const BEST = 3
 

@@ -56,15 +56,23 @@ function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boo
   return name.known < UNKNOWN && name.reach < UNKNOWN && isPlace && PLACE.test(line.unit.text)
 }
 
-/** Does the name stand in other posts and studies alone, however it is told there? */
-function isOfOtherEntries({ units, entries }: Facts, name: Term, { entry }: UnitFacts): boolean {
-  const own = entry === null ? null : entries[entry]?.org
-  if (entry === null || own === undefined) return false
+/** Does the name stand in other posts and studies alone, or below headings beside that of the line? */
+function isOfOtherEntries({ units, entries, document }: Facts, name: Term, line: UnitFacts): boolean {
+  const parentOf = ({ unit }: UnitFacts): number | null => document.sections[unit.section]?.parent ?? null
+  const isBeside = (one: UnitFacts): boolean => {
+    if (line.entry !== null && one.entry !== null)
+      return one.entry !== line.entry && entries[one.entry]?.org !== entries[line.entry]?.org
+    const parent = parentOf(line)
+    return (
+      line.entry === null &&
+      one.entry === null &&
+      one.unit.section !== line.unit.section &&
+      parent !== null &&
+      parentOf(one) === parent
+    )
+  }
   const naming = units.filter(({ stems }) => holdsTerm(stems, name, NAMED))
-  return (
-    naming.length > 0 &&
-    naming.every((one) => one.entry !== null && one.entry !== entry && entries[one.entry]?.org !== own)
-  )
+  return naming.length > 0 && naming.every(isBeside)
 }
 
 /** Does the line, what it stands in, or a heading above hold the name? */
@@ -85,6 +93,8 @@ function headingsOver({ document }: Facts, { unit }: UnitFacts): ReadonlySet<str
 /** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …'. */
 const CALLED = /^\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
 
+const isCalled = ({ unit }: UnitFacts): boolean => CALLED.test(unit.text)
+
 /** The line with what stands before it in the same line or sentence, what its item stands below, and its entry's header. */
 function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
   const { unit } = line
@@ -94,11 +104,13 @@ function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
     if (before === undefined || before.block !== unit.block) break
     one = before
   }
+  const own = units.filter((one) => one.unit.index >= first && one.unit.index <= unit.index)
+  const isOfOwn = own.some(isCalled)
   return units.filter(
     (one) =>
-      (one.unit.index >= first && one.unit.index <= unit.index) ||
+      own.includes(one) ||
       (one.unit.block !== null && unit.parents.includes(one.unit.block)) ||
-      (!CALLED.test(unit.text) && one.entry !== null && one.entry === line.entry && one.isHeader),
+      (!isOfOwn && one.entry !== null && one.entry === line.entry && one.isHeader),
   )
 }
 

@@ -1,5 +1,6 @@
 /** 'Which subject did she teach at Ludlow College?', where she only studied at Ludlow College. */
 import type { Facts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { holdsTerm } from '../ranking/terms.ts'
 
@@ -8,6 +9,8 @@ const ASKED =
 /** What a student may do there, too. */
 const TEACHES =
   /\b(?:teach(?:es|ing|ers?)?|taught|lectur\w*|tutor\w*|instruct\w*|demonstrat\w*|assistant\w*|seminars?|workshops?|class(?:es)?|courses?|lessons?|students?|pupils|visiting|guest|fellow|professor|examin\w*|supervis\w*|doctoral|PhD)\b/i
+/** Degrees stand among certificates, too, below 'Qualifications'. */
+const LEARNED: ReadonlySet<Kind | null> = new Set<Kind | null>(['education', 'certifications'])
 const SAME = 0.8
 
 /** Is one who taught asked about, with the name of a place that has entries for studies alone, and no word of teaching near it? */
@@ -27,8 +30,8 @@ export function asksTeachingWhereStudied(
     telling.length > 0 &&
     telling.every(
       ({ unit, entry }) =>
-        facts.mainKinds[unit.section] === 'education' &&
-        (entry === null || facts.entries[entry]?.kind === 'education') &&
+        LEARNED.has(facts.mainKinds[unit.section] ?? null) &&
+        (entry === null || LEARNED.has(facts.entries[entry]?.kind ?? null)) &&
         !TEACHES.test(unit.text),
     )
   )

@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { isTime } from '../lexicon/quotable.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { sameLine } from './same-line.ts'
 
 const WORK =
   '(?:poem|story|short story|song|film|book|novel|paper|essay|article|painting|photo(?:graph)?|picture|piece|play|drawing|sculpture|recipe|dish|cake|cheese|beer|wine|building|house|garden|design|thesis|report|translation|recording|album|programme|game|app|product|invention|video|poster)'
@@ -9,7 +10,7 @@ const ASKED = new RegExp(
   `^(?:and |so )?(?:(?:for|with) )?(?:which|what) ${WORK}(?: of (?:his|hers|theirs|yours))? (?:won|earned|gained|got|brought|secured|was (?:awarded|given|shortlisted|longlisted|nominated|honoured)|(?:did|was|has) (?:s?he|they|you) (?:win|won|given|awarded|get|gain|receive|shortlisted|longlisted|nominated|runner-up))\\b`,
 )
 
-/** Has the best line no name but those that the question has, and what stands beside it and above it none, either? */
+/** Has the best line no name but those that the question has, and what stands in the same line and above it none, either? */
 export function asksUntitledPrize(
   facts: Facts,
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
@@ -19,14 +20,13 @@ export function asksUntitledPrize(
   const line = lineOf(facts, best)
   if (line === undefined) return false
   const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
-  const { block, parents } = line.unit
+  const { parents } = line.unit
   const beside = facts.units.filter(
     (one) =>
-      one === line ||
-      (one.unit.block !== null && (one.unit.block === block || parents.includes(one.unit.block))) ||
+      (one.unit.block !== null && parents.includes(one.unit.block)) ||
       (one.isHeader && one.entry !== null && one.entry === line.entry),
   )
-  return beside.every(
+  return [...sameLine(facts, line), ...beside].every(
     (one) =>
       !/["“”«»„‘*]/.test(one.unit.text) &&
       one.words.every(

@@ -28,8 +28,7 @@ const doer = (asked: string, around: string, told: string, plain: string): Detai
 export const DOER_DETAILS: readonly Detail[] = [
   // licence of a program
   {
-    asked:
-      /\b(?:what|which) (?:open[- ]source )?licen[cs]e (?:does|has|is|was|did)\b|\b(?:what|which) (?:is|was) the (?:open[- ]source |software )?licen[cs]e of\b/,
+    asked: /\b(?:what|which) (?:open[- ]source )?licen[cs]e (?:does|has|is|was|did)\b/,
     around: /^(?:licen[cs]|open|sourc|under|releas|publish|have|has|distribut|come)/,
     told: [new RegExp(LICENCES), /\b(?:licen[cs]\w*|open[- ]source|public domain|proprietary)\b/i],
     plain: new RegExp(LICENCES),
