@@ -1,6 +1,7 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksToCome } from './declining/asks-to-come.ts'
+import { asksUnheld } from './declining/asks-unheld.ts'
 import { asksUnknownAmount } from './declining/asks-unknown-amount.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
@@ -69,6 +70,7 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownDoer,
   asksUnknownSchool,
   asksUnknownPermit,
+  asksUnheld,
   lacksCoAuthors,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]

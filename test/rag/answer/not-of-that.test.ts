@@ -60,6 +60,10 @@ describe('what is near it and no answer', () => {
     'Which software does the electronic register at Saltgate run on?',
     'How many berths does Osmotherley Yard have?',
     'When did she work for the Coastal Police?',
+    'Who was her successor at Marsk Marina?',
+    'How many people applied for her present post?',
+    'How many days of holiday does she have?',
+    'Which party does she vote for?',
   ])('is declined: %s', async (query) => {
     expect(await ask(query)).toMatch(SAYS_NOT)
   })
