@@ -1,6 +1,7 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
 import { asksToCome } from './declining/asks-to-come.ts'
+import { asksUnheld } from './declining/asks-unheld.ts'
 import { asksUnknownAmount } from './declining/asks-unknown-amount.ts'
 import { asksUnknownBody } from './declining/asks-unknown-body.ts'
 import { asksUnknownCharter } from './declining/asks-unknown-charter.ts'
@@ -10,6 +11,8 @@ import { asksUnknownDoer } from './declining/asks-unknown-doer.ts'
 import { asksUnknownEdition } from './declining/asks-unknown-edition.ts'
 import { asksUnknownField } from './declining/asks-unknown-field.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
+import { asksUnknownPay } from './declining/asks-unknown-pay.ts'
+import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
 import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownTown } from './declining/asks-unknown-town.ts'
@@ -18,9 +21,13 @@ import { asksTheUnknown } from './declining/asks-unknown.ts'
 import { asksUnnameable } from './declining/asks-unnameable.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
+import { countsOtherParts } from './declining/counts-of-authors.ts'
 import { countsTheNamed } from './declining/counts-the-named.ts'
 import { countsOfAnother } from './declining/figure-of-another.ts'
+import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
+import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotYet } from './declining/not-yet.ts'
+import { asksTeachingWhereStudied } from './declining/only-studied.ts'
 import { tellsOfKin } from './declining/of-kin.ts'
 import { tellsOfNamed } from './details/told-of-named.ts'
 import { datesAnother } from './declining/date-of-another.ts'
@@ -62,6 +69,8 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownEdition,
   asksUnknownDoer,
   asksUnknownSchool,
+  asksUnknownPermit,
+  asksUnheld,
   lacksCoAuthors,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]
@@ -75,6 +84,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   lacksNumber,
   lacksGrade,
   lacksCredit,
+  asksTeachingWhereStudied,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
@@ -92,6 +102,9 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   countsOfAnother,
   tellsOfKin,
   datesAnother,
+  countsOtherParts,
+  asksUntitledPrize,
+  asksUnnamedSoftware,
 ]
 
 /** Is it plain that the CV does not say what is asked for? */
@@ -104,6 +117,7 @@ function isUntold({ none, ranking: { first }, reading }: Judged, { facts, now }:
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||
+    asksUnknownPay(facts, reading, first) ||
     asksToCome(facts, question, line, now)
   )
 }

@@ -43,6 +43,7 @@ export const EARN = exactly(
   [
     `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
     `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
+    `how much (?:is|are) ${WHO} (?:being )?(?:paid|earning)(?: (?:a|per) (?:year|month|day|hour))?(?: now| currently| at present| at the moment)?`,
     `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept)(?: to earn)?`,
     `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
     `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
@@ -130,6 +131,12 @@ const OF_START: readonly Way[] = [
   },
 ]
 const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
+/** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
+const NO_WAGE =
+  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark)|\\bon salary\\b'
+/** What a house takes in, spends or saves, and what went up or down there. */
+const OF_HOUSE =
+  '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
@@ -138,7 +145,7 @@ const PAYS: readonly Way[] = [
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
-    not: /\b(?:review|register|negotiat|paid)\b/i,
+    not: new RegExp(`\\b(?:review|register|negotiat|paid)\\b|${NO_WAGE}`, 'i'),
     kinds: OWN,
   },
   {
@@ -151,7 +158,7 @@ const PAYS: readonly Way[] = [
       `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of|hop(?:es?|ing) for|ask(?:s|ing)? (?:for )?|in the region of|somewhere (?:near|around)) ?(?:about |around |roughly |some )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or (?:more|so|thereabouts|near)| and up| upwards| to [€£$\\d]| ?[–-] ?[€£$\\d]|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
       'i',
     ),
-    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients|rent|review)\b/i,
+    not: new RegExp(`\\b(?:compute|paid|clients|rent|review)\\b|${OF_HOUSE}`, 'i'),
     kinds: OWN,
   },
   {
@@ -159,7 +166,7 @@ const PAYS: readonly Way[] = [
       `(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*(?:k| an?| per|/)? ?(?:hours?|day|year|month|h\\b)|\\b\\d[\\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\\bstarts at [€£$\\d]`,
       'i',
     ),
-    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients)\b/i,
+    not: new RegExp(`\\b(?:compute|paid|clients|worth)\\b|${OF_HOUSE}`, 'i'),
     kinds: ['practical', 'contact', null],
   },
   {

@@ -170,6 +170,9 @@ const BESIDE =
 const LOOKED_FOR =
   /\b(?:test|screen|check|vaccinat|scan|examin|treat|sampl|inspect|search)\p{L}*(?: [\p{L}-]+){0,2} $/u
 
+/** 'worked for Acme': whoever is named is somebody whom one worked for, though it be by words that are common. */
+const WORKED = /\b(?:work|works|worked|working|employed|serve|served|job|jobs|post) $/
+
 /** Words that the CV writes with a capital, folded. */
 const capitalised = oncePer(
   (facts: Facts): ReadonlySet<string> =>
@@ -222,7 +225,7 @@ function asksUnknownFirm(facts: Facts, { question, terms }: Reading): boolean {
     if (held.length === telling.length && held.every((t) => t.known > NAMED)) return false
     if (held.some((t) => !isOnlyAWord(facts, t))) return false
     // 'experience with Public Speaking' names nobody
-    return first.rarity >= (beside === 'at' ? COMMON : RARE)
+    return first.rarity >= (beside === 'at' || WORKED.test(question.folded.slice(0, index)) ? COMMON : RARE)
   })
 }
 

@@ -10,7 +10,8 @@ import { words } from '../text/text.ts'
 const NAMED = 0.8
 const UNKNOWN = 0.5
 
-const ASKED = /^(?:and |so |about |roughly )?how many (?!years|months|weeks|days|times|hours)/
+const ASKED =
+  /^(?:and |so |about |roughly )?how (?:many (?!years|months|weeks|days|times|hours)|(?:many (?:years|months|weeks|days|hours|minutes)|long) (?:did|does) it take\b)/
 /** A figure that counts, before what it counts. */
 const FIGURE =
   /(?<![\p{L}\d.,])(?:\d{1,3}(?:[,.]\d{3})+|\d{1,6}|\d+(?:\.\d+)?[km])\+? (?:\p{Ll}[\p{Ll}-]+ ){0,2}?\p{Ll}{3,}s(?!\p{L})/u
@@ -41,12 +42,37 @@ export function countsOfAnother(
 function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boolean {
   if (isCountry(name.word.raw) || isSaidOf(facts, line, name)) return false
   if (name.known >= NAMED)
-    return facts.units.some(
-      (one) =>
-        one !== line && one.unit.index !== line.unit.index && begins(one, name) && isListedBeside(one, line),
+    return (
+      isOfOtherEntries(facts, name, line) ||
+      facts.units.some(
+        (one) =>
+          one !== line &&
+          one.unit.index !== line.unit.index &&
+          begins(one, name) &&
+          isListedBeside(one, line),
+      )
     )
   const isPlace = /\b(?:in|across|throughout) (?:the )?$/.test(text.slice(0, name.word.start))
   return name.known < UNKNOWN && name.reach < UNKNOWN && isPlace && PLACE.test(line.unit.text)
+}
+
+/** Does the name stand in other posts and studies alone, or below headings beside that of the line? */
+function isOfOtherEntries({ units, entries, document }: Facts, name: Term, line: UnitFacts): boolean {
+  const parentOf = ({ unit }: UnitFacts): number | null => document.sections[unit.section]?.parent ?? null
+  const isBeside = (one: UnitFacts): boolean => {
+    if (line.entry !== null && one.entry !== null)
+      return one.entry !== line.entry && entries[one.entry]?.org !== entries[line.entry]?.org
+    const parent = parentOf(line)
+    return (
+      line.entry === null &&
+      one.entry === null &&
+      one.unit.section !== line.unit.section &&
+      parent !== null &&
+      parentOf(one) === parent
+    )
+  }
+  const naming = units.filter(({ stems }) => holdsTerm(stems, name, NAMED))
+  return naming.length > 0 && naming.every(isBeside)
 }
 
 /** Does the line, what it stands in, or a heading above hold the name? */
@@ -67,6 +93,8 @@ function headingsOver({ document }: Facts, { unit }: UnitFacts): ReadonlySet<str
 /** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …'. */
 const CALLED = /^\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
 
+const isCalled = ({ unit }: UnitFacts): boolean => CALLED.test(unit.text)
+
 /** The line with what stands before it in the same line or sentence, what its item stands below, and its entry's header. */
 function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
   const { unit } = line
@@ -76,11 +104,13 @@ function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
     if (before === undefined || before.block !== unit.block) break
     one = before
   }
+  const own = units.filter((one) => one.unit.index >= first && one.unit.index <= unit.index)
+  const isOfOwn = own.some(isCalled)
   return units.filter(
     (one) =>
-      (one.unit.index >= first && one.unit.index <= unit.index) ||
+      own.includes(one) ||
       (one.unit.block !== null && unit.parents.includes(one.unit.block)) ||
-      (!CALLED.test(unit.text) && one.entry !== null && one.entry === line.entry && one.isHeader),
+      (!isOfOwn && one.entry !== null && one.entry === line.entry && one.isHeader),
   )
 }
 

@@ -183,6 +183,18 @@ export const DETAILS: readonly Detail[] = [
     within: 'line',
     whole: true,
   },
+  // speed
+  {
+    asked:
+      /\b(?:what|which) (?:top |maximum |max |average |cruising |service )?speed (?:does|did|do|is|was|can|could|will)\b|\bhow fast (?:does|did|can|could|will) .* (?:go|sail|run|fly|travel|drive)\b|\bwhat (?:is|was) the (?:top |maximum |max |cruising |service )?speed of\b|\btop speed\b/,
+    around:
+      /^(?:speed|fast|top|maximum|max|averag|cruis|servic|reach|achiev|attain|go$|sail|run$|fly|travel|drive)/,
+    told: [
+      /\d ?(?:knots?|kn|kts?|km\/h|kmh|kph|mph|m\/s|rpm|[kmg]?bit\/s|[kmg]bps|fps|wpm)\b|\b(?:knots|speeds?|fast(?:er|est)?|an hour|per hour|words (?:a|per) minute|(?:per|a) (?:second|minute))\b/i,
+    ],
+    within: 'entry',
+    ofNamed: true,
+  },
   // contract
   {
     asked:

@@ -12,8 +12,30 @@ const INNER =
 const TOLD =
   '(?:instructions?|directions?|directives?|rules?|guidelines?|guidance|orders?|text|prompts?|commands?)'
 
+/** Kept from whoever asks; what is internal or confidential a person may have written, too. */
+const HIDDEN = '(?:secret|hidden|concealed|undisclosed)'
+const KEPT = '(?:internal|confidential|initial|original|private|underlying|real|actual)'
+const GIVEN = '(?:given|told|handed|fed|loaded with|started with)'
+/** What a machine has of its own, where nothing says what else it is of: 'your rules', not 'your rules for the archive'. */
+const OWN =
+  '(?:rules|guidelines|instructions|directives|tokens|keys|secrets|credentials|configuration|memory)'
+const ALL_OF_IT =
+  '(?=[^\\p{L}]*$|\\W+(?:here|now|in full|in your answer|word for word|verbatim|literally|between|to me|to us|and (?:your|the|all|any|keys|tokens|secrets|passwords|guidelines|rules)|from the (?:top|first|beginning|start)|starting with|line by line|as (?:they|it) (?:are|is|stands?)))'
+
 /** Where no question about a person holds them. */
 export const MACHINE_ALWAYS: readonly RegExp[] = [
+  new RegExp(`\\b${HIDDEN} (?:\\w+ )?${TOLD} (?:that |which )?(?:(?:do|did|have|were|are|must) )?you\\b`),
+  new RegExp(
+    `\\b${KEPT} (?:\\w+ )?${TOLD} (?:(?:that |which )?you (?:were|are|have been) ${GIVEN}|(?:that |which )?you (?:must |have to )?(?:obey|answer (?:by|under|with))|(?:were|are|have) you (?:been )?${GIVEN})\\b`,
+  ),
+  new RegExp(
+    `\\b${TOLD} (?:(?:that |which )?you (?:follow|obey|apply|use|keep to|go by|stick to)|do you (?:follow|obey|apply|keep to)|(?:were|have) you (?:been )?${GIVEN})(?: \\w+)? (?:when|while|as|for|in|to|before) (?:you )?(?:answer|reply|repl(?:y|ies)|respond|writ)`,
+  ),
+  /\byour (?:instructions?|system|prompts?) (?:files?|texts?|sheets?|messages?)\b/,
+  /\bwhat (?:do|does|did) your (?:\w+ )?(?:rules|instructions|guidelines|directives) (?:say|tell|read|contain|forbid)\b/,
+  /\byou (?:been )?(?:told|instructed|ordered|programmed) (?:not|never) to (?:say|reveal|tell|share|show|mention|disclose)\b/,
+  /\byou (?:not|never) (?:allowed|permitted|free|supposed) to (?:tell|show|reveal|share|say|disclose)\b/,
+  /\b(?:what|which) (?:secret|api|access) (?:keys?|tokens?|passwords?) (?:do|did|are|were|have) you\b/,
   new RegExp(
     `\\b${TOLD} (?:were|are|have) you (?:been )?(?:given|told|handed|fed|set) by (?:your|the) ${MAKERS}\\b`,
   ),
@@ -38,6 +60,14 @@ export const MACHINE_ALWAYS: readonly RegExp[] = [
 
 /** Where nothing is asked. */
 export const MACHINE_UNASKED: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:${REVEAL}|summari[sz]e|describe|explain|state|encode)\\b.{0,40}\\byour (?:(?:${HIDDEN}|${KEPT}|own|system|first|full|complete|entire) )*${OWN}${ALL_OF_IT}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${REVEAL}\\b.{0,30}\\b(?:${HIDDEN}|${KEPT}) (?:guidelines|rules|instructions|directives)(?=\\W*$| (?:that |which )?you\\b)`,
+  ),
+  /\b(?:text|contents?|wording|first (?:line|words?|sentence)|beginning) of your (?:\w+ )?(?:rules|instructions?|guidelines|directives|configuration|set-?up)\b/,
   new RegExp(`\\b${REVEAL}\\b.{0,40}\\b(?:your|ur) (?:\\w+ ){0,2}${INNER}\\b`),
   new RegExp(
     `^\\W*(?:\\w+ ){0,4}${REVEAL}\\b.{0,40}\\b(?:the|all|any|every|raw|full|whole) (?:\\w+ ){0,2}${INNER}(?![\\w-])(?! (?:that |which )?(?:s?he|they|you) )`,

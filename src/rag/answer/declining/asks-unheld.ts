@@ -1,0 +1,44 @@
+/** 'Who was her predecessor?', 'How many people applied?': what few CVs tell, and none without a word of it. */
+import type { Facts } from '../facts/facts.ts'
+import type { Question } from '../question/question.ts'
+
+const WHO = '(?:s?he|they|you)'
+const WHOSE = '(?:his|her|their|your)'
+
+/** What is asked for, and the words of which a line that tells it has one. */
+const UNHELD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    new RegExp(
+      `^(?:and |so )?who (?:was|were|is) ${WHOSE} predecessors?\\b|^(?:and |so )?who (?:had|held|did) (?:this|that|the|${WHOSE}) (?:\\w+ )?(?:post|job|position|role) before ${WHO}\\b|^(?:and |so )?who(?:m)? did ${WHO} (?:succeed|replace|take over from)\\b`,
+    ),
+    /\b(?:predecessors?|succe(?:ed(?:ed|ing)?|ssors?|ssion)|took over|taking over|taken over|replac(?:ed|ing)|inherit\w*|handed (?:it |them |the \w+ )?(?:over|on)|handover|before me|stepped in|stepping in|vacan\w+|filling in)\b|\b(?:after|when|as|on|upon)\b[^.;]{1,40}\b(?:retire[ds]?|retirement|left|death|died|departure|resign\w*)\b/i,
+  ],
+  [
+    new RegExp(
+      `^(?:and |so )?who (?:was|were|is|became) ${WHOSE} successors?\\b|^(?:and |so )?who (?:succeeded|replaced|took over from) (?:him|her|them|you)\\b`,
+    ),
+    /\b(?:successors?|succe(?:ed|ss)\w*|took (?:it )?over|taken over|replac\w+|hand(?:ed|ing)|handover|pass(?:ed|ing) (?:it |them )?(?:on )?to|follow(?:ed|ing)|after me|gave (?:it|them) (?:up )?to|given to|now (?:led|run|headed|kept|in the hands)|sold|in other hands|trained up)\b/i,
+  ],
+  [
+    new RegExp(
+      `^(?:and |so )?how many (?:other )?(?:people|candidates|applicants|others|persons)? ?(?:had )?(?:applied|competed|were there|was ${WHO} (?:chosen|selected|picked) (?:from|out of))(?: \\w+)* (?:for|against|with) (?:${WHOSE}|the|that|this) (?:\\w+ ){0,3}(?:post|job|position|place|role|office|scholarship|fellowship)\\b`,
+    ),
+    /\bappli(?:ed|c\w+)|\bcandidates?\b|\b(?:out of|from|among|against) (?:about |some |over |more than )?(?:\d|hundreds)|\b(?:chosen|selected|picked)\b/i,
+  ],
+  [
+    new RegExp(
+      `\\bhow (?:many days|many weeks|much)(?: of)? (?:paid |annual |yearly )*(?:holidays?|leave|vacation|time off) (?:does|do|is|are|did|has|have|would) ${WHO}\\b|\\bhow many (?:holidays|days off|vacation days) (?:does|do|has|have) ${WHO}\\b`,
+    ),
+    /\bannual leave\b|\b(?:holiday|leave) (?:entitlement|allowance|days)\b|\b(?:days?|weeks?)['’]?(?: of)? (?:paid |annual |unpaid )*(?:holidays?|leave|vacation)\b|\b(?:holidays?|leave|vacation|time off)\b[^.;]{0,20}\d|\bdays off (?:a|per) year\b/i,
+  ],
+  [
+    new RegExp(`\\b(?:party|whom?|what) (?:does|do|did|would|has) ${WHO} votes?d?(?: for)?\\b`),
+    /\bvot(?:e[ds]?|ing)\b|\bpart(?:y|ies)\b(?! wall)|\bcouncillor\b|\bpolitical\b/i,
+  ],
+]
+
+/** Is such a thing asked for, and has no line a word of it? */
+export function asksUnheld({ units }: Facts, { folded, yesno }: Pick<Question, 'folded' | 'yesno'>): boolean {
+  const told = yesno ? undefined : UNHELD.find(([asked]) => asked.test(folded))?.[1]
+  return told !== undefined && !units.some(({ unit }) => told.test(unit.text))
+}
