@@ -24,6 +24,7 @@ import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
+import { planCrossCell } from './figures/cross-cell.ts'
 import { planChange } from './figures/plan-change.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
 import { planSum } from './figures/plan-sum.ts'
@@ -131,6 +132,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWhomToAsk(facts, draft) ??
     planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??
+    planCrossCell(facts, draft) ??
     planSum(facts, groups, draft, options.now) ??
     planNamedSum(facts, draft) ??
     planMostOf(facts, groups, draft) ??

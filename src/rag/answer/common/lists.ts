@@ -33,7 +33,7 @@ const STRENGTHS =
 const TOOLS =
   '(?:(?:computer|it|software|technical|digital|main) )*(?:software(?: (?:tools?|skills?|packages?|programs?|knowledge|experience|proficiency))?|tools?(?: and (?:technolog(?:y|ies)|software|programs?|systems?))?|technolog(?:y|ies)(?: and tools)?|tech(?:nology)? stack|programs|program(?<!^(?:can|could|does|do|did) (?:s?he|they|you) program)|computer (?:skills|programs?|knowledge)|it (?:skills|knowledge|systems)|applications|apps)'
 const AWARDS =
-  '(?:(?:professional|industry|academic|special) )*(?:awards?|prizes?|honou?rs?|distinctions?|medals?|accolades?|trophies|recognitions?)'
+  '(?:(?:professional|industry|academic|special) )*(?:awards?|prizes?|honou?rs?|distinctions?|medals?|decorations?|accolades?|trophies|recognitions?)'
 const PUBLICATIONS =
   '(?:(?:scientific|academic|peer[- ]reviewed|selected|own|research|written) )*(?:publications?|publication list|published (?:works?|papers?|articles?)|papers?(?: published)?|(?:books?|articles?)(?: (?:and|or) (?:articles?|papers?|books?))?(?: published)?|writings|bibliography)'
 const TALKS =

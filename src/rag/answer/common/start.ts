@@ -113,6 +113,15 @@ const OF_START: readonly Way[] = [
     kinds: ['practical', 'contact', 'summary', 'education', 'experience', null],
   },
   {
+    // 'Start date not before 1 May', 'From: earliest 3 March 2027'
+    text: new RegExp(
+      `^(?:start(?:ing)?(?: date)?|entry|available|free|from):? (?:(?:no|not) (?:earlier|before|sooner)(?: than)?|(?:at the )?earliest(?: on)?|at the earliest) ${WHEN}`,
+      'i',
+    ),
+    not: OTHER,
+    kinds: OWN,
+  },
+  {
     // 'From 1 October 2026, at most 24 hours a week'
     text: new RegExp(
       `^(?:from|as of|not before|any time (?:after|from)) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \\d{1,2})?,? ?20\\d\\d\\b(?! (?:to|until|till)\\b| ?[–-])`,
@@ -159,6 +168,11 @@ const PAYS: readonly Way[] = [
       'i',
     ),
     not: new RegExp(`\\b(?:compute|paid|clients|rent|review)\\b|${OF_HOUSE}`, 'i'),
+    kinds: OWN,
+  },
+  {
+    // 'Day €300, week €1,400'
+    text: /^(?:(?:half|full) )?(?:days?|daily|hours?|hourly|weeks?|weekly):? ?[€£$] ?\d/i,
     kinds: OWN,
   },
   {

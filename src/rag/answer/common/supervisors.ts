@@ -1,5 +1,5 @@
 /** 'Who supervised her thesis?': whom a line about her own studies names; those that she supervises are others. */
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { degreesIn } from '../ranking/apart.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
@@ -25,12 +25,16 @@ const STUDY = /\b(?:thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|deg
 export function planSupervisors(facts: Facts, folded: string): Overview {
   // the letters of an MA count in capitals alone
   const asked = degreesIn(folded.replace(/\b[bm]a\b/g, (letters) => letters.toUpperCase()))
-  const found = facts.units.filter(({ unit, entry }) => {
-    if (unit.kind === 'heading' || !TELLS.test(unit.text)) return false
-    const around = `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
-    if (facts.mainKinds[unit.section] !== 'education' && !STUDY.test(around)) return false
-    const degrees = degreesIn(around)
-    return asked.length === 0 || degrees.length === 0 || asked.some((degree) => degrees.includes(degree))
+  const around = ({ unit, entry }: UnitFacts): string =>
+    `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
+  const told = facts.units.filter((one) => {
+    if (one.unit.kind === 'heading' || !TELLS.test(one.unit.text)) return false
+    return facts.mainKinds[one.unit.section] === 'education' || STUDY.test(around(one))
   })
+  const of = told.map((one) => ({ unit: one.unit, degrees: degreesIn(around(one)) }))
+  const named = of.filter(({ degrees }) => asked.some((degree) => degrees.includes(degree)))
+  // beside the line of the very degree, one of an unknown degree is another's
+  const found =
+    named.length > 0 ? named : of.filter(({ degrees }) => asked.length === 0 || degrees.length === 0)
   return planOf(found.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] }))) ?? UNSAID
 }

@@ -114,6 +114,12 @@ function isDegreeLine(unit: Unit): boolean {
   return isDegree(date.start <= 3 ? unit.text.slice(date.end).replace(/^[\s:,.–-]+/, '') : unit.text)
 }
 
+/** 'MSc Physics, Leeds, 2015' of 'MSc Physics, Leeds, 2015. Grade 1.4. Thesis: …': what stands behind tells of the degree. */
+export function degreeOfItem({ kind, text }: Unit): string | null {
+  const [date] = kind === 'item' && isDegree(text) ? findDates(text) : []
+  return date !== undefined && /^\)?[.;]/.test(text.slice(date.end)) ? text.slice(0, date.end) : null
+}
+
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
 /** @param first the first unit of the block */
@@ -158,6 +164,14 @@ export function isHeader(
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false
   if (strong && unit.kind !== 'item') return true
-  if (degree) return true
-  return (range !== undefined && (atEdge || unit.kind === 'item')) || (atEdge && unit.kind === 'item')
+  if (degree || degreeOfItem(unit) !== null) return true
+  return unit.kind === 'item'
+    ? (range !== undefined || atEdge) && !isFigure(unit, dates)
+    : range !== undefined && atEdge
 }
+
+/** 'Visitors 2024: 9,120 (2021: 4,300)': what was counted in a year, and its number. */
+const isFigure = ({ text }: Unit, [date]: readonly DateRange[]): boolean =>
+  date?.single === true &&
+  date.start > 0 &&
+  /^\)?: ?(?:[€£$~]|about |some |over )?\d/.test(text.slice(date.end))

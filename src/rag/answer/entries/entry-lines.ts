@@ -4,7 +4,7 @@ import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
+import { degreeOfItem, GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
@@ -24,7 +24,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   let text =
     opened.post === unit
       ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
-      : unit.text
+      : (degreeOfItem(unit) ?? unit.text)
   const own = headerParts(text, findDates(text))
   // '*Halden Robotics, Oslo*' between '### Staff Engineer' and dates alone
   const between =

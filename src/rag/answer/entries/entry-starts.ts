@@ -104,9 +104,14 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     return isMarkedItem(document, starts)
       ? starts
       : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
-  const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0).length
-  return starts.length * 2 < items && marked.length === 0 ? [] : starts
+  const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0)
+  const isFew = starts.length * 2 < items.length && marked.length === 0
+  return isFew && !(kind === 'experience' && isPostAbove(items, starts)) ? [] : starts
 }
+
+/** '- Since 2021: harbour manager, Vestbukt' alone above items without dates: they tell of that post. */
+const isPostAbove = (items: readonly Unit[], [start, ...more]: readonly Unit[]): boolean =>
+  start !== undefined && more.length === 0 && start === items[0] && isRange(start.text) && titledIn(start)
 
 /** 'Head of Yard (since 2021)' below '**2018 – today**' and the house: what one was then, in lines of the same paragraph. */
 const isRankBelow = (marked: readonly Unit[], unit: Unit): boolean =>

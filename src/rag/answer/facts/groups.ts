@@ -70,10 +70,14 @@ export function buildGroups(facts: Facts): Group[] {
         items: rows.map((u) => rowItem(facts, u)),
       })
       const cells = cellsOf(document, rows[0]?.unit) ?? []
+      // a first column without a head names what the cells beside it are told of
+      const isNamed = cells[0]?.header.trim() === '' && cells.length > 2
       cells.forEach((cell, column) => {
         const items = rows.flatMap((u): GroupItem[] => {
-          const text = cellsOf(document, u.unit)?.[column]?.text ?? ''
-          return text === '' ? [] : [{ label: text, full: text, units: [u.unit.index] }]
+          const row = cellsOf(document, u.unit)
+          const text = row?.[column]?.text ?? ''
+          const label = isNamed && column > 0 ? `${row?.[0]?.text}: ${text}` : text
+          return text === '' ? [] : [{ label, full: text, units: [u.unit.index] }]
         })
         if (items.length > 1)
           groups.push({

@@ -9,9 +9,9 @@ const ORG =
 const DEGREE =
   /^(?:ph\.? ?d|d\.? ?phil|habilitation|[bm]\.? ?sc|[bm]\.? ?eng|[bm]\.?ed|[bm]\.?phil|mba|ll\.?[bm]|bachelor(?:'s)?|master(?:'s)?|diploma)\b(?! (?:programmes?|school|college|office)\b)/i
 
-/** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence'. */
+/** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence', 'Bc., Physics'. */
 const CONTINENTAL =
-  /^(?:dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. )/iu
+  /^(?:dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. |(?:bc|ing|mgr)\.(?= ?[,(]))/iu
 
 const ARTS =
   /^(?:[BM]F?A|[BM]Mus|[BM]Arch|[BM]Comm?|[BM]Tech|[BM]Des|[BM]Pharm|[BM]Litt|MRes|MPH|MPA|MSW|DMA|DMus|EdD|PGCE|PGDE|PG ?Dip|PG ?Cert|HN[CD]|FdA|FdSc|DipHE|LL[BM])\b/

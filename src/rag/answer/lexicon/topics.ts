@@ -197,7 +197,7 @@ export const TOPICS: readonly Topic[] = [
   topic(
     'awards',
     ['awards'],
-    /\b(?:awards?|prizes?|hono(?:u)?rs\b(?! degree)|medals?|distinctions?|accolades?|recognitions?|troph(?:y|ies)|won|win|winning|wins|decorated|commendations?|scholarships?)\b/,
+    /\b(?:awards?|prizes?|hono(?:u)?rs\b(?! degree)|medals?|distinctions?|accolades?|(?<=\b(?:her|his|their|your|what|which|any|military|service) )decorations?|recognitions?|troph(?:y|ies)|won|win|winning|wins|decorated|commendations?|scholarships?)\b/,
     /\b(?:award|prize|medal|hono(?:u)?r|winner|won|shortlist|runner-up|best|finalist|trophy|place|distinction|commend|of the year|scholarship|nominated)/i,
   ),
   topic(

@@ -26,6 +26,17 @@ const ASKED_OF: ReadonlySet<string> = new Set(
 const HELPS: ReadonlySet<string> = new Set(HELPING)
 /** Words of a question's frame that are long enough to be known by their rest. */
 const FRAME = [...STOPWORDS].filter((word) => word.length >= 4 && /^[a-z]+$/.test(word))
+/** Words of every question by what they become when two neighbours change places; what is a word itself then is none. */
+const TURNED: ReadonlyMap<string, string> = new Map(
+  [...ASKING, ...HELPING, ...'the and that this with from his her their they for about'.split(' ')]
+    .filter((word) => word.length > 2)
+    .flatMap((word) =>
+      [...word.slice(1)].map(
+        (letter, i) => [word.slice(0, i) + letter + word.charAt(i) + word.slice(i + 2), word] as const,
+      ),
+    )
+    .filter(([turned]) => !/^(?:form|fro|dose|tis|sin|ins|ehr)$/.test(turned)),
+)
 
 /** Around the one thing that is asked about: 'flink experience?', 'does she know how to use flink' */
 const AROUND = /^(?:experi|skill|know|us|familiar|expert|background|certif|train|work|profici)/
@@ -43,6 +54,7 @@ export function correctTypos(
     if (word === undefined || word.stop) continue
     const bare = word.text.replace(/'s?$/, '')
     const meant =
+      frameTurned(facts, word, vocabulary) ??
       openerMeant(facts, all, i, vocabulary) ??
       (isKnown(facts, word, bare, vocabulary)
         ? null
@@ -51,6 +63,12 @@ export function correctTypos(
       out = out.slice(0, word.start) + likeIt(word.raw, meant) + out.slice(word.start + bare.length)
   }
   return out
+}
+
+/** 'teh', 'adn', 'taht': a table of word pieces knows some of these as words. */
+function frameTurned(facts: Facts, { raw, text }: Word, vocabulary: Vocabulary): string | null {
+  const isWord = facts.vocabulary.has(text) || facts.name.has(text) || isEveryday(text, vocabulary)
+  return isWord || raw !== text ? null : (TURNED.get(text) ?? null)
 }
 
 /** What was written as a name stays one. */
@@ -99,7 +117,7 @@ function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: 
     const near = wanted.filter((other) => editDistance(text, other, 1) <= 1)
     return near.find((other) => !isOtherLetter(text, other)) ?? near[0] ?? null
   }
-  if (before === 'how') return one(next.stop ? ['long', 'often'] : ['many', 'much'])
+  if (before === 'how') return one(next.stop ? ['long', 'often', 'large', 'soon', 'good', 'well'] : ['many', 'much'])
   if (isEveryday(text, vocabulary) || isNameLike(all[i]?.raw ?? '') || facts.vocabulary.has(text)) return null
   if (i === 0) {
     if (HELPS.has(next.text)) return one(ASKING)
