@@ -133,12 +133,13 @@ const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
-      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|wanted|wish|range|requirements?))?\\??$`,
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|base|basic|gross|annual|yearly|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|asked(?: for)?|wanted|wish|range|requirements?))?\\??$|^(?:base|basic|package|gross|total) (?:expected|sought|wanted|asked for)$`,
     ),
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
-    not: /\b(?:review|register|negotiat|paid)\b/i,
+    // 'final salary' is a sort of pension, 'salary benchmarking' somebody's work
+    not: /\b(?:review|register|negotiat|paid|final salary|salary (?:sacrifice|surveys?|benchmark\w*|bands?|systems?|schemes?|administration|process\w*))\b/i,
     kinds: OWN,
   },
   {
@@ -151,7 +152,8 @@ const PAYS: readonly Way[] = [
       `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of|hop(?:es?|ing) for|ask(?:s|ing)? (?:for )?|in the region of|somewhere (?:near|around)) ?(?:about |around |roughly |some )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or (?:more|so|thereabouts|near)| and up| upwards| to [€£$\\d]| ?[–-] ?[€£$\\d]|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
       'i',
     ),
-    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients|rent|review)\b/i,
+    // what others pay has risen 'from £20 to £25'
+    not: /\b(?:turnover|budgets?|saved|revenue|compute|paid|clients|rent|review|room rate|average|price|(?:rose|risen|climbed|grew|grown|fell|fallen|raised|cut|went up|gone up))\b/i,
     kinds: OWN,
   },
   {
