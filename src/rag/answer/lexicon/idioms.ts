@@ -41,7 +41,7 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
   ],
   // how many there are is known to who asks, and is no word of what is asked
   [
-    /\b(which|what) (?:two|three|four|five|six|seven|eight) (?=\p{L}{3,}s (?:did|does|do|has|have|had|is|are|was|were|can|could)\b)/giu,
+    /\b(which|what) (?:two|three|four|five|six|seven|eight) (?=(?:languages|countries|cities|towns|places|subjects|years) (?:did|does|do|has|have|had|is|are|was|were|can|could)\b)/giu,
     ([, asks = '']) => `${asks} `,
   ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
