@@ -89,7 +89,7 @@ describe('what one line tells', () => {
     ["What was the name of her grandfather's lugger?", 'Sweet Promise'],
     ['What pay is she after?', '£58,000'],
   ])('%s', async (query, said) => {
-    expect((await ask(query)).answer).toContain(said)
+    expect(await ask(query)).toContain(said)
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('what one line tells', () => {
     'What salary does she earn at present?',
     'Has she worked in South America?',
   ])('%s', async (query) => {
-    expect((await ask(query)).kind).toBe('declined')
+    expect(await ask(query)).toMatch(/^The CV does not/)
   })
 })
 
