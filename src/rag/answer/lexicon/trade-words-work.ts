@@ -13,7 +13,7 @@ own boss, worked for herself, worked for himself, work for herself, work for him
 year off, year out > gap year, sabbatical, career break, year out
 factory, factories > power looms, mill, foundry, cannery, assembly plant, processing plant, production line, assembly line, shop floor
 retail > shop assistant, sales assistant, shop manager, store manager, bookseller, bookshop, cashier, supermarket, department store
-give blood, given blood, gives blood, giving blood > blood donor, blood donations, donated blood
+give blood, given blood, gives blood > blood donor, blood donations, donated blood
 give lessons, gave lessons, given lessons, giving lessons > taught, teaching, teacher
 giving back looted, returning looted, return of looted > restitution, repatriation
 work from home, working from home, wfh > work remotely, works remotely, worked remotely, fully remote, remote working, hybrid working
