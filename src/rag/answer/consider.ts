@@ -13,6 +13,7 @@ import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
+import { planRoleIn } from './details/role-in.ts'
 import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planThesisOf } from './details/thesis-of.ts'
@@ -146,6 +147,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planThesisOf(facts, draft) ??
     planRefusedBids(facts, draft) ??
     planStateOf(facts, draft) ??
+    planRoleIn(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??

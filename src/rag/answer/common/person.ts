@@ -1,4 +1,5 @@
 /** 'How old is she?', 'Is she married?', 'Does she have children?' */
+import { titleSection } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { findDates } from '../text/dates.ts'
@@ -159,13 +160,18 @@ const THEIR_PRONOUNS = new RegExp(
   'iu',
 )
 const BARE_PAIR = new RegExp(`(?<![\\p{L}/])${PAIR}\\W*$`, 'iu')
+/** Among the lines below the name, which may run into one. */
+const PAIR_WITHIN = new RegExp(`(?<![\\p{L}/])${PAIR}(?![\\p{L}/])`, 'iu')
 
 /** They stand beside the name mostly, in the title; of others' no word is said here. */
 export const planPronouns = (facts: Facts): Overview => {
   const isTitle = ({ section, kind }: (typeof facts.units)[number]['unit']): boolean =>
     section === 0 && kind === 'heading'
-  const told = facts.units.find(
-    ({ unit }) => THEIR_PRONOUNS.test(unit.text) || (isTitle(unit) && BARE_PAIR.test(unit.text)),
+  const own = titleSection(facts)
+  const told = (
+    facts.units.find(
+      ({ unit }) => THEIR_PRONOUNS.test(unit.text) || (isTitle(unit) && BARE_PAIR.test(unit.text)),
+    ) ?? facts.units.find(({ unit }) => unit.section === own && PAIR_WITHIN.test(unit.text))
   )?.unit
   return told === undefined ? UNSAID : planOf([{ text: told.text, units: [told.index] }])
 }

@@ -149,12 +149,16 @@ const OF_HOUSE =
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
-      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|wanted|wish|range|requirements?))?\\??$`,
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|base|basic|gross|annual|yearly|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|asked(?: for)?|wanted|wish|range|requirements?))?\\??$|^(?:base|basic|package|gross|total) (?:expected|sought|wanted|asked for)$`,
     ),
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
-    not: new RegExp(`\\b(?:review|register|negotiat|paid)\\b|${NO_WAGE}`, 'i'),
+    // 'salary benchmarking' is somebody's work
+    not: new RegExp(
+      `\\b(?:review|register|negotiat|paid|salary (?:sacrifice|surveys?|benchmark\\w*|bands?|systems?|schemes?|administration|process\\w*))\\b|${NO_WAGE}`,
+      'i',
+    ),
     kinds: OWN,
   },
   {

@@ -15,8 +15,11 @@ export function asksUnknownDoer({ units }: Facts, { folded }: Pick<Question, 'fo
   if (did === undefined || work === undefined) return false
   const [done, own] = [stem(did), stem(work)]
   if (units.some(({ stems, unit }) => stems.has(done) && unit.kind !== 'heading')) return false
-  const naming = units.filter(({ stems }) => stems.has(own))
+  const lines = units.filter(({ unit }) => unit.kind !== 'heading')
+  const naming = lines.filter(({ stems }) => stems.has(own))
+  // below 'Books' each line may be one
+  const telling = lines.filter(({ stems, context }) => stems.has(own) || context.has(own))
   return (
-    naming.length > 0 && !naming.some(({ unit: { text } }) => NAME_BESIDE.test(text) || SOMEBODY.test(text))
+    naming.length > 0 && !telling.some(({ unit: { text } }) => NAME_BESIDE.test(text) || SOMEBODY.test(text))
   )
 }

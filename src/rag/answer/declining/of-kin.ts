@@ -11,8 +11,8 @@ import { fold } from '../text/text.ts'
 
 /** Each is asked about, or told of, by any of these. */
 const FAMILY: readonly string[] = [
-  'mother|mum|mom|mam|mama|mummy|parents?',
-  'father|dad|daddy|papa|parents?',
+  'mother|mum|mom|mam|mama|mummy|parents?|(?:son|daughter|child) of|born to',
+  'father|dad|daddy|papa|parents?|(?:son|daughter|child) of|born to',
   'wife|husband|spouse|partner|married|fiancée?|girlfriend|boyfriend',
   'daughters?|girls?|child(?:ren)?|kids?|twins|father of|mother of|parent of',
   'sons?|boys?|child(?:ren)?|kids?|twins|father of|mother of|parent of',

@@ -112,8 +112,11 @@ function isOfThing(facts: Facts, line: number, { single, asking }: Detail, terms
   const things = terms.filter((t) => !t.self && !asking?.test(t.word.stem))
   const own = facts.units[line]
   if (things.length === 0 || things.some((t) => isHeldBy(own, t))) return true
-  const isElsewhere = facts.units.some((one) =>
-    things.some((t) => t.matches.has(t.word.stem) && one.stems.has(t.word.stem)),
+  // '*Books*' above a list says it of what stands below
+  const isLabel = (one: UnitFacts): boolean =>
+    one.unit.kind === 'heading' || one.words.every(({ stem }) => things.some((t) => t.word.stem === stem))
+  const isElsewhere = facts.units.some(
+    (one) => !isLabel(one) && things.some((t) => t.matches.has(t.word.stem) && one.stems.has(t.word.stem)),
   )
   return single?.test(own?.unit.text ?? '') === true && !isElsewhere
 }

@@ -23,7 +23,7 @@ const LISTS: ReadonlySet<Kind | null> = new Set<Kind | null>([
 ])
 /** 'EP 3312', 'No. 4471/B', '8812-77'. */
 const IDENTIFIER =
-  /(?<!\p{L})\p{Lu}{1,4}[ -]?\d{2,}|(?<![\p{L}\d])(?:[Nn]o\.?|[Nn]umber|№|#):? ?\S{0,20}\d|(?<!\d[ -]?)\d{4,}(?=\s*(?:[,;)]|$))/u
+  /(?<!\p{L})\p{Lu}{1,4}[ -]?\d{2,}|(?<![\p{L}\d])(?:[Nn]o\.?|[Nn]umber|№|#):? ?\S{0,20}\d|\bpatents?:? \d[\d,./-]{5,}|(?<!\d[ -]?)\d{4,}(?=\s*(?:[,;)]|$))/u
 const SAME = 0.8
 
 export function planNumberOf(facts: Facts, draft: Draft): Plan | null {

@@ -6,11 +6,13 @@ import { sayAsked } from '../saying/say-unit.ts'
 import { lineOfDetail } from './missing-detail.ts'
 import { lineOfName } from './told-name.ts'
 import { lineOfNumber } from './told-number.ts'
+import { paidBeside } from './told-paid.ts'
 import { lineOfReason } from './told-reason.ts'
 
 type Asked = Pick<Reading, 'question' | 'terms'>
 
 export const lineTelling = (facts: Facts, best: readonly Candidate[], asked: Asked): number | null =>
+  paidBeside(facts, best, asked) ??
   lineOfName(facts, best, asked) ??
   lineOfDetail(facts, best, asked) ??
   lineOfNumber(facts, best, asked) ??

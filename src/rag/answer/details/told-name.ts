@@ -22,7 +22,7 @@ const BEST = 3
 const OWNER = "(?:the|an?|his|her|their|your|[\\p{L}-]+['’]s?)"
 /** Of the question, up to the noun of which a name is asked. */
 const ASKED: readonly RegExp[] = [
-  new RegExp(`\\b(?:names?|title) of ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  new RegExp(`\\b(?:names?|title) of ${OWNER} (?:${OWNER} )?(?<noun>[\\p{L} -]+)`, 'u'),
   // 'which company was the first customer'
   new RegExp(
     `^(?:and |so )?(?<called>which|what) (?:company|firm|organi[sz]ation|business|person|club|school|town) (?:is|was) ${OWNER} (?<noun>[\\p{L} -]+)`,
@@ -71,7 +71,7 @@ function besideNoun(noun: string, definite: boolean): RegExp[] {
       'u',
     ),
     // 'the service ship Havfrid', 'the architect was Ottoline Breen', 'one junior, Aoife Brannigan'
-    new RegExp(`(?<!\\p{L})${n}(?:,? (?:called|named)|,? (?:is|was)| \\(|,)? ${name}`, 'u'),
+    new RegExp(`(?<!\\p{L})${n}(?:,? (?:called|named)(?: the)?|,? (?:is|was)| \\(|,(?: the)?)? ${name}`, 'u'),
     // 'Dissertation: Knocking on doors'
     new RegExp(`(?<!\\p{L})(?:${n}|${capitalised(n)}): ${name}`, 'u'),
   ]

@@ -96,9 +96,22 @@ export function lineOfNumber(
 function holdsAll(facts: Facts, line: UnitFacts, terms: readonly Term[]): boolean {
   const left = terms.filter((term) => !isHeldBy(line, term))
   if (left.length === 0) return true
+  if (isToldOfIt(facts, line, left)) return true
   if (left.length * 2 > terms.length || line.unit.block === null) return false
   const beside = facts.units.filter(({ unit }) => unit.block === line.unit.block)
   return beside.length <= SENTENCES && left.every((term) => beside.some((one) => isHeldBy(one, term)))
+}
+
+/** 'It sees fifteen people a week.', right behind the sentence that names it. */
+function isToldOfIt({ units }: Facts, { unit }: UnitFacts, left: readonly Term[]): boolean {
+  const before = units[unit.index - 1]
+  return (
+    before !== undefined &&
+    unit.block !== null &&
+    before.unit.block === unit.block &&
+    /^(?:it|they|this|these)\b/i.test(unit.text) &&
+    left.every((term) => isHeldBy(before, term))
+  )
 }
 
 const isHeldBy = ({ stems, context }: UnitFacts, { matches }: Term): boolean =>

@@ -11,6 +11,9 @@ import { goesOnInRow } from './row-headers.ts'
 export const EMPLOYER =
   /^(?:employer|company|organi[sz]ation|firm|institution|hospital|school|university|college|client|place of work|workplace)\s*[:–-]\s*/i
 
+/** What may stand before the dates of a post, on a line of its own. */
+export const WHEN = /^(?:when|dates?|period|time|years?|duration)\s*:\s*/i
+
 /** Headings that gather posts, and name no employer. */
 export const GROUPING =
   /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i

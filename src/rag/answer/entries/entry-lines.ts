@@ -4,7 +4,7 @@ import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { degreeOfItem, GROUPING, isMarked, isRange, isStrong, last } from './entry-headers.ts'
+import { degreeOfItem, GROUPING, isMarked, isRange, isStrong, last, WHEN } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
@@ -23,7 +23,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   const header = [...before.map(({ index }) => index), unit.index]
   let text =
     opened.post === unit
-      ? [...before, unit].map((line) => line.text.replace(/\.$/, '')).join(', ')
+      ? [...before, unit].map((line) => line.text.replace(WHEN, '').replace(/\.$/, '')).join(', ')
       : (degreeOfItem(unit) ?? unit.text)
   const own = headerParts(text, findDates(text))
   // '*Halden Robotics, Oslo*' between '### Staff Engineer' and dates alone
@@ -152,6 +152,9 @@ function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
 }
 const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
 
+/** 'Plant & Fuels', 'Waste and Water' */
+const FIELDS = /^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}?\p{Ll}+$/u
+
 /** Whether the heading above a dated line names whom the post was with. */
 function headingNames(
   { document, list, kind, under, depth, headingDated, post }: Opened,
@@ -162,6 +165,9 @@ function headingNames(
 ): boolean {
   // 'Career break' above nothing but its dates
   if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
+  // below the heading of a firm 'Buyer, Plant & Fuels' tells of what one bought
+  const isField = (part: string): boolean =>
+    FIELDS.test(part) && looksLikeOrg(heading.text) && looksLikeTitle(own[0] ?? '')
   // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
   const firm = own.some(
     (part) =>
@@ -169,6 +175,7 @@ function headingNames(
       !WORKPLACE.test(part) &&
       !OF_HOUSE.test(part) &&
       !BRANCH.test(part) &&
+      !isField(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),

@@ -14,6 +14,10 @@ const COUNTED =
 /** Characters of a line that says whom something was with, or what one was there. */
 const BETWEEN = 70
 
+/** Whom one reports to is no post of one's own. */
+const REPORTS =
+  /^(?:(?:report(?:s|ed|ing)?|answer(?:s|ed|ing)?) to\b|(?:(?:line )?manager|boss|superior|supervisor):)/i
+
 /** The line right below a line of dates and employer that says what the person was there. */
 export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly string[]): Unit | null {
   const next = units[unit.index + 1]
@@ -27,6 +31,7 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
     (findDates(next.text).length === 0 ||
       (isRange(unit.text) && !isRange(next.text) && beginsWithTitle(next))) &&
     looksLikeTitle(next.text) &&
+    !REPORTS.test(next.text) &&
     !COUNTED.test(next.text)
   return isRole ? next : null
 }

@@ -7,7 +7,7 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { isMarked } from './entry-headers.ts'
+import { isMarked, WHEN } from './entry-headers.ts'
 import { headerParts } from './entry.ts'
 import { titleBelow } from './header-lines.ts'
 import { tellsPart } from './post-parts.ts'
@@ -126,7 +126,9 @@ function isDateLine(document: CvDocument, line: Unit): boolean {
   const block = line.block === null ? undefined : document.blocks[line.block]
   return (
     block !== undefined &&
-    (isMarked(document, line) || (line.to >= block.text.length && !/[.!?]$/.test(line.text))) &&
+    (isMarked(document, line) ||
+      WHEN.test(line.text) ||
+      (line.to >= block.text.length && !/[.!?]$/.test(line.text))) &&
     findDates(line.text).some(
       ({ single, start, end }) =>
         !single &&

@@ -134,11 +134,12 @@ function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): num
 
 function partsOf(person: PersonName | null): Set<string> {
   const text = (person?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
-  return new Set(
-    words(text)
-      .filter((w) => /^\p{Lu}/u.test(w.raw))
-      .map((w) => w.text.replace(/'s$/, '')),
-  )
+  const all = words(text)
+  const written = all.filter((w) => /^\p{Lu}/u.test(w.raw))
+  // some write all of their name small
+  const isSmall = written.length === 0 && /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u.test(text)
+  const parts = isSmall && all.every((w) => !w.stop) ? all : written
+  return new Set(parts.map((w) => w.text.replace(/'s$/, '')))
 }
 
 /** 'Nursing and Midwifery Council' → NMC; small words inside may count or not. */

@@ -1,4 +1,5 @@
 /** Details that a CV may tell of a thing, by name or in numbers. */
+import { MONEY as SUMS } from '../text/money.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
@@ -129,7 +130,11 @@ export const DETAILS: readonly Detail[] = [
       /^(?!.*\bby how much\b).*(?:\bhow much (?:did|does|was|were|has|have|money) .*\b(?:cost|pay|paid|earn|raised?|worth|sell|sold|collect(?:ed)?|bring in)\b|\bhow much money\b|\b(?:price|cost) of\b|\bwhat did .* cost\b|\bprize money\b|\bsalary\b)/,
     around:
       /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
-    told: [new RegExp(`${MONEY}|\\d\\s?(?:m|k|bn|mio)\\b|%`, 'i'), /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/],
+    told: [
+      new RegExp(`${MONEY}|\\d\\s?(?:m|k|bn|mio)\\b|%`, 'i'),
+      new RegExp(SUMS.source, 'iu'),
+      /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/,
+    ],
     within: 'paragraph',
   },
   // budget; what each one got is none
@@ -229,7 +234,9 @@ export const DETAILS: readonly Detail[] = [
   {
     asked: /\bpatent (?:number|no)\b|\bnumber of (?:the|his|her|your|their|that) (?:\w+ )?patent\b/,
     around: /^(?:number|no|patent|applic)/,
-    told: [/\b(?:no\.?|nr\.?|number)\s?:?\s?[A-Z]{0,2}\s?\d|\b[A-Z]{2} ?\d[\d ,.\/]{4,}/],
+    told: [
+      /\b(?:no\.?|nr\.?|number)\s?:?\s?[A-Z]{0,2}\s?\d|\b[A-Z]{2}[ -]?\d[\d ,.\/-]{4,}|\b[Pp]atents?:? (?:[A-Z]{2}[ -]?)?\d[\d,.\/-]{5,}/,
+    ],
     within: 'paragraph',
   },
 ]

@@ -12,9 +12,9 @@ export const LICENCES =
 const CODE =
   '(?:Rust|Go|Golang|Python|Java|JavaScript|TypeScript|C\\+\\+|C#|C|Ruby|PHP|Kotlin|Swift|Scala|Haskell|Elixir|Erlang|Clojure|Perl|Lua|Julia|R|Zig|Dart|OCaml|Bash|MATLAB|Fortran|SQL|VHDL|Verilog|COBOL|Elm|F#|Nim|Crystal|Prolog|Ada|Delphi|Pascal|Groovy|PowerShell|Racket|Scheme|Lisp|Objective-C|Solidity|Gleam)'
 
-/** Who publishes, as nothing else is called. */
+/** Who publishes, as nothing else is called: 'Books' alone is a heading. */
 const HOUSE =
-  '\\b(?:Press|Verlag|Publish(?:ers|ing)|[ÉE]ditions|Books)\\b|\\bpublished (?:by|with|in) (?:the )?\\p{Lu}'
+  '(?<=[\\p{L}\\d&] )(?:Press|Publish(?:ers|ing)|Books)\\b|\\b(?:Verlag|[ÉE]ditions)\\b|\\bpublished (?:by|with|in) (?:the )?\\p{Lu}'
 
 /** Who did something for what is asked about ('Who sponsored the exhibition?'). */
 const doer = (asked: string, around: string, told: string, plain: string): Detail => ({

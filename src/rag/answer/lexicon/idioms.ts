@@ -35,6 +35,15 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(?:come|came) on board\b(?! (?:an?|the)\b)/giu,
     ([said = '']) => (/^came/i.test(said) ? 'joined' : 'join'),
   ],
+  [
+    /^what(?: is|['’]s| was) the (?:total |exact |overall )?number of ((?:[\p{L}-]+ ){0,3}[\p{L}-]+s) (?:that |which )?([\p{L}'’-]+) (has|have|had) (\p{L}+(?:ed|en|ne|ld|ad|ot|de|un|ht|ung|on|it))\b/giu,
+    ([, things = '', who = '', had = '', done = '']) => `how many ${things} ${had} ${who} ${done}`,
+  ],
+  // how many there are is known to who asks, and is no word of what is asked
+  [
+    /\b(which|what) (?:two|three|four|five|six|seven|eight) (?=(?:languages|countries|cities|towns|places|subjects|years) (?:did|does|do|has|have|had|is|are|was|were|can|could)\b)/giu,
+    ([, asks = '']) => `${asks} `,
+  ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
   // posts and studies are dated by months

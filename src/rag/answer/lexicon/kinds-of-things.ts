@@ -2,6 +2,9 @@
 const KINDS = `
 boat: sloop yacht dinghy ketch narrowboat barge catamaran trawler cutter schooner skiff canoe kayak ship vessel
 ship: sloop ketch trawler cutter schooner vessel freighter ferry tanker steamer
+canoe: boat kayak
+yacht: boat sloop ketch
+ferry: ship vessel boat
 dog: terrier spaniel labrador retriever collie greyhound whippet dachshund poodle beagle lurcher sheepdog husky puppy mongrel hound
 cat: kitten tabby tomcat
 horse: mare gelding pony stallion cob filly colt foal

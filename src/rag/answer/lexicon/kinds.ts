@@ -103,7 +103,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'summary',
-    /\bsummary|\bprofile\b|\babout\b|\bobjective|\bin short\b|\boverview|\bintroduction|\bhello\b|\bwho i am|\bstatement|\bin brief|\bnutshell|\bat a glance|\bresearch (?:focus|interests?)|\bfocus\b|\bmission\b|\bbio(?:graphy)?\b|\bpitch\b|\bme in\b|\bkey facts|short version|\btl;?dr\b|\bgist\b|\bin (?:a few|two|three|four|five) (?:lines|sentences|paragraphs|words)|\bsnapshot\b|^abstract$|^portrait$|\breadme\b|\bmy story\b|^who (?:he|she) is$|who you would be hiring/,
+    /\bsummary|\bprofile\b|\babout\b|\bobjective|\bin short\b|\boverview|\bintroduction|\bhello\b|\bwho i am|\bstatement|\bin brief|\bnutshell|\bat a glance|\bresearch (?:focus|interests?)|\bfocus\b|\bmission\b|\bbio(?:graphy)?\b|\bpitch\b|\bme in\b|\bkey facts|^(?:(?:key|main|selected|some|career) )*(?:facts and )?figures$|^(?:(?:key|main|some) )*(?:numbers|metrics|kpis)$|\bin (?:numbers|figures)$|short version|\btl;?dr\b|\bgist\b|\bin (?:a few|two|three|four|five) (?:lines|sentences|paragraphs|words)|\bsnapshot\b|^abstract$|^portrait$|\breadme\b|\bmy story\b|^who (?:he|she) is$|who you would be hiring/,
   ],
 ]
 

@@ -74,6 +74,12 @@ export const PLAIN_DETAILS: readonly Detail[] = [
     /^(?:fund|pai|pay|financ|sponsor|foundat|bodi|organ|chariti|council|trust|agenc)/,
     /\b(?:[Ff]unded|[Ff]inanced|[Ss]ponsored|[Pp]aid(?: for)?)(?: (?:\p{Ll}+ly|in part|in full))? by (?:the |an? )?\p{Lu}|\b(?:[Ff]under|[Ff]unding(?: body)?|[Ss]ponsor): (?:the )?\p{Lu}/u,
   ),
+  // who got the contract
+  detail(
+    /^(?:and |so )?(?:who(?:m)?|(?:which|what) (?:firm|company|supplier|contractor|builder|bidder)) (?:won|got|landed|secured|was (?:given|awarded)|were (?:given|awarded)) (?:the|that|this|his|her|their) .*\b(?:contract|agreement|tender|deal|order|lease|concession)\b/,
+    /^(?:won|win|got|get|land|secur|given|give|award|firm|compani|supplier|contractor|builder|bidder)/,
+    /\b(?:contract|agreement|tender|deal|order|lease|concession)s?(?:,? \p{Ll}+)? (?:with|to) (?:the )?\p{Lu}[\p{L}&'’-]+|\b(?:went|awarded|given|let|leased) to (?:the )?\p{Lu}[\p{L}&'’-]+/u,
+  ),
   // who looked into it
   {
     ...detail(

@@ -276,4 +276,5 @@ needlework > embroidery, sewing, quilting
 model trains > model railway
 do-it-yourself, diy > woodworking
 aeroplane, aeroplanes > aircraft, airliner
+graphics processors, graphics cards, graphics processing units > CUDA, OpenCL
 `

@@ -11,6 +11,11 @@ on loan, loaned out, lent out > on secondment, seconded, secondment
 side hustle, side gig, side job, second job, sideline > freelance, own business, self-employed
 own boss, worked for herself, worked for himself, work for herself, work for himself > self-employed, freelance, own practice, sole trader
 year off, year out > gap year, sabbatical, career break, year out
+factory, factories > power looms, mill, foundry, cannery, assembly plant, processing plant, production line, assembly line, shop floor
+retail > shop assistant, sales assistant, shop manager, store manager, bookseller, bookshop, cashier, supermarket, department store
+give blood, given blood, gives blood > blood donor, blood donations, donated blood
+give lessons, gave lessons, given lessons, giving lessons > taught, teaching, teacher
+giving back looted, returning looted, return of looted > restitution, repatriation
 work from home, working from home, wfh > work remotely, works remotely, worked remotely, fully remote, remote working, hybrid working
 unsociable hours, antisocial hours > night shifts, on call, on-call
 graveyard shift, night work > night shifts, night shift

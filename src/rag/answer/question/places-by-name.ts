@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, namesOf } from '../lexicon/countries.ts'
 import { CONTINENT, PLACE_IDIOMS } from '../lexicon/place-idioms.ts'
+import { REGIONS } from '../lexicon/regions.ts'
 
 /** Names that are said instead, at the most. */
 const MOST = 4
@@ -30,7 +31,26 @@ export function placesByName(facts: Facts, text: string): string {
     const own = adverb && !PREPOSED.test(text.slice(0, found.index)) ? 'in ' : ''
     return put(text, found.index, found[0].length, own + names)
   }
-  return countryByTown(facts, text)
+  return countryByTown(facts, inRegion(facts, text))
+}
+
+/** 'In Africa' as 'in Kenya', where the CV has no word for Africa. */
+function inRegion(facts: Facts, text: string): string {
+  for (const { called, countries } of REGIONS) {
+    const found = called.exec(text)
+    if (found === null) continue
+    const [name] = found
+    const own = new RegExp(`(?<!\\p{L})${name.replace(/^the /i, '')}`, 'iu')
+    if (facts.units.some(({ unit }) => own.test(unit.text))) return text
+    const held = countries.filter((country) => stands(facts, country, ''))
+    const towns =
+      held.length > 0
+        ? []
+        : countries.flatMap((country) => namesOf(country).filter((one) => stands(facts, one, AS_TOWN)))
+    const names = [...held, ...towns].slice(0, MOST)
+    return names.length === 0 ? text : put(text, found.index, name.length, names.join(' or '))
+  }
+  return text
 }
 
 /** Behind a word: questions without one name no country. */

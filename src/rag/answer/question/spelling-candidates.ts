@@ -56,6 +56,23 @@ export function repaired(
   return best
 }
 
+/** 'awarness', which has the root of the CV's own 'awareness', and is no word itself. */
+export function formMeant(
+  facts: Facts,
+  { stem: root }: { readonly stem: string },
+  bare: string,
+  vocabulary: Vocabulary,
+): string | null {
+  if (bare.length < 6 || !facts.df.has(root) || facts.vocabulary.has(bare)) return null
+  if (vocabulary.has(bare) || isFormOf(bare, vocabulary) || facts.name.has(bare)) return null
+  // another ending makes another form of it
+  const isEnding = (word: string): boolean => word.slice(0, -2) === bare.slice(0, word.length - 2)
+  const near = wordsOf(facts).get(bare.charAt(0)) ?? []
+  return (
+    near.find((word) => stem(word) === root && !isEnding(word) && editDistance(bare, word, 1) <= 1) ?? null
+  )
+}
+
 /** 'hpone', 'icties': nobody begins with another letter but by turning the first two. */
 export function firstTwoTurned(facts: Facts, bare: string, vocabulary: Vocabulary): string | null {
   const turned = `${bare.charAt(1)}${bare.charAt(0)}${bare.slice(2)}`

@@ -6,6 +6,7 @@ import { capital, editDistance, type Word } from '../text/text.ts'
 import { STOPWORDS } from '../text/word-lists.ts'
 import {
   firstTwoTurned,
+  formMeant,
   general,
   isEveryday,
   isFormOf,
@@ -56,9 +57,10 @@ export function correctTypos(
     const meant =
       frameTurned(facts, word, vocabulary) ??
       openerMeant(facts, all, i, vocabulary) ??
+      formMeant(facts, word, bare, vocabulary) ??
       (isKnown(facts, word, bare, vocabulary)
         ? null
-        : nearest(facts, bare, standing(text, all, i), vocabulary))
+        : nearest(facts, bare, standing(text, all, i), all[i - 1]?.text, vocabulary))
     if (meant !== null)
       out = out.slice(0, word.start) + likeIt(word.raw, meant) + out.slice(word.start + bare.length)
   }
@@ -127,11 +129,27 @@ function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: 
   return asks && !all.some((word) => HELPS.has(word.text)) ? one(HELPING) : null
 }
 
+/** Before a noun, and hardly before what stands for one. */
+const DETERMINERS: ReadonlySet<string> = new Set('her his their your my our its the a an'.split(' '))
+const NO_NOUNS: ReadonlySet<string> = new Set(
+  'they them their your what when where which whom whose that this these those with from have does were will would should could into than then'.split(
+    ' ',
+  ),
+)
+
 /** The word that a slip most likely stands for. */
-function nearest(facts: Facts, bare: string, as: Standing, vocabulary: Vocabulary): string | null {
+function nearest(
+  facts: Facts,
+  bare: string,
+  as: Standing,
+  before: string | undefined,
+  vocabulary: Vocabulary,
+): string | null {
   const first = bare.charAt(0)
   const frame = FRAME.find((other) => other.charAt(0) === first && editDistance(bare, other, 1) <= 1)
-  if (frame !== undefined && as === 'word') return frame
+  // 'her teem' is not 'her them'
+  const isNoun = DETERMINERS.has(before ?? '') && NO_NOUNS.has(frame ?? '')
+  if (frame !== undefined && as === 'word' && !isNoun) return frame
   if (bare.length < 4) return null
   const turned = firstTwoTurned(facts, bare, vocabulary)
   if (turned !== null) return turned

@@ -13,6 +13,8 @@ const ASKED =
 /** The time, and words that say little of what happened. */
 const TIME =
   /^(?:year|month|date|dai|first|origin|final|offici|reach|happen|occur|take$|took$|place$|come$|came$|exact)/
+/** 'When did the trial end?' is told by 'Trial from May to July 2021' */
+const EDGE = /^(?:finish|end|conclud|start|begin|began|stop|run$)/
 /** So well does a word of the CV answer to one of the question's. */
 const HELD = 0.8
 /** So much of what is asked about stands with the date, by weight. */
@@ -28,8 +30,11 @@ export function tellsDate(facts: Facts, [best]: readonly Candidate[], reading: R
   if (line === undefined || line.unit.kind === 'heading' || line.unit.kind === 'row') return false
   const asked = reading.terms.filter((t) => !t.self && !TIME.test(t.word.stem))
   // what happened is said last; one word alone says too little of what it happened to
-  const event = asked.at(-1)
-  if (event === undefined || asked.length < 2) return false
+  const last = asked.at(-1)
+  if (last === undefined || asked.length < 2) return false
+  const isEdge = EDGE.test(last.word.stem) && findDates(line.unit.text).some(({ single }) => !single)
+  if (isEdge) asked.pop()
+  const event = isEdge ? (asked[0] ?? last) : last
   const clauses = line.unit.text
     .split(/[;–—]\s|\.\s/)
     .filter((clause) => findDates(clause).length > 0)

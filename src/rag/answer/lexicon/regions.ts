@@ -1,0 +1,47 @@
+/** Parts of the world by name, each with its countries: 'in Asia' is answered by Japan. Europe has too many, and most CVs are of it. */
+
+const LIST = `south[- ]?east asia: Brunei, Cambodia, East Timor, Indonesia, Laos, Malaysia, Myanmar, Philippines, Singapore, Thailand, Vietnam;
+  central asia: Kazakhstan, Kyrgyzstan, Tajikistan, Turkmenistan, Uzbekistan;
+  south asia: Bangladesh, Bhutan, India, Maldives, Nepal, Pakistan, Sri Lanka;
+  east asia|(?:the )?far east: China, Japan, South Korea, Taiwan, Mongolia;
+  asia: Japan, China, India, South Korea, Taiwan, Singapore, Thailand, Vietnam, Indonesia, Malaysia, Philippines, Nepal, Bangladesh, Pakistan, Sri Lanka, Cambodia, Laos, Myanmar, Mongolia, Kazakhstan, Kyrgyzstan, Uzbekistan, Tajikistan, Bhutan, Brunei, Maldives;
+  east africa: Kenya, Uganda, Tanzania, Rwanda, Burundi, Ethiopia, Somalia, Eritrea, Djibouti, South Sudan;
+  west africa: Ghana, Nigeria, Senegal, Mali, Benin, Togo, Ivory Coast, Sierra Leone, Liberia, Gambia, Guinea, Burkina Faso, Niger, Cape Verde;
+  north africa: Morocco, Algeria, Tunisia, Libya, Egypt, Sudan;
+  southern africa: South Africa, Namibia, Botswana, Zimbabwe, Mozambique, Zambia, Malawi, Lesotho, Eswatini, Angola;
+  africa: Kenya, Uganda, Tanzania, Rwanda, Burundi, Ethiopia, Somalia, Ghana, Nigeria, Senegal, Mali, Benin, Togo, Ivory Coast, Sierra Leone, Liberia, Gambia, Guinea, Burkina Faso, Niger, Cape Verde, Morocco, Algeria, Tunisia, Libya, Egypt, Sudan, South Sudan, South Africa, Namibia, Botswana, Zimbabwe, Mozambique, Zambia, Malawi, Lesotho, Eswatini, Angola, Cameroon, Congo, Gabon, Madagascar, Mauritius, Mauritania;
+  (?:the )?middle east: Israel, Jordan, Lebanon, Syria, Iraq, Iran, Saudi Arabia, Kuwait, Bahrain, Qatar, United Arab Emirates, Oman, Yemen, Palestine, Turkey, Egypt;
+  (?:the )?(?:persian )?gulf: Saudi Arabia, Kuwait, Bahrain, Qatar, United Arab Emirates, Oman;
+  south america: Argentina, Bolivia, Brazil, Chile, Colombia, Ecuador, Guyana, Paraguay, Peru, Suriname, Uruguay, Venezuela;
+  central america: Belize, Costa Rica, El Salvador, Guatemala, Honduras, Nicaragua, Panama;
+  latin america: Argentina, Bolivia, Brazil, Chile, Colombia, Ecuador, Paraguay, Peru, Uruguay, Venezuela, Mexico, Costa Rica, El Salvador, Guatemala, Honduras, Nicaragua, Panama, Cuba, Dominican Republic;
+  north america: United States, Canada, Mexico;
+  (?:the )?caribbean: Jamaica, Trinidad and Tobago, Barbados, Bahamas, Cuba, Haiti, Dominican Republic;
+  scandinavia|(?:the )?nordic countries|(?:the )?nordics: Sweden, Norway, Denmark, Finland, Iceland;
+  (?:the )?balkans: Croatia, Serbia, Bosnia and Herzegovina, Montenegro, Kosovo, Albania, North Macedonia, Slovenia, Bulgaria, Greece;
+  (?:the )?caucasus: Armenia, Azerbaijan, Georgia;
+  eastern europe: Poland, Czechia, Slovakia, Hungary, Romania, Bulgaria, Ukraine, Moldova, Belarus, Estonia, Latvia, Lithuania;
+  southern europe: Spain, Portugal, Italy, Greece, Malta, Cyprus;
+  oceania|australasia: Australia, New Zealand, Fiji, Papua New Guinea, Samoa, Tonga`
+
+export interface Region {
+  /** Behind a word that says where, which is left as it is. */
+  readonly called: RegExp
+  readonly countries: readonly string[]
+}
+
+export const REGIONS: readonly Region[] = LIST.replace(/\s+/g, ' ')
+  .split('; ')
+  .map((entry) => {
+    const at = entry.lastIndexOf(': ')
+    return {
+      called: new RegExp(
+        `(?<=\\b(?:in|to|from|across|throughout|around) )(?:${entry.slice(0, at).trim()})(?![\\p{L}'’-]|(?: \\p{Lu}))`,
+        'iu',
+      ),
+      countries: entry
+        .slice(at + 2)
+        .trim()
+        .split(', '),
+    }
+  })
