@@ -38,6 +38,7 @@ import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
 import { planPlacesTold } from './lists/plan-places-told.ts'
 import { planValidity } from './lists/plan-validity.ts'
+import { planToCome } from './lists/plan-to-come.ts'
 import { planWorks } from './lists/plan-works.ts'
 import { planRefusedBids } from './lists/refused-bids.ts'
 import { planCities } from './places/plan-cities.ts'
@@ -145,6 +146,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planRefusedBids(facts, draft) ??
     planStateOf(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
+    planToCome(facts, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??
