@@ -75,6 +75,49 @@ English: first language
 Polish: fluent
 British Sign Language: Level 1 (2017)
 
+## Posts held
+
+### Head Baker, Quern Mill, Whitby
+
+March 2015 – today
+
+Four bakers.
+
+**Projects worth telling**
+
+*The Long Oven (2018).* Built from 900 bricks. Won a county prize.
+
+*Harbour Loaf (2021).* A bread for fishing crews.
+
+### Baker, Halt & Sons, York
+
+2005 – 2014
+
+#### Night Counter
+
+Bread sold through a hatch after ten.
+
+#### Tin Library
+
+Lends baking tins to neighbours.
+
+## Shown on walls
+
+**Solo** — "Crust", Arch Gallery, Leeds, 2022; "Roots", Farm Centre, 2017
+
+**Group** — "Green Thirty", Hall, London, 2019; "Summer show", York, 2020; "Rye", Hull, 2021
+
+## Articles (31 peer-reviewed; h-index 14)
+
+- "Rye in the cold", Grain Letters, 2021
+- "Salt and time", Oven Science, 2018
+
+## Money for research
+
+As lead applicant: FERNBANK, County Council, £40,000, 2019–2021. POND, Lottery, £12,000, 2022. SEEDLING, Guild, £3,000, 2024.
+
+As partner: MOSS (led by York), £90,000, 2020.
+
 ## At a glance
 
 Hobbies: allotment no. 17, crosswords
@@ -92,7 +135,15 @@ describe('lists that are said whole', () => {
     ['Which contest results does she have?', ['winner (north)', 'fifth', 'Best newcomer']],
     ['How many exam papers has she yet to sit?', ['Three', 'Employment Law', 'Tax', 'Case Study']],
     ['Which exams are still to come?', ['Employment Law', 'Tax', 'Case Study']],
-    ['What survey and service work has she done?', ['Oven-temperature', 'Allergy leaflet', 'Winter bread plan']],
+    [
+      'What survey and service work has she done?',
+      ['Oven-temperature', 'Allergy leaflet', 'Winter bread plan'],
+    ],
+    ['Which projects did she do at Quern Mill?', ['Long Oven', 'Harbour Loaf']],
+    ['What projects did she work on at Halt & Sons?', ['Night Counter', 'Tin Library']],
+    ['How many solo exhibitions has she had?', ['Two', 'Crust', 'Roots']],
+    ['What is her h-index?', ['h-index 14']],
+    ['Which projects has she led as lead applicant?', ['FERNBANK', 'POND', 'SEEDLING']],
     ['How many languages, signed ones included, does she list?', ['Three', 'Polish', 'Sign Language']],
   ])('%s', async (question, wanted) => {
     const answer = await ask(question)

@@ -8,7 +8,7 @@ import { coursesLabelled } from './course-labels.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
 import { finished, planDegrees } from './plan-degrees.ts'
 import { isPlan, listOf, UNSAID, type Planner } from './planner.ts'
-import { DEGREE } from './study-words.ts'
+import { DEGREE, UNFINISHED } from './study-words.ts'
 import { linesUnder } from './under-heading.ts'
 
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })
@@ -52,24 +52,29 @@ export const planDegreesAndPapers: Planner = (facts, groups, now, folded) => {
   return listOf([...degrees, ...more].sort((a, b) => at(a) - at(b)))
 }
 
-/** 'Her diplomas and degrees': degrees, and what else is called a diploma or stands among them as a certificate of studies. */
+/** 'Her diplomas and degrees': degrees, and among them what is called a diploma or a certificate of studies. */
 export const planDiplomas: Planner = (facts, groups, now, folded) => {
   const degrees = planDegrees(facts, groups, now, folded)
-  const papers = planCertificates(facts, groups, now, folded)
-  if (!isPlan(degrees) || !isPlan(papers)) return degrees
+  if (!isPlan(degrees)) return degrees
   const seen = new Set(degrees.parts.flatMap(({ units }) => units))
-  const sectionOf = (unit: number): number => facts.units[unit]?.unit.section ?? -1
-  const sections = new Set([...seen].map(sectionOf))
-  const more = papers.parts.filter(
-    ({ text, units }) =>
-      !units.some((unit) => seen.has(unit)) &&
-      (/\bdiploma\b/i.test(text) ||
-        (OF_STUDY.test(text) && units.some((unit) => sections.has(sectionOf(unit))))),
-  )
+  const sections = new Set([...seen].map((unit) => facts.units[unit]?.unit.section))
+  const more = facts.units
+    .filter(
+      ({ unit }) =>
+        sections.has(unit.section) &&
+        unit.kind !== 'heading' &&
+        (unit.first || unit.line) &&
+        !seen.has(unit.index) &&
+        !UNFINISHED.test(unit.text) &&
+        OF_STUDY.test(unit.text),
+    )
+    .map(({ unit }): PlanPart => ({ text: unit.text.replace(/[.;]$/, ''), units: [unit.index] }))
   const at = ({ units }: PlanPart): number => Math.min(...units)
   return listOf([...degrees.parts, ...more].sort((a, b) => at(a) - at(b)))
 }
-const OF_STUDY = /\b(?:executive|postgraduate|graduate|university|advanced) (?:certificate|diploma|programme|course)\b/i
+/** How a line of studies begins that is no degree and yet a diploma. */
+const OF_STUDY =
+  /^(?:[^.;:]{0,40}\b)?(?:diploma|(?:executive|postgraduate|graduate|university|advanced) (?:certificate|programme))\b/i
 
 /** Rights, checks and memberships: nothing that one attends. */
 const NO_TRAINING =
@@ -108,7 +113,8 @@ export const planCourses: Planner = (facts, groups, now, folded) => {
     if (all.some(({ since }) => since === null)) return null
     return listOf(all.filter(({ since }) => (since ?? 0) >= first).map(partOf)) ?? UNSAID
   }
-  if (!/\b(?:recent\w*|latest|lately|last|newest|past)\b/.test(folded)) return listOf(withLines(all, below)) ?? UNSAID
+  if (!/\b(?:recent\w*|latest|lately|last|newest|past)\b/.test(folded))
+    return listOf(withLines(all, below)) ?? UNSAID
   const dated = all
     .filter(({ since }) => since !== null && since >= now - LONG_AGO)
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
@@ -123,9 +129,7 @@ function withLines(all: readonly Paper[], below: readonly PlanPart[]): PlanPart[
   const seen = new Set(all.flatMap(({ units }) => units))
   const more = below.filter(({ units }) => !units.some((unit) => seen.has(unit)))
   const at = ({ units }: PlanPart): number => Math.min(...units)
-  return more.length === 0
-    ? all.map(partOf)
-    : [...all.map(partOf), ...more].sort((a, b) => at(a) - at(b))
+  return more.length === 0 ? all.map(partOf) : [...all.map(partOf), ...more].sort((a, b) => at(a) - at(b))
 }
 
 /** The month from which on it is asked for: 'in the last five years', 'since 2020'. */

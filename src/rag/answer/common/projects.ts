@@ -48,13 +48,24 @@ const AFTER_WORK =
 function inOwnTime(facts: Facts): Piece[] {
   const { sections } = facts.document
   return sections.flatMap(({ index, heading, parent }): Piece[] => {
-    if (parent === null || !AFTER_WORK.test(fold(sections[parent]?.heading ?? '').replace(/[.:!]+$/, ''))) return []
+    if (parent === null || !AFTER_WORK.test(fold(sections[parent]?.heading ?? '').replace(/[.:!]+$/, '')))
+      return []
     const { plain, vague } = listKinds(heading)
     const body = piecesOf(facts)[index] ?? []
     const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')?.unit
     if (plain.size + vague.size > 0 || unit === undefined || body.length === 0) return []
     const units = [unit.index, ...(body[0]?.units.slice(0, 1) ?? [])]
-    return [{ label: null, text: heading, more: body.slice(0, 1).map(({ text }) => text), units, form: 'heading', section: index, below: [] }]
+    return [
+      {
+        label: null,
+        text: heading,
+        more: body.slice(0, 1).map(({ text }) => text),
+        units,
+        form: 'heading',
+        section: index,
+        below: [],
+      },
+    ]
   })
 }
 

@@ -19,6 +19,7 @@ import { asksState, isEitherState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
+import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
 import { byLines, saysWhole, withRest } from './whole-lines.ts'
 
@@ -57,7 +58,7 @@ export function planGroup(
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = PLACES.test(question.folded)
   const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
-  const isWhole = !question.counts && saysWhole(group, items, isProse(facts, group))
+  const isWhole = !question.counts && saysWhole(group, items, isProse(facts, group), asksList(question))
   const parts = items.map((item): PlanPart => ({
     text: isTold
       ? item.full

@@ -40,6 +40,8 @@ function isOf({ document }: Facts, section: number, head: Draft['question']['hea
   return head.some(
     ({ stem }) =>
       own.some((word) => word.stem === stem) ||
-      (KINDS_BY_NOUN.get(stem) ?? []).some(([kind, weight]) => weight >= 0.9 && (kinds.get(kind) ?? 0) >= 0.9),
+      (KINDS_BY_NOUN.get(stem) ?? []).some(
+        ([kind, weight]) => weight >= 0.9 && (kinds.get(kind) ?? 0) >= 0.9,
+      ),
   )
 }

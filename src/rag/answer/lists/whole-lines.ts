@@ -5,6 +5,8 @@ import type { Group, GroupItem } from '../facts/groups.ts'
 
 /** Characters in which lines are said with what stands behind their first words. */
 const ROOM = 450
+/** The same where no list is asked for, and other passages are to be said beside it. */
+const LITTLE = 260
 
 /** Begins a thing that is listed: with its name in bold, italics or quotation marks. */
 const isNamed = ({ document }: Facts, { unit }: UnitFacts): boolean =>
@@ -14,7 +16,8 @@ const isNamed = ({ document }: Facts, { unit }: UnitFacts): boolean =>
 const isRecord = ({ unit, dates }: UnitFacts): boolean =>
   unit.text.length <= RECORD && dates.length > 0 && /^[\p{Lu}\d"“]/u.test(unit.text) && !TELLS.test(unit.text)
 const RECORD = 110
-const TELLS = /^(?:I|She|He|They|We|In|On|At|Since|From|Until|After|Before|My|Our|The|It|This|These|There)\b|[!?:]$/
+const TELLS =
+  /^(?:I|She|He|They|We|In|On|At|Since|From|Until|After|Before|My|Our|It|This|These|There)\b|[!?:]$/
 
 /**
  * The paragraphs or lines of a text, each with the sentences behind it; none where they do not each begin a thing of
@@ -58,20 +61,33 @@ export function byLines(facts: Facts, group: Group): Group {
  * 'Regional fair: second in 2023; first in 2024', sentences that tell more behind their first words: said whole where
  * there is room, since what is asked for may stand behind what a line begins with.
  */
-export function saysWhole({ type, id }: Group, items: readonly GroupItem[], isProse: boolean): boolean {
-  if (type !== 'section' || items.reduce((sum, { full }) => sum + full.length, 0) > ROOM) return false
+export function saysWhole(
+  { type, id }: Group,
+  items: readonly GroupItem[],
+  isProse: boolean,
+  isAsked: boolean,
+): boolean {
+  const length = items.reduce((sum, { full }) => sum + full.length, 0)
+  if (type !== 'section' || length > (isAsked ? ROOM : LITTLE)) return false
   if (!/^(?:items|lines):/.test(id)) return false
-  return items.some(({ label, full }) => label.length < full.length && (isProse || full[label.length] === ':'))
+  return items.some(
+    ({ label, full }) => label.length < full.length && (isProse || full[label.length] === ':'),
+  )
 }
 
 /** 'As lead author: One, 2021. Two, 2023.': the sentences behind the first of a paragraph stand behind its label as well. */
-export function withRest(facts: Facts, { id, items }: Group, kept: readonly number[] | null): readonly number[] | null {
+export function withRest(
+  facts: Facts,
+  { id, items }: Group,
+  kept: readonly number[] | null,
+): readonly number[] | null {
   if (kept === null || !id.startsWith('lines:')) return kept
   const unitOf = (i: number) => facts.units[items[i]?.units[0] ?? -1]?.unit
   const out = new Set(kept)
   items.forEach((item, i) => {
     const unit = unitOf(i)
-    const isBehind = unit?.kind === 'sentence' && !unit.first && !unit.line && unit.block === unitOf(i - 1)?.block
+    const isBehind =
+      unit?.kind === 'sentence' && !unit.first && !unit.line && unit.block === unitOf(i - 1)?.block
     if (isBehind && out.has(i - 1) && !LABEL.test(item.full)) out.add(i)
   })
   return [...out].sort((a, b) => a - b)
