@@ -58,7 +58,7 @@ export function planGroup(
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = PLACES.test(question.folded)
   const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
-  const isWhole = !question.counts && saysWhole(group, items, isProse(facts, group), asksList(question))
+  const isWhole = !question.counts && asksList(question) && saysWhole(group, items, isProse(facts, group))
   const parts = items.map((item): PlanPart => ({
     text: isTold
       ? item.full

@@ -5,8 +5,6 @@ import type { Group, GroupItem } from '../facts/groups.ts'
 
 /** Characters in which lines are said with what stands behind their first words. */
 const ROOM = 450
-/** The same where no list is asked for, and other passages are to be said beside it. */
-const LITTLE = 260
 
 /** Begins a thing that is listed: with its name in bold, italics or quotation marks. */
 const isNamed = ({ document }: Facts, { unit }: UnitFacts): boolean =>
@@ -61,14 +59,9 @@ export function byLines(facts: Facts, group: Group): Group {
  * 'Regional fair: second in 2023; first in 2024', sentences that tell more behind their first words: said whole where
  * there is room, since what is asked for may stand behind what a line begins with.
  */
-export function saysWhole(
-  { type, id }: Group,
-  items: readonly GroupItem[],
-  isProse: boolean,
-  isAsked: boolean,
-): boolean {
+export function saysWhole({ type, id }: Group, items: readonly GroupItem[], isProse: boolean): boolean {
   const length = items.reduce((sum, { full }) => sum + full.length, 0)
-  if (type !== 'section' || length > (isAsked ? ROOM : LITTLE)) return false
+  if (type !== 'section' || length > ROOM) return false
   if (!/^(?:items|lines):/.test(id)) return false
   return items.some(
     ({ label, full }) => label.length < full.length && (isProse || full[label.length] === ':'),
