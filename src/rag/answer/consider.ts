@@ -40,11 +40,14 @@ import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
 import { planPlacesTold } from './lists/plan-places-told.ts'
 import { planValidity } from './lists/plan-validity.ts'
+import { planProjectsAt } from './lists/plan-projects-at.ts'
+import { planToCome } from './lists/plan-to-come.ts'
 import { planWorks } from './lists/plan-works.ts'
 import { planRefusedBids } from './lists/refused-bids.ts'
 import { planCities } from './places/plan-cities.ts'
 import { planCountries } from './places/plan-countries.ts'
 import { planPassages } from './plan-passages.ts'
+import { planToldInHeading } from './lists/told-in-heading.ts'
 import type { Plan } from './plan/plan.ts'
 import { specifics } from './posts/timeline-entries.ts'
 import { withoutName } from './question/by-name.ts'
@@ -149,6 +152,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planStateOf(facts, draft) ??
     planRoleIn(facts, draft) ??
     planNamedItems(facts, groups, draft) ??
+    planToCome(facts, draft) ??
+    planToldInHeading(facts, draft) ??
+    planProjectsAt(facts, draft) ??
     planLabelled(facts, draft) ??
     planWorks(dated, groups) ??
     planCountries(dated) ??

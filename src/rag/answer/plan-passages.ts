@@ -142,6 +142,10 @@ function listInState(
   return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
 }
 
+/** 'What teaching and outreach work has she done?': the last word of what is asked for is of many things. */
+const MASS_ASKED =
+  /^(?:what|which) (?:[\p{L}-]{2,20},? ){1,4}(?:and|or|&) (?:[\p{L}-]{2,20} ){0,2}(?:training|research|work|experience|education|equipment|software)(?: (?:has|have|had|did|does|do|is|was|were)\b|$)/u
+
 /** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
 function oneOf(
   facts: Facts,
@@ -157,7 +161,8 @@ function oneOf(
   if (
     /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
       question.head.at(-1)?.text ?? '',
-    )
+    ) ||
+    MASS_ASKED.test(question.folded)
   )
     return null
   const units = group.items.flatMap((item) => item.units)

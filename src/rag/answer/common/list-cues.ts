@@ -10,6 +10,9 @@ const EVENT =
 /** '"Two taps", Northern Officers, Bergen, 06/2022': who met, where and when. */
 const AT_PLACE =
   /["“”„«»],? (?:[–—-] )?[^,]{3,50}, (?!(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter) )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?,? (?:\p{L}+ )?(?:\d{1,2}\/)?\d{4}|^\d{4}, \p{Lu}\p{L}+, [^:]{3,60}: ["“„«]/u
+/** '2024: "Two taps", Northern Officers, Bergen': the year leads. */
+const YEAR_AT_PLACE =
+  /^(?:\p{L}{3,9} )?\d{4}(?: ?[:,.]| [–—-]) ["“„«][^"“”„«»]{2,160}["”“»],? [^,]{3,50}, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\.?$/u
 const WORK =
   /\b(?:articles?|essays?|columns?|columnist|books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|manual|self-published|short stor(?:y|ies)|poems?|picture book)\b/i
 const PERIODICAL =
@@ -48,7 +51,7 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   else if (work !== null) found.add('publications')
   else if (EVENT.test(bare)) found.add('talks')
   else if (PERIODICAL.test(bare)) found.add('publications')
-  else if (AT_PLACE.test(text)) found.add('talks')
+  else if (AT_PLACE.test(text) || YEAR_AT_PLACE.test(text)) found.add('talks')
   else if (titled && /\d{4}/.test(bare) && !CERT.test(bare)) found.add('publications')
   if (AWARD.test(bare) && !NO_AWARD.test(bare)) found.add('awards')
   if (GRANT.test(bare)) found.add('grants')
@@ -58,6 +61,17 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   if (VOLUNTEER.test(bare)) found.add('volunteering')
   if (LANGUAGE.test(bare)) found.add('languages')
   return found
+}
+
+/** A title and a year, with nothing that tells a talk from an article. */
+export function isTitleAlone(text: string): boolean {
+  const bare = text.replace(QUOTED, ' ')
+  return (
+    bare.length < text.length &&
+    ![TALK, WORK, EVENT, PERIODICAL].some((cue) => cue.test(bare)) &&
+    !AT_PLACE.test(text) &&
+    !YEAR_AT_PLACE.test(text)
+  )
 }
 
 /** Says that there is none: 'None so far', 'not yet', 'no prizes'. */

@@ -2,7 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
-import { cuesOf } from './list-cues.ts'
+import { cuesOf, isTitleAlone } from './list-cues.ts'
 import { HEADING_WORDS, isPart, withParts } from './list-section.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
@@ -44,7 +44,8 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
       named &&
       [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
       [...vague].every((other) => isSame(kind, other))
-    const fits = own.filter(accept)
+    const alike = isOf(kind, plain) ? titledAlike(own) : []
+    const fits = own.filter((piece) => (alike.includes(piece) ? kind === 'talks' : accept(piece)))
     // 'Prizes and near misses': what the other word is for is not known
     const kept =
       alone &&
@@ -75,6 +76,24 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
         out.push(piece)
   })
   return { pieces: out, sections }
+}
+
+/** Does the heading name talks before what was written? */
+const isOf = (kind: ListKind, plain: ReadonlyMap<ListKind, number>): boolean =>
+  (kind === 'talks' || kind === 'publications') &&
+  (plain.get('talks') ?? Infinity) < (plain.get('publications') ?? -1)
+
+const QUOTE = /^["“„«]/
+
+/**
+ * Titles with no word for what they are, where another of the list that begins with its title is plainly a talk and
+ * none is an article: what was written says so there ('Column "…" in …').
+ */
+function titledAlike(own: readonly Piece[]): readonly Piece[] {
+  const titled = own.filter(({ text, label, form }) => form === 'item' && label === null && QUOTE.test(text))
+  const bare = titled.filter(({ text, more }) => isTitleAlone([text, ...more].join(' ')))
+  const others = titled.filter((piece) => !bare.includes(piece))
+  return others.length > 0 && others.every((piece) => cues(piece).has('talks')) ? bare : []
 }
 
 /** With sentences that show nothing themselves, of paragraphs that tell of the kind. */

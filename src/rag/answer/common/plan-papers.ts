@@ -6,9 +6,10 @@ import type { PlanPart } from '../plan/plan.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 import { coursesLabelled } from './course-labels.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
-import { finished } from './plan-degrees.ts'
+import { finished, planDegrees } from './plan-degrees.ts'
 import { isPlan, listOf, UNSAID, type Planner } from './planner.ts'
-import { DEGREE } from './study-words.ts'
+import { DEGREE, UNFINISHED } from './study-words.ts'
+import { linesUnder } from './under-heading.ts'
 
 const partOf = ({ text, units }: Paper): PlanPart => ({ text: text.replace(/[.;]\s*$/, ''), units })
 
@@ -51,6 +52,30 @@ export const planDegreesAndPapers: Planner = (facts, groups, now, folded) => {
   return listOf([...degrees, ...more].sort((a, b) => at(a) - at(b)))
 }
 
+/** 'Her diplomas and degrees': degrees, and among them what is called a diploma or a certificate of studies. */
+export const planDiplomas: Planner = (facts, groups, now, folded) => {
+  const degrees = planDegrees(facts, groups, now, folded)
+  if (!isPlan(degrees)) return degrees
+  const seen = new Set(degrees.parts.flatMap(({ units }) => units))
+  const sections = new Set([...seen].map((unit) => facts.units[unit]?.unit.section))
+  const more = facts.units
+    .filter(
+      ({ unit }) =>
+        sections.has(unit.section) &&
+        unit.kind !== 'heading' &&
+        (unit.first || unit.line) &&
+        !seen.has(unit.index) &&
+        !UNFINISHED.test(unit.text) &&
+        OF_STUDY.test(unit.text),
+    )
+    .map(({ unit }): PlanPart => ({ text: unit.text.replace(/[.;]$/, ''), units: [unit.index] }))
+  const at = ({ units }: PlanPart): number => Math.min(...units)
+  return listOf([...degrees.parts, ...more].sort((a, b) => at(a) - at(b)))
+}
+/** How a line of studies begins that is no degree and yet a diploma. */
+const OF_STUDY =
+  /^(?:[^.;:]{0,40}\b)?(?:diploma|(?:executive|postgraduate|graduate|university|advanced) (?:certificate|programme))\b/i
+
 /** Rights, checks and memberships: nothing that one attends. */
 const NO_TRAINING =
   /\b(?:driving|driver'?s|licen[cs]es?|registered|register|registration|members?(?:hip)?|fellow|dbs|criminal record|medical|clearance|admitted|chartered|notary|permit|appointed|authori[sz]ed|check|vulnerable groups|revalidation|background)\b/i
@@ -68,9 +93,12 @@ const RECENT = 36
 const LONG_AGO = 84
 const MOST = 3
 
-export const planCourses: Planner = (facts, _, now, folded) => {
+export const planCourses: Planner = (facts, groups, now, folded) => {
   const labelled = coursesLabelled(facts, folded)
   if (labelled !== null) return labelled
+  const below = linesUnder(facts, groups, folded)
+  // 'Courses of the last two years' says itself of when they are
+  if (below.length > 1 && IN_YEARS.test(folded)) return listOf(below)
   const isBoth = /\bcertif/.test(folded)
   const listed = papersOf(facts, now).filter(
     ({ text, units }) =>
@@ -86,12 +114,22 @@ export const planCourses: Planner = (facts, _, now, folded) => {
     return listOf(all.filter(({ since }) => (since ?? 0) >= first).map(partOf)) ?? UNSAID
   }
   if (!/\b(?:recent\w*|latest|lately|last|newest|past)\b/.test(folded))
-    return listOf(all.map(partOf)) ?? UNSAID
+    return listOf(withLines(all, below)) ?? UNSAID
   const dated = all
     .filter(({ since }) => since !== null && since >= now - LONG_AGO)
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
   const recent = dated.filter(({ since }) => (since ?? 0) >= now - RECENT)
   return listOf((recent.length > 0 ? recent : dated.slice(0, MOST)).map(partOf)) ?? UNSAID
+}
+
+const IN_YEARS = /\b(?:last|past|recent) (?:\w+ )?years$/
+
+/** Courses in the order of the CV, with the lines below a heading that calls all of them so: a degree may be among them. */
+function withLines(all: readonly Paper[], below: readonly PlanPart[]): PlanPart[] {
+  const seen = new Set(all.flatMap(({ units }) => units))
+  const more = below.filter(({ units }) => !units.some((unit) => seen.has(unit)))
+  const at = ({ units }: PlanPart): number => Math.min(...units)
+  return more.length === 0 ? all.map(partOf) : [...all.map(partOf), ...more].sort((a, b) => at(a) - at(b))
 }
 
 /** The month from which on it is asked for: 'in the last five years', 'since 2020'. */

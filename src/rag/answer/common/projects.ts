@@ -2,7 +2,9 @@
 import { labelOf } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { listKinds } from '../lists/list-headings.ts'
 import { belowHeading, piecesOf, type Piece } from '../lists/list-pieces.ts'
+import { fold } from '../text/text.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
@@ -19,6 +21,8 @@ export function planProjects(facts: Facts, groups: readonly Group[], folded: str
   const listing = listed(facts, 'projects', isProject)
   const pieces = belowHeading(facts, listing.pieces, SORT.exec(folded)?.[0])
   if (pieces.length > 0) return listOf(partsOf(pieces))
+  const own = OWN_TIME.test(folded) ? inOwnTime(facts) : []
+  if (own.length > 0) return listOf(partsOf(own))
   const column = groups.find(({ type, headingStems }) => type === 'column' && headingStems.has('project'))
   if (column) return listOf(column.items.map(({ label, units }) => ({ text: label, units })))
   const made = facts.units.filter(
@@ -32,6 +36,37 @@ export function planProjects(facts: Facts, groups: readonly Group[], folded: str
   )
   const parts = made.slice(0, MOST).map(({ unit }) => ({ text: labelOf(unit.text), units: [unit.index] }))
   return listOf(parts) ?? UNSAID
+}
+
+/** Projects that are nobody's but one's own. */
+const OWN_TIME = /\b(?:personal|private|side|own|hobby|open[- ]source|spare[- ]time)\b/
+/** Headings of the time when one is not at work, folded. */
+const AFTER_WORK =
+  /^(?:(?:built|made|done|coded|things i (?:build|make|built|made)) )?(?:on|in) (?:my|his|her) (?:own|free|spare) time$|^(?:after hours|evenings and weekends|nights and weekends|off the clock|for (?:fun|myself)|outside (?:of )?work)$/
+
+/** 'Firefly' and 'csv-mend' below 'In my own time', a sub-heading each with what it is: no pastimes, but projects. */
+function inOwnTime(facts: Facts): Piece[] {
+  const { sections } = facts.document
+  return sections.flatMap(({ index, heading, parent }): Piece[] => {
+    if (parent === null || !AFTER_WORK.test(fold(sections[parent]?.heading ?? '').replace(/[.:!]+$/, '')))
+      return []
+    const { plain, vague } = listKinds(heading)
+    const body = piecesOf(facts)[index] ?? []
+    const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')?.unit
+    if (plain.size + vague.size > 0 || unit === undefined || body.length === 0) return []
+    const units = [unit.index, ...(body[0]?.units.slice(0, 1) ?? [])]
+    return [
+      {
+        label: null,
+        text: heading,
+        more: body.slice(0, 1).map(({ text }) => text),
+        units,
+        form: 'heading',
+        section: index,
+        below: [],
+      },
+    ]
+  })
 }
 
 /** Headings of what one made on one's own account. */

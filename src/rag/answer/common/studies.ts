@@ -11,7 +11,7 @@ import {
   planHighest,
   planSchools,
 } from './plan-degrees.ts'
-import { planCertificates, planCourses, planDegreesAndPapers } from './plan-papers.ts'
+import { planCertificates, planCourses, planDegreesAndPapers, planDiplomas } from './plan-papers.ts'
 import { planThesis, planThesisPlace } from './plan-thesis.ts'
 import { planLanguages, planLevel, planMotherTongue } from './plan-tongues.ts'
 import { countedBy, type Planners } from './planner.ts'
@@ -173,6 +173,10 @@ const DEGREES_AND_PAPERS = asks(
   `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*${DEGREES}(?:, (?:${WHOSE} )*${TITLES})*,? (?:and|plus|&) (?:${WHOSE} )*(?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES})`,
   `(?:what|which) ${DEGREES}(?:, ${TITLES})*,? (?:and|or|&) (?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES}) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
 )
+const DIPLOMAS = asks(
+  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*(?:degrees (?:and|or|&) diplomas|diplomas (?:and|or|&) degrees)(?: ${WHO} (?:has|have|holds?|earned))?`,
+  `(?:what|which|how many) (?:degrees (?:and|or|&) diplomas|diplomas (?:and|or|&) degrees) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
+)
 const EDUCATION_ALL = asks(
   `(?:${WHAT_IS}|${LIST})?(?:${WHOSE} )*${EDUCATION}`,
   `(?:what|which) (?:kind of |sort of )?(?:education|schooling) (?:does|do|did|has|have) ${WHO} (?:have|had|receive|received|got|get)`,
@@ -240,6 +244,7 @@ export const STUDIES_ASKED: Planners = [
   [THESIS_PLACE, planThesisPlace],
   [THESES, planThesis],
   [DEGREES_AND_PAPERS, planDegreesAndPapers],
+  [DIPLOMAS, countedBy(planDiplomas)],
   [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
   [SECONDARY_ASKED, planSecondary],

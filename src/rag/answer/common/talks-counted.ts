@@ -6,7 +6,7 @@ import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { ONLY_SHOWN, REMARK, SELECTED } from '../lists/list-words.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
-import { cuesOf } from './list-cues.ts'
+import { cuesOf, isTitleAlone } from './list-cues.ts'
 import { isAttended } from './attended.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
@@ -45,7 +45,7 @@ export function planTalksCounted(facts: Facts, folded: string): Overview {
   const left = all.filter((piece) => !found.includes(piece) && piece.form !== 'sentence')
   // a title with its year and nothing else may be of either, where both are listed
   const isPlain =
-    pieces.every((piece) => isLine(piece) && (ofTalks || isTalk(piece))) &&
+    pieces.every((piece) => isLine(piece) && (ofTalks || isTalk(piece) || isTitleAlone(whole(piece)))) &&
     left.every((piece) => isOther(piece))
   const isSure =
     isPlain &&

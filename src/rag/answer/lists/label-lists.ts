@@ -43,7 +43,7 @@ function listOf(facts: Facts, one: UnitFacts): LabelList | null {
       inline: null,
       countable: true,
     }
-  const label = INLINE.exec(unit.text)
+  const label = INLINE.exec(unit.text) ?? setOffLabel(facts, one)
   if (label?.[1] === undefined || (dates[0]?.start ?? Infinity) < label[0].length) return null
   const said = unit.text.slice(label[0].length)
   const items = splitParts(said.replace(/\.$/, '')).map((text) => ({ text, units: [unit.index] }))
@@ -51,6 +51,19 @@ function listOf(facts: Facts, one: UnitFacts): LabelList | null {
   return items.length === 0
     ? null
     : { ...base, name: label[1], items, inline: said.replace(/[.;]$/, ''), countable }
+}
+
+/** '**Solo** — "One", 2021; "Two", 2023': a label in bold or italics, with a dash behind it. */
+const DASHED = /^(\p{L}[^:.;!?–—,"“]{2,30}) [–—-] (?=\S)/u
+
+function setOffLabel({ document }: Facts, { unit }: UnitFacts): RegExpExecArray | null {
+  const found = unit.first ? DASHED.exec(unit.text) : null
+  const marks = document.blocks[unit.block ?? -1]?.marks ?? []
+  const isMarked = marks.some(
+    ({ kind, start, end }) =>
+      (kind === 'strong' || kind === 'em') && start <= 1 && Math.abs(end - (found?.[1]?.length ?? -9)) <= 1,
+  )
+  return isMarked ? found : null
 }
 
 /** Those of the list's own depth. */

@@ -67,7 +67,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'talks',
     {
       plain:
-        /\btalks?\b|\btalking\b|\bspeaking\b|\bspeeches\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bkeynotes?\b|\bposters?\b|\bpodium\b|\bspoken at\b|\bpanels?\b|\bon stage\b|\bstages?\b|\bmicrophone\b|\binvited\b/,
+        /(?<!\b(?:to|can|could|will|would|may|i|we) )\btalks?\b|\btalking\b|\bspeaking\b|\bspeeches\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bkeynotes?\b|\bposters?\b|\bpodium\b|\bspoken at\b|\bpanels?\b|\bon stage\b|\bstages?\b|\bmicrophone\b|\binvited\b/,
       vague:
         /\bsaid\b|\bspoken\b(?! languages?)|\bheard\b|\baloud\b|\bout loud\b|\bin public\b|\bon air\b|\bmedia\b/,
     },

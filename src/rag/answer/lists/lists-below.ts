@@ -1,13 +1,13 @@
 /** The lists of a CV by what stands above each: a heading, a line in bold, an item with items of its own. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { labelOf } from '../document/item-labels.ts'
-import { isSetOff } from '../entries/entry-headers.ts'
 import { belowLabel } from '../facts/below-label.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { oncePer } from '../text/once-per.ts'
 import { labelLists } from './label-lists.ts'
+import { thingsInLines } from './whole-lines.ts'
 
 export interface Below {
   /** What stands above the list. */
@@ -85,7 +85,7 @@ function subHeadings(
 
 function itemsOf(facts: Facts, groups: readonly Group[], body: readonly UnitFacts[]): PlanPart[] {
   const group = groups.find(({ id }) => LISTS.test(id))
-  if (group === undefined) return paragraphs(facts, body)
+  if (group === undefined) return inLines(facts, body)
   // labels of lists are no items
   if (group.items.some(({ units: [at = -1] }) => belowLabel(facts, at).length > 0)) return []
   if (
@@ -95,16 +95,11 @@ function itemsOf(facts: Facts, groups: readonly Group[], body: readonly UnitFact
   return group.items.map(({ label, units }) => ({ text: label, units }))
 }
 
-/** Paragraphs of which each begins with the name of a thing, in bold, italics or quotation marks. */
-function paragraphs({ document }: Facts, body: readonly UnitFacts[]): PlanPart[] {
-  const leads = body.filter(({ unit }) => unit.first && unit.parents.length === 0)
-  const isNamed = ({ unit }: UnitFacts): boolean =>
-    unit.kind === 'sentence' &&
-    !unit.text.endsWith(':') &&
-    (isSetOff(document, unit) || /^["“„«]/.test(unit.text))
-  if (leads.length < 2 || !leads.every(isNamed)) return []
-  return leads.map(({ unit }) => ({ text: labelOf(unit.text), units: [unit.index] }))
-}
+/** Paragraphs and lines of which each begins with the name of a thing, or is a record of one. */
+const inLines = (facts: Facts, body: readonly UnitFacts[]): PlanPart[] =>
+  thingsInLines(facts, body).flatMap(([lead]) =>
+    lead === undefined ? [] : [{ text: labelOf(lead.unit.text), units: [lead.unit.index] }],
+  )
 
 /** Lines in bold above a list, and items with a list of their own. */
 const labelled = (facts: Facts): Below[] =>

@@ -82,7 +82,7 @@ function choose(
     (term) => !isAbove(term) && !(LOOSE.has(term.word.stem) && !labels.some((label) => says(label, term))),
   )
   const nouns = asked.filter((term) => isAbove(term) && !LOOSE.has(term.word.stem))
-  if (nouns.length === 0) return []
+  if (nouns.length === 0) return bySolo(heading, lists, asked)
   if (rest.length === 0) {
     const all = lists.filter(({ name }) => !EXAMINED.test(name))
     return isWhole(facts, lists) && all.every(({ name }) => isClass(name, above)) ? all : []
@@ -91,6 +91,19 @@ function choose(
     ({ name }, i) => !EXAMINED.test(name) && rest.every((term) => says(labels[i] ?? [], term)),
   )
   return chosen.length < lists.length ? chosen : []
+}
+
+/** What is shown or played, alone or with others, below a heading that may call it anything ('On walls'). */
+const SHOWN = /^(?:exhibition|show|recital|concert|performance|album|recording)s?$/
+const ALONE = /^(?:solo|group|joint|collective|ensemble)$/i
+const ELSEWHERE = /\b(?:grants?|funding|projects?|students|teaching|work|posts|employment)\b/i
+
+function bySolo(heading: string, lists: readonly LabelList[], asked: readonly Term[]): readonly LabelList[] {
+  const alone = lists.filter(({ name }) => ALONE.test(name))
+  const rest = asked.filter(({ word }) => !ALONE.test(word.text) && !LOOSE.has(word.stem))
+  if (alone.length < 2 || ELSEWHERE.test(heading)) return []
+  if (rest.length !== 1 || !SHOWN.test(rest[0]?.word.text ?? '')) return []
+  return alone.filter(({ name }) => asked.some(({ word }) => word.text === name.toLowerCase()))
 }
 
 type Words = ReturnType<typeof words>

@@ -19,7 +19,9 @@ import { asksState, isEitherState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
+import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
+import { byLines, saysWhole, withRest } from './whole-lines.ts'
 
 /** What is asked for holds of none of the items: it is declined. */
 const NONE: Plan = { parts: [], list: false, chance: 0, fact: false }
@@ -32,7 +34,7 @@ export function planGroup(
   chance: number,
   now: number,
 ): Plan {
-  const group = unfolded(facts, given)
+  const group = question.counts ? byLines(facts, unfolded(facts, given)) : unfolded(facts, given)
   const whole =
     question.counts && group.type === 'column'
       ? eachRow(facts, group, question)
@@ -42,7 +44,7 @@ export function planGroup(
   let items = whole.items
   if (question.counts && group.type === 'column' && asksState(question)) items = ofModifier(items, question)
   const left = leftOf(facts, items, question.folded)
-  const labelled = left === null && question.lists ? byLabel(whole, question) : null
+  const labelled = left === null && question.lists ? withRest(facts, whole, byLabel(whole, question)) : null
   const kept = left ?? labelled ?? filterItems(facts, whole, reading)
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
@@ -56,10 +58,11 @@ export function planGroup(
   if (namesNothing(items, whole, question)) items = rowsNamed(facts, whole, items)
   const where = PLACES.test(question.folded)
   const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
+  const isWhole = !question.counts && asksList(question) && saysWhole(group, items, isProse(facts, group))
   const parts = items.map((item): PlanPart => ({
     text: isTold
       ? item.full
-      : labelled !== null && !question.counts
+      : isWhole || (labelled !== null && !question.counts)
         ? item.full.replace(/[.;]$/, '')
         : !where
           ? wholeOf(facts, group, item)

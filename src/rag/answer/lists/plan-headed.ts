@@ -66,7 +66,8 @@ export const asksList = ({ counts, lists, yesno, time, order, folded, head }: Qu
   (counts ||
     lists ||
     /^(?:list|name)\b/.test(folded) ||
-    (/^(?:which|what)\b/.test(folded) && head.some(({ text }) => /[^isu]s$/.test(text))))
+    (/^(?:(?:in|at|on|for|with) )?(?:which|what)\b/.test(folded) &&
+      head.some(({ text }) => /[^isu]s$|^media$/.test(text))))
 
 /** Does the name say something that is asked for, and leave nothing of it unsaid? */
 function isAsked(name: string, asked: readonly Term[]): boolean {

@@ -14,7 +14,7 @@ import { asksState } from './list-state.ts'
 
 /** What is said around the thing that is counted and the name, and tells nothing of either. */
 export const AROUND: ReadonlySet<string> = new Set(
-  `total altogether all ever far number count many times item items thing things entry entries row rows table list listed lists named
+  `total altogether all ever far number count many times occasion occasions item items thing things entry entries row rows table list listed lists named
   name mentioned described shown selected cv resume come came comes coming been held hold holds took take taken place had has have given
   give gave made done appear appears appeared belong relate related issued awarded obtained earned received`
     .split(/\s+/)

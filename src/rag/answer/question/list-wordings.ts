@@ -4,6 +4,13 @@
  * 'Count the talks'. Tried where a question is not recognised as it stands.
  */
 
+/** 'How many languages, signed ones included, does she list?': what is said to be counted as well narrows nothing. */
+const WITH_SOME =
+  /(?:, (?:(?:the|his|her|their|your|any) )?[a-z-]{3,20} (?:ones?|jobs?|posts?|roles?|work) (?:also |too )?(?:included|counted)|,? (?:including|counting) (?:(?:the|his|her|their|your|any|all) )?[a-z-]{3,20} (?:ones|jobs|posts|roles|work))(?=,|$),?/
+/** Those that are listed may be some of them: the same only where all are asked for. */
+const LISTS =
+  /^(how many (?:[a-z-]+ ){1,4})(?:does|do|did|has|have) (?:(?:s?he|they|you) |the cv )(?:lists?|listed|names?|named|mentions?|mentioned)$/
+
 /** What one asks for, all of it. */
 const ORDER =
   /^(?:(?:go on|right|now|so|please|kindly|just|also|and),? )*(?:(?:can|could|would|will|may|might) (?:you|i|we) (?:please |kindly |just |possibly )*)?(?:enumerate|itemi[sz]e|set out|spell out|reel off|catalogue|state|list|name|give|show|tell|have|see|get|(?:run|walk|take|talk) (?:me|us) through)(?: (?:me|us|out))?(?: (?:all of|all|each of))? /
@@ -51,6 +58,7 @@ const DONE =
 /** The same in plain words, the likeliest first; none where nothing about it is formal, chatty or terse. */
 export function asPlainList(folded: string): string[] {
   let text = folded.replace(/\bcurriculum vitae\b/, 'cv')
+  if (WITH_SOME.test(text)) text = text.replace(WITH_SOME, '').replace(LISTS, '$1does she have')
   const counting = COUNTS.find(([pattern]) => pattern.test(text))
   if (counting !== undefined) text = text.replace(...counting)
   for (let round = 0; round < 2; round++) for (const tail of TAILS) text = text.replace(tail, '')

@@ -11,9 +11,16 @@ export function isNumberOfSeveral(folded: string): boolean {
   // 'the number of the docking patent'
   const last = more.at(-1) ?? first
   return (
-    which === undefined || before === 'total' || !(NUMBERED_THINGS.test(first) || NUMBERED_THINGS.test(last))
+    which === undefined ||
+    before === 'total' ||
+    !(NUMBERED_THINGS.test(first) || NUMBERED_THINGS.test(last) || isOne(which, last))
   )
 }
+/** 'The number of her beach hut': of one thing that she has. */
+const isOne = (which: string, thing: string): boolean =>
+  /^(?:his|her|their|your)$/.test(which) && !SEVERAL.test(thing)
+const SEVERAL =
+  /s$|^(?:people|children|women|men|staff|personnel|team|crew|workforce|family|faculty|audience|following|class|flock|herd|fleet|livestock|cattle|sheep|media|data|experience|work|output|research|teaching|volunteering|training|art|poetry|press|mail|correspondence|property|equipment|gear|software|time|leave|total|all|each|own|which|whom|them|those|these|that|what|such|any|many|or|and)$/
 /** What no longer belongs to the name of a thing. */
 const BEHIND =
   / (?:of|in|on|for|from|at|with|by|that|which|to|and|or|she|he|they|is|was|has|does|did)(?: .*)?$/
