@@ -69,7 +69,7 @@ export function findEntries(
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
       const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
-      const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
+      const post = heading === undefined || house !== null ? null : (posts.get(section)?.line ?? null)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }
       const records = post !== null ? [] : recordsOf(part)
       const before = entries.length
