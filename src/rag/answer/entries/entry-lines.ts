@@ -166,6 +166,8 @@ function headingNames(
   const firm = own.some(
     (part) =>
       looksLikeOrg(part) &&
+      // 'river works' are no house
+      /\p{Lu}/u.test(part) &&
       !WORKPLACE.test(part) &&
       !OF_HOUSE.test(part) &&
       !BRANCH.test(part) &&
