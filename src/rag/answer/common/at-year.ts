@@ -89,6 +89,8 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
         .map(asTold),
     )
   }
+  // of a break at the time more is told than its name, where months are asked for
+  if (share < 1 && kept.length === 0 && others.some(isAway)) return null
   told.sort((a, b) => a.from - b.from)
   return planOf(told.slice(0, MOST).map(({ part }) => part))
 }
