@@ -91,7 +91,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     own === firstBody &&
     own.kind !== 'row' &&
     (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
-    !(GROUPING.test(heading.text) && !titledIn(heading) && isFirstOfSeveral(starts))
+    !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))

@@ -52,7 +52,8 @@ function read(units: readonly Unit[], document: CvDocument): Houses {
   for (const { index, heading } of document.sections) {
     if (levels[index] !== 2 || kindsOfHeading(heading).size > 0) continue
     const below = found.filter(([{ section }]) => document.sections[section]?.parent === index)
-    if (below.length < 2 || below.filter((one) => isSurelyPost(one, isOnly)).length * 2 < below.length) continue
+    if (below.length < 2 || below.filter((one) => isSurelyPost(one, isOnly)).length * 2 < below.length)
+      continue
     chapters.add(index)
     posts.push(...below)
   }

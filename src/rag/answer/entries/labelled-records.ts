@@ -109,19 +109,30 @@ export function recordsUnder(
  * The post that a heading tells but for its time, which a field below it has: '## Surveyor, Hollin & Partners' above
  * 'When: 2014 – 2019', or above 'From: 2014' and 'To: 2019'.
  */
-export function recordBelow(document: CvDocument, heading: Unit, list: readonly Unit[]): LabelledRecord | null {
+export function recordBelow(
+  document: CvDocument,
+  heading: Unit,
+  list: readonly Unit[],
+): LabelledRecord | null {
   const parts = headerParts(heading.text, [])
-  const isPost = parts.some(looksLikeTitle) && parts.some((part) => /^\p{Lu}/u.test(part) && !looksLikeTitle(part))
+  const isPost =
+    (parts.some(looksLikeTitle) && parts.some((part) => /^\p{Lu}/u.test(part) && !looksLikeTitle(part))) ||
+    parts.slice(1).some(looksLikeOrg)
   if (!isPost || list[1] === undefined || fieldsOf(document, list[1]).length === 0) return null
-  const draft = list.slice(1, FIELDS).flatMap((unit) =>
-    unit.line && unit.parents.length === 0 ? fieldsOf(document, unit).map((field) => ({ unit, field })) : [],
-  )
+  const draft = list
+    .slice(1, FIELDS)
+    .flatMap((unit) =>
+      unit.line && unit.parents.length === 0
+        ? fieldsOf(document, unit).map((field) => ({ unit, field }))
+        : [],
+    )
   const span = spanOf(draft)
   const dates = draft.filter(
     ({ field: { header, text } }) => DATES.test(fold(header)) && findDates(text)[0]?.single === false,
   )
   const [own, other] = dates
-  if (fieldsBy(draft)(TITLE) !== undefined || (span === null && (own === undefined || other !== undefined))) return null
+  if (fieldsBy(draft)(TITLE) !== undefined || (span === null && (own === undefined || other !== undefined)))
+    return null
   const header = [heading, ...(span?.told ?? dates).map(({ unit }) => unit)]
   const when = span?.text ?? own?.field.text ?? ''
   return { fields: [], text: `${heading.text}, ${when}`, header, from: heading.index }

@@ -43,7 +43,5 @@ export function toldSpan<T extends Said>(fields: readonly T[]): ToldSpan<T> | nu
 /** A day, a month or a year, and hardly more. */
 function isDate(text: string): boolean {
   const [date, more] = findDates(text)
-  return (
-    date?.single === true && more === undefined && text.length - (date.end - date.start) <= BESIDE
-  )
+  return date?.single === true && more === undefined && text.length - (date.end - date.start) <= BESIDE
 }
