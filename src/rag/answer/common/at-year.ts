@@ -53,6 +53,12 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   const share = (last - first + 1) / 12
   const months = ({ from, to }: { from: number; to: number }): number =>
     Math.min(to, last) - Math.max(from, first) + 1
+  const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
+  // a line of just that month tells what was done in it
+  const isToldApart = facts.units.some(({ dates }) =>
+    dates.some((date) => date.from === time?.from && date.to === time.to),
+  )
+  if (share < 1 && isToldApart && !asksWork) return null
   const inYear = <T extends { range: { from: number; to: number } }>(list: readonly T[]): T[] =>
     list.filter(({ range }) => months(range) > 0)
   const posts = heldPosts(facts).flatMap((post) => {
@@ -69,7 +75,6 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   }))
   const working = kept.filter(({ text }) => !BESIDE.test(text)).map(({ range }) => range)
   const worked = working.reduce((sum, range) => Math.max(sum, 0) + Math.max(0, months(range)), 0)
-  const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
   const others = inYear(facts.entries.filter(dated)).filter(
     (entry) => !isTold(facts, entry) && (isAway(entry) || entry.kind === 'education') && !entry.range.single,
   )
