@@ -10,13 +10,15 @@ import { AWAY, BESIDE } from '../posts/held-words.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
 import { dated, furtherTimes, isTold, toldPart, type DatedEntry } from '../posts/timeline-entries.ts'
 import { chronicleOf } from '../posts/told-posts.ts'
-import type { DateRange } from '../text/dates.ts'
+import { MONTHS } from '../text/date-points.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { JOB as ANY_JOB, OF_HERS, oneOf } from './asked-posts.ts'
 import { planOf } from './planner.ts'
 
 /** 'What rank did he hold?' is asked of the post, too. */
 const JOB = `(?:${ANY_JOB}|(?:academic |job )?(?:rank|grade|level)|function|capacity)`
-const IN = `(?:in|during|back in|around)(?: the year)? ${A_YEAR}`
+const PART = `(?:(?:early|mid|late) )?(?:${MONTHS}|spring|summer|autumn|fall|winter|early|mid|late|(?:end|start|beginning) of)`
+const IN = `(?:in|during|back in|around|at)(?: the)?(?: year)?(?: ${PART}(?: of)?)? ${A_YEAR}`
 export const AT_YEAR = oneOf(
   `(?:where|as what|for whom|for (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)|in (?:which|what) (?:company|firm)) (?:did|was|were|has) ${WHO} (?:work(?:ed|ing)?|employed|be(?:en)?)(?: for| at)? ${IN}`,
   `(?:who|whom|which company|what company) (?:did|was|were) ${WHO} (?:work(?:ing)?|employed)(?: for| at| with| by)? ${IN}`,
@@ -41,13 +43,22 @@ interface Told {
 }
 
 export function planAtYear(facts: Facts, now: number, folded: string): Plan | null {
+  const [time] = findDates(folded)
   const year = Number(new RegExp(A_YEAR).exec(folded)?.[0])
   // a year told in sentences of its own says more than the posts in it
   if (chronicleOf(facts).years.size > 0) return null
-  const first = year * 12
-  const last = Math.min(first + 11, now)
+  const first = time?.from ?? year * 12
+  const last = Math.min(time?.to ?? first + 11, now)
+  // of a season or a month, as much as of a year
+  const share = (last - first + 1) / 12
   const months = ({ from, to }: { from: number; to: number }): number =>
     Math.min(to, last) - Math.max(from, first) + 1
+  const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
+  // a line of just that month tells what was done in it
+  const isToldApart = facts.units.some(({ dates }) =>
+    dates.some((date) => date.from === time?.from && date.to === time.to),
+  )
+  if (share < 1 && isToldApart && !asksWork) return null
   const inYear = <T extends { range: { from: number; to: number } }>(list: readonly T[]): T[] =>
     list.filter(({ range }) => months(range) > 0)
   const posts = heldPosts(facts).flatMap((post) => {
@@ -64,26 +75,27 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   }))
   const working = kept.filter(({ text }) => !BESIDE.test(text)).map(({ range }) => range)
   const worked = working.reduce((sum, range) => Math.max(sum, 0) + Math.max(0, months(range)), 0)
-  const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
   const others = inYear(facts.entries.filter(dated)).filter(
     (entry) => !isTold(facts, entry) && (isAway(entry) || entry.kind === 'education') && !entry.range.single,
   )
-  if (worked < FULL && !(asksWork && told.length > 0)) {
+  if (worked < FULL * share && !(asksWork && told.length > 0)) {
     const shown = asksWork && others.some(isAway) ? others.filter(isAway) : others
     for (const entry of shown)
       told.push({ part: { text: headline(entry), units: entry.header }, ...entry.range })
     if (shown.length === 0 && !asksWork) told.push(...inYear(studyLines(facts)).map(asTold))
   } else if (!asksWork) {
     // what one learned beside a post, for more than the end of the year
-    const studies = others.filter(({ kind, range }) => kind === 'education' && months(range) > EDGE)
+    const studies = others.filter(({ kind, range }) => kind === 'education' && months(range) > EDGE * share)
     for (const entry of studies)
       told.push({ part: { text: headline(entry), units: entry.header }, ...entry.range })
     told.push(
       ...inYear(studyLines(facts))
-        .filter(({ range }) => months(range) > EDGE)
+        .filter(({ range }) => months(range) > EDGE * share)
         .map(asTold),
     )
   }
+  // of a break at the time more is told than its name, where months are asked for
+  if (share < 1 && kept.length === 0 && others.some(isAway)) return null
   told.sort((a, b) => a.from - b.from)
   return planOf(told.slice(0, MOST).map(({ part }) => part))
 }

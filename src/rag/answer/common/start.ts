@@ -142,7 +142,7 @@ const OF_START: readonly Way[] = [
 const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
 /** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
 const NO_WAGE =
-  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark)|\\bon salary\\b'
+  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark\\w*|bands?|systems?|administration|process\\w*)\\b|\\bon salary\\b'
 /** What a house takes in, spends or saves, and what went up or down there. */
 const OF_HOUSE =
   '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'
@@ -154,11 +154,7 @@ const PAYS: readonly Way[] = [
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
-    // 'salary benchmarking' is somebody's work
-    not: new RegExp(
-      `\\b(?:review|register|negotiat|paid|salary (?:sacrifice|surveys?|benchmark\\w*|bands?|systems?|schemes?|administration|process\\w*))\\b|${NO_WAGE}`,
-      'i',
-    ),
+    not: new RegExp(`\\b(?:review|register|negotiat|paid)\\b|${NO_WAGE}`, 'i'),
     kinds: OWN,
   },
   {

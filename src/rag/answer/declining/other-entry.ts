@@ -13,7 +13,7 @@ const COMMON = 0.3
 const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)dai|weekend|christma|easter)/
 /** What may be called otherwise in the entry that is named. */
 const SOMEBODY =
-  /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
+  /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|spend|spent|stai|last|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
 const QUANTITY =
   /\b(?:share|percentage|average|size|budget|turnover|revenue|users|visitors|stars|rate|latency|sales|bill|members)\b/
 

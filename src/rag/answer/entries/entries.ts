@@ -9,7 +9,7 @@ import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
 import { besidePosts } from './beside-posts.ts'
 import { engagementsIn, type Engagement } from './engagements.ts'
-import { isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
+import { datedLine, isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
 import { lineEntry } from './entry-lines.ts'
 import { recordsOf } from './entry-records.ts'
 import { partsOf, startsIn, titledIn, type Part, type Opened } from './entry-starts.ts'
@@ -69,7 +69,7 @@ export function findEntries(
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
       const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
-      const post = heading === undefined ? null : (posts.get(section)?.line ?? null)
+      const post = heading === undefined || house !== null ? null : (posts.get(section)?.line ?? null)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }
       const records = post !== null ? [] : recordsOf(part)
       const before = entries.length
@@ -214,7 +214,26 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
       entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
     })
   else if (heading !== undefined && (headingDated || (depth >= 3 && mayOpen))) {
+    const post = kind === 'experience' ? postAround(opened, heading) : undefined
+    if (post !== undefined) {
+      entries[post.index] = { ...post, to: last(list) + 1 }
+      return
+    }
     const entry = headingEntry(opened, heading)
     if (entry !== null) entries.push(entry)
   }
+}
+
+/**
+ * '#### Night trains' below '### Timetable planner, Halden Rail (2014 – 2019)', which tells it all: no post of its own, but
+ * something done in that one, of which it goes on to tell.
+ */
+function postAround({ list, above, entries }: Opened, heading: Unit): Entry | undefined {
+  const line = datedLine(list)
+  // 'It opened in March 2017.' is no line of dates
+  const isDated = line !== null && isRange(line.text) && !/[.!?]$/.test(line.text)
+  if (above === null || isDated || titledIn(heading) || looksLikeOrg(heading.text)) return undefined
+  const post = entries.find(({ header }) => header[0] === above.index)
+  const isWhole = post?.title != null && post.org !== null && post.header.length === 1 && isRange(above.text)
+  return isWhole && entries.at(-1) === post ? post : undefined
 }

@@ -4,6 +4,7 @@ import { levelsOf } from '../document/levels.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
 import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
+import { headerParts } from './entry.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
 
@@ -16,7 +17,7 @@ export const WHEN = /^(?:when|dates?|period|time|years?|duration)\s*:\s*/i
 
 /** Headings that gather posts, and name no employer. */
 export const GROUPING =
-  /\b(?:roles?|posts?|jobs?|positions?|earlier|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
+  /\b(?:roles?|posts?|jobs?|positions?|earlier|before|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
 
 export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
 
@@ -110,6 +111,19 @@ function isAlike(first: Unit | undefined, unit: Unit): boolean {
   )
 }
 
+/** '2005 Porter, Hotel Union' among lines of a paragraph that begin with from when to when. */
+function isShortPost(first: Unit | undefined, unit: Unit): boolean {
+  const [date] = findDates(unit.text)
+  const [title = '', ...more] = date === undefined ? [] : headerParts(unit.text.slice(date.end), [])
+  return (
+    [first, unit].every((one) => one?.kind === 'sentence' && (findDates(one.text)[0]?.start ?? 9) === 0) &&
+    isRange(first?.text ?? '') &&
+    more.length > 0 &&
+    looksLikeTitle(title) &&
+    !/[.!?]$/.test(unit.text)
+  )
+}
+
 /** '2007 PhD in Musicology, London', 'MSc Physics, Leeds (2013 – 2015), with distinction': dated, on a line of its own. */
 function isDegreeLine(unit: Unit): boolean {
   const [date] = findDates(unit.text)
@@ -137,7 +151,8 @@ export function isHeader(
   if (block === undefined) return false
   const dates = findDates(unit.text)
   const degree = timeline && isDegreeLine(unit)
-  if (!unit.first && !degree && !(timeline && isAlike(first, unit))) return false
+  const short = timeline && !unit.first && isShortPost(first, unit)
+  if (!unit.first && !degree && !short && !(timeline && isAlike(first, unit))) return false
   if (unit.kind === 'row') return timeline && dates.length > 0 && !goesOnInRow(block)
   if (timeline && unit.kind === 'sentence' && headsProse(unit.text)) return true
   if (unit.text.length > HEADER_MAX) return false
@@ -167,7 +182,7 @@ export function isHeader(
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false
   if (strong && unit.kind !== 'item') return true
-  if (degree || degreeOfItem(unit) !== null) return true
+  if (degree || short || degreeOfItem(unit) !== null) return true
   return unit.kind === 'item'
     ? (range !== undefined || atEdge) && !isFigure(unit, dates)
     : range !== undefined && atEdge

@@ -172,6 +172,8 @@ function headingNames(
   const firm = own.some(
     (part) =>
       looksLikeOrg(part) &&
+      // 'river works' are no house
+      /\p{Lu}/u.test(part) &&
       !WORKPLACE.test(part) &&
       !OF_HOUSE.test(part) &&
       !BRANCH.test(part) &&
@@ -181,6 +183,10 @@ function headingNames(
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false
+  // 'Earlier' above '2009 – 2011 Deckhand, Tyne Ferries', which tells it all
+  const isTold =
+    own.length > 1 && looksLikeTitle(own[0] ?? '') && (findDates(unit.text)[0]?.start ?? FIRST) < FIRST
+  if (isTold && GROUPING.test(heading.text) && !looksLikeOrg(heading.text)) return false
   // '#### The Long Tide' above '**2021 · feature, 90 min · producer**', by which nobody knows it
   if (kind === 'projects' && unit === list[1] && to > last(list) && !GROUPING.test(heading.text)) return true
   return (

@@ -90,7 +90,8 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     own !== undefined &&
     own === firstBody &&
     own.kind !== 'row' &&
-    (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading)))
+    (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
+    !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
@@ -134,6 +135,16 @@ function tellsTime(heading: Unit | undefined, own: Unit): boolean {
   return (
     titledIn(heading) && range !== undefined && range.start <= 3 && !looksLikeTitle(own.text.slice(range.end))
   )
+}
+
+/** '2009 – 2011 Deckhand, Tyne Ferries' above '2005 Porter, Hotel Union', of one paragraph: posts in a few words each. */
+function isFirstOfSeveral([own, next]: readonly Unit[]): boolean {
+  const isShort = (unit: Unit | undefined): boolean =>
+    unit?.kind === 'sentence' &&
+    unit.block === own?.block &&
+    findDates(unit.text).some(({ start }) => start <= 3) &&
+    headerParts(unit.text, findDates(unit.text)).length > 1
+  return titledIn(own) && isRange(own?.text ?? '') && isShort(own) && isShort(next)
 }
 
 /** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */

@@ -83,7 +83,11 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
-    .filter((part) => /[\p{L}\d]/u.test(part) && !/^(?:since|from|until|to|in|and)$/i.test(part))
+    .filter(
+      (part) =>
+        /[\p{L}\d]/u.test(part) &&
+        !/^(?:since|from|until|to|in|and|when|dates?|period|duration)$/i.test(part),
+    )
   return withPartners(parts, text)
 }
 

@@ -1,4 +1,5 @@
 /** An entry that a heading opens by itself, with the lines below it that belong to its header. */
+import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
@@ -7,14 +8,26 @@ import type { Opened } from './entry-starts.ts'
 import { assemble, headerParts, type Entry } from './entry.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
 import { houseIn, houseLines } from './house-lines.ts'
+import { fieldsOf, type Field } from './labelled-records.ts'
 import { namesNobody } from './nobody-headings.ts'
+import { toldSpan, type ToldSpan } from './told-span.ts'
+
+/** Lines below a heading among which its dates may stand. */
+const FIELDS = 8
+
+/** 'From: May 2014' and 'To: July 2019' in lines of their own. */
+function spanBelow(document: CvDocument, list: readonly Unit[]): ToldSpan<Field & { unit: Unit }> | null {
+  const lines = list.slice(1, FIELDS).filter(({ line, parents }) => line && parents.length === 0)
+  return toldSpan(lines.flatMap((unit) => fieldsOf(document, unit).map((field) => ({ ...field, unit }))))
+}
 
 /** The entry that a heading opens by itself. */
 export function headingEntry(
   { document, units, list, section, kind, depth, headingDated, above, entries }: Opened,
   heading: Unit,
 ): Entry | null {
-  const next = datedLine(list)
+  const span = headingDated ? null : spanBelow(document, list)
+  const next = span === null ? datedLine(list) : null
   const header = [heading.index]
   let text = heading.text
   const own = headerParts(heading.text, findDates(heading.text))
@@ -33,7 +46,11 @@ export function headingEntry(
     header.push(house.index)
     text += `, ${houseIn(house.text)}`
   }
-  if (!headingDated && next === null && namesNobody(heading.text)) return null
+  if (span !== null) {
+    header.push(...span.told.map(({ unit }) => unit.index))
+    text += `, ${span.text}`
+  }
+  if (!headingDated && span === null && next === null && namesNobody(heading.text)) return null
   if (next && !headingDated) {
     // a heading may seem to tell all: 'Bachelor of Science (BSc), Physics' above '*Velden College*'
     const names = ({ text: line }: Unit): boolean => headerParts(line, []).every(isProperName)

@@ -2,8 +2,11 @@
 import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { headerParts } from './entry.ts'
+import { toldSpan, type ToldSpan } from './told-span.ts'
 
 export interface Field {
   /** What it is of. */
@@ -21,9 +24,11 @@ export interface LabelledRecord {
 
 const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
-  /^(?:(?:job |official |last )?(?:title|role|position|post|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
+  /^(?:(?:job |official |last )?(?:title|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
+/** 'House: four stars, 86 rooms' tells of a house, and names none. */
+const OF_HOUSE = /^(?:\d{1,5}|\p{Ll}+)[ -]\p{Ll}/u
 /** What follows a firm's name in a field that also tells its address. */
 const ADDRESS = /\baddress\b/
 const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u
@@ -77,22 +82,82 @@ export function recordsUnder(
   records: readonly LabelledRecord[],
 ): LabelledRecord[] {
   const [first] = records
-  if (first === undefined || first.header[0] !== list[1]) return []
+  if (first === undefined || first.from !== list[1]?.index) return []
   if (records.some(({ from }) => from !== first.from)) return []
-  const has = (label: RegExp): boolean => first.fields.some(({ header }) => label.test(fold(header)))
-  if (has(TITLE) === has(ORG)) return []
+  const has = (label: RegExp): boolean => first.fields.some((field) => isOf(label, field))
+  // a ship or a site, where the fields tell both what one was and with whom
+  if (has(TITLE) && has(ORG))
+    return records.map((record) => ({
+      ...record,
+      text: `${record.text}, ${heading.text}`,
+      header: [heading, ...record.header],
+      from: heading.index,
+    }))
+  if (!has(TITLE) && !has(ORG)) return []
+  const named = has(TITLE)
+    ? { header: 'employer', text: houseOf(heading.text) }
+    : { header: 'title', text: heading.text }
   return records.map((record) => ({
-    fields: [{ header: has(TITLE) ? 'employer' : 'title', text: heading.text }, ...record.fields],
+    fields: [named, ...record.fields],
     text: `${heading.text}, ${record.text}`,
     header: [heading, ...record.header],
     from: heading.index,
   }))
 }
 
+/**
+ * The post that a heading tells but for its time, which a field below it has: '## Surveyor, Hollin & Partners' above
+ * 'When: 2014 – 2019', or above 'From: 2014' and 'To: 2019'.
+ */
+export function recordBelow(
+  document: CvDocument,
+  heading: Unit,
+  list: readonly Unit[],
+): LabelledRecord | null {
+  const parts = headerParts(heading.text, [])
+  const isPost =
+    (parts.some(looksLikeTitle) && parts.some((part) => /^\p{Lu}/u.test(part) && !looksLikeTitle(part))) ||
+    parts.slice(1).some(looksLikeOrg)
+  if (!isPost || list[1] === undefined || fieldsOf(document, list[1]).length === 0) return null
+  const draft = list
+    .slice(1, FIELDS)
+    .flatMap((unit) =>
+      unit.line && unit.parents.length === 0
+        ? fieldsOf(document, unit).map((field) => ({ unit, field }))
+        : [],
+    )
+  const span = spanOf(draft)
+  const dates = draft.filter(
+    ({ field: { header, text } }) => DATES.test(fold(header)) && findDates(text)[0]?.single === false,
+  )
+  const [own, other] = dates
+  if (fieldsBy(draft)(TITLE) !== undefined || (span === null && (own === undefined || other !== undefined)))
+    return null
+  const header = [heading, ...(span?.told ?? dates).map(({ unit }) => unit)]
+  const when = span?.text ?? own?.field.text ?? ''
+  return { fields: [], text: `${heading.text}, ${when}`, header, from: heading.index }
+}
+/** Lines below a heading among which its dates may stand. */
+const FIELDS = 8
+
+/** 'Hotel Union, Graz' names a place behind the house. */
+function houseOf(heading: string): string {
+  const [house, place, more] = headerParts(heading, [])
+  const isPlace =
+    house !== undefined &&
+    place !== undefined &&
+    more === undefined &&
+    heading === `${house}, ${place}` &&
+    isProperName(place) &&
+    !looksLikeOrg(place)
+  return isPlace ? house : heading
+}
+
 /** The record of some fields; or several, where the field of posts tells when each was: 'Clerk (2010 – 2012), then …'. */
 function recordsOf(draft: readonly FieldOf[]): LabelledRecord[] {
   const of = fieldsBy(draft)
-  const titles = of(DATES) === undefined && of(ORG) === undefined ? of(TITLE) : undefined
+  const isDated = of(DATES) !== undefined || spanOf(draft) !== null
+  const titles = !isDated && of(ORG) === undefined ? of(TITLE) : undefined
   if (titles === undefined) return [recordOf(draft)].filter((record) => record !== null)
   const { unit, field } = titles
   let at = 0
@@ -121,21 +186,30 @@ interface FieldOf {
 const fieldsBy =
   (draft: readonly FieldOf[]) =>
   (label: RegExp): FieldOf | undefined =>
-    draft.find(({ field }) => label.test(fold(field.header)))
+    draft.find(({ field }) => isOf(label, field))
+
+/** Its beginning and its end in fields of their own. */
+const spanOf = (draft: readonly FieldOf[]): ToldSpan<Field & { unit: Unit }> | null =>
+  toldSpan(draft.map(({ unit, field }) => ({ ...field, unit })))
+
+const isOf = (label: RegExp, { header, text }: Field): boolean =>
+  label.test(fold(header)) && !(label === ORG && OF_HOUSE.test(text))
 
 function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const of = fieldsBy(draft)
-  const dates = of(DATES)
   const title = of(TITLE)
   const org = of(ORG)
-  if (!dates || findDates(dates.field.text).length === 0 || !(title ?? org)) return null
+  const span = spanOf(draft)
+  const dates = of(DATES)
+  const when = span?.text ?? dates?.field.text ?? ''
+  if (findDates(when).length === 0 || !(title ?? org)) return null
   const named = org && { ...org.field, text: nameOf(org.field) }
-  const said = [title?.field.text, named?.text, dates.field.text].filter((text) => text !== undefined)
+  const said = [title?.field.text, named?.text, when].filter((text) => text !== undefined)
   const fields = draft.map(({ field }) => (field === org?.field && named ? named : field))
   return {
     fields,
     text: said.join(', '),
-    header: [...new Set([title, org, dates].flatMap((one) => one?.unit ?? []))],
+    header: [...new Set([title, org, ...(span?.told ?? [dates])].flatMap((one) => one?.unit ?? []))],
     from: draft[0]?.unit.index ?? 0,
   }
 }

@@ -1,10 +1,11 @@
 /** A post below a heading that is its years and nothing else, told field by field: 'Employer: …', 'Post: …', 'From: …', 'To: …'. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { isPeriodAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import type { Draft } from './entry.ts'
 import { fieldsOf } from './labelled-records.ts'
+import { toldSpan } from './told-span.ts'
 
 const ORG = /^(?:employer|company|organi[sz]ation|firm)$/
 const TITLE = /^(?:post|position|role|job(?: title)?|title)$/
@@ -22,14 +23,12 @@ export function periodPost(document: CvDocument, list: readonly Unit[]): Draft |
   const [org, otherOrg] = of(ORG)
   const [title, otherTitle] = of(TITLE)
   if (!org || !title || otherOrg || otherTitle) return null
-  const [from, to] = [of(/^from$/)[0], of(/^(?:to|until)$/)[0]]
   // the months, where fields tell them
-  const isTold = from && to && findDates(`${from.text} – ${to.text}`)[0]?.single === false
-  const dates = isTold ? `${from.text} – ${to.text}` : heading.text
-  const lines = isTold ? [title.unit, org.unit, from.unit, to.unit] : [title.unit, org.unit]
+  const span = toldSpan(fields)
+  const lines = [title, org, ...(span?.told ?? [])].map(({ unit }) => unit)
   return {
     header: [...new Set([heading.index, ...lines])],
-    text: `${title.text}, ${org.text}, ${dates}`,
+    text: `${title.text}, ${org.text}, ${span?.text ?? heading.text}`,
     rows: [
       { header: 'title', text: title.text },
       { header: 'employer', text: org.text.split(/,\s/)[0] ?? org.text },

@@ -5,7 +5,7 @@ import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../documen
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import { houseHeadings } from '../entries/house-headings.ts'
-import { houseSections } from '../entries/house-sections.ts'
+import { houseChapters, houseSections } from '../entries/house-sections.ts'
 import { ledParagraphs } from '../entries/led-paragraphs.ts'
 import { datedPosts, postSections } from '../entries/post-sections.ts'
 import { titleSections } from '../entries/title-sections.ts'
@@ -106,6 +106,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   const parts = partsOfSections(document, units, texts)
   const led = bySection.map((own) => ledParagraphs(document, own).map(({ text }) => text))
   const houses = houseSections(document, units)
+  const chapters = houseChapters(document, units)
   const named = houseHeadings(document, units)
   const posts = postSections(document, units)
   const dated = datedPosts(document, units)
@@ -139,7 +140,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
     if (!name && section.depth > 0 && !entry && mayHold) {
       const posts = kindOfParts(parts[section.index] ?? [])
-      const kind = posts ?? kindOfLed(led[section.index] ?? [])
+      const housed = chapters.has(section.index) ? 'experience' : null
+      const kind = posts ?? housed ?? kindOfLed(led[section.index] ?? [])
       // 'Writing code': nothing that is published has a title and from when to when
       if (posts === 'experience' && (mistaken || byChance || learnt)) own = new Map()
       if (kind !== null && (own.size === 0 || own.has(kind))) weights.set(kind, 1)

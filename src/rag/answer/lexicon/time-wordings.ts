@@ -6,8 +6,14 @@ const isPerson = (who: string): boolean =>
   /^(?:s?he|they|you|the candidate)$/i.test(who) || who.split(' ').every((word) => /^\p{Lu}/u.test(word))
 const POST = '(jobs?|posts?|positions?|roles?|appointments?|employers?|compan(?:y|ies)|firms?|contracts?)'
 const HOUSE = '(company|firm|employer|organi[sz]ation|house|agency|practice|institution|school)'
+/** Houses of one trade, by what they are called there. */
+const HOUSE_OF_TRADE =
+  '(?:theatre|theater|hospital|clinic|restaurant|kitchen|hotel|newspaper|magazine|paper|publisher|lab(?:oratory)?|studio|bank|orchestra|ensemble|museum|gallery|library|council|authority|charity|university|college|academy|club|shop|workshop|farm|estate|shipyard|yard|office|department|institute|ministry|station|nursery|garage|brewery|bakery|vineyard)'
 const AT_ONCE = '((?:directly|immediately|straight|right|just) )?'
-const YEAR = '(?= (?:back )?(?:in|during) (?:\\p{L}+ )?(?:19|20)\\d\\d\\W*$)'
+const YEAR = '(?= (?:back )?(?:in|during) (?:the )?(?:\\p{L}+ )?(?:of )?(?:19|20)\\d\\d\\W*$)'
+/** When one was gone from there. */
+const ON_LEAVING =
+  '(?:when|once|as soon as|after|on|upon) (?:(?:s?he|they|you) (?:had )?(?:left|quit|departed(?: from)?)|leaving|quitting|departing(?: from)?)'
 /** The end of a question that has no verb. */
 const REST = '([^?!]{2,80}?)[?.!\\s]*$'
 
@@ -73,6 +79,29 @@ const WORDINGS: readonly (readonly [RegExp, Said])[] = [
     new RegExp(`^(?:for|at|with|in) (?:which|what) ${HOUSE} (?:was|were) ${WHO} teaching${YEAR}`, 'iu'),
     ([, , who = '']) => `Where did ${who} teach`,
   ],
+  // 'Which theatre was she working for in 2011?'
+  [
+    new RegExp(
+      `^(?:(?:for|at|in|with) )?(?:which|what) ${HOUSE_OF_TRADE} (?:did|was|were) ${WHO} (?:work(?:ing)?|employed)(?: for| at| in| with| by)?${YEAR}`,
+      'iu',
+    ),
+    ([, who = '']) => `Which employer did ${who} work for`,
+  ],
+  // 'Which post did she take up when she left Graz?', 'Where did he go after leaving Lantern Works?'
+  [
+    new RegExp(
+      `^(?:which|what) ${POST} did ${WHO} (?:take(?: up| on)?|start|begin|move to|go to|get|accept|join|have|hold|find)(?: next)? ${ON_LEAVING} (?!(?:school|college|university|home)\\b)${REST}`,
+      'iu',
+    ),
+    ([, post = '', , what = '']) => `Which ${post} came right after ${what}?`,
+  ],
+  [
+    new RegExp(
+      `^where did ${WHO} (?:go|work|move|end up|start)(?: on)?(?: to)?(?: next)? ${ON_LEAVING} (?!(?:school|college|university|home)\\b)${REST}`,
+      'iu',
+    ),
+    ([, , what = '']) => `Which employer came right after ${what}?`,
+  ],
   // 'Which job did she have first, straight after qualifying?'
   [
     new RegExp(
@@ -105,7 +134,7 @@ const whose = (who: string): string => WHOSE[who.toLowerCase()] ?? 'the'
 
 /** What any of these wordings holds. */
 const SOME =
-  /\b(?:duration|tenure|spent|length of|periods?|spans?|time ?frames?|interning|was|were|found|met|across|into|first|preceded|followed|before|after)\b/i
+  /\b(?:duration|tenure|spent|length of|periods?|spans?|time ?frames?|interning|was|were|found|met|across|into|first|preceded|followed|before|after|leaving|left|quit|quitting|departed|departing|in|during)\b/i
 
 /** The same in the words that the timeline is asked in; as it is where it is worded otherwise. */
 export function inTimeWords(text: string): string {
