@@ -5,6 +5,7 @@ import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { inTimeWords } from '../../../src/rag/answer/lexicon/time-wordings.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
+import { entriesOf } from '../../support/entries.ts'
 
 const postsOf = (markdown: string): unknown[] =>
   buildFacts(parseDocument(markdown))
@@ -161,5 +162,36 @@ describe('a question for a time', () => {
   it('is left alone where it asks for what followed school', () => {
     const asked = 'Where did he go after leaving school?'
     expect(inTimeWords(asked)).toBe(asked)
+  })
+})
+
+describe('posts told field by field below headings that say nothing', () => {
+  const CV = `# Oda Brandvik
+
+## now
+
+Company: Vestbukt Port
+Title: Harbour Manager
+Since: 2022-05
+Team: 5
+
+## then
+
+Company: Nordfar Line
+Title: First Mate
+Dates: 2018-02 – 2022-04
+Ship: Solveig
+
+Company: Ansgar Ferries
+Title: Deckhand
+Dates: 2015-07 – 2018-01
+`
+
+  it('are posts, the one that has a beginning alone goes on', () => {
+    expect(entriesOf(CV)).toEqual([
+      ['experience', 'Harbour Manager', 'Vestbukt Port', expect.stringContaining('2022-05')],
+      ['experience', 'First Mate', 'Nordfar Line', expect.stringContaining('2018-02')],
+      ['experience', 'Deckhand', 'Ansgar Ferries', expect.stringContaining('2015-07')],
+    ])
   })
 })

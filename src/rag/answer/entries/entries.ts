@@ -19,6 +19,7 @@ import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
 import { withKnownEmployers } from './known-employers.ts'
+import { tellPosts } from './labelled-records.ts'
 import { withLinesBeside } from './lines-beside.ts'
 import { periodPost } from './period-posts.ts'
 import { gathersAtPlace } from './place-headings.ts'
@@ -67,7 +68,10 @@ export function findEntries(
       // the heading of a house names whom the posts below it were with, as headings below those of sections do
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
-      const kind = house !== null ? 'experience' : kindIn(list, kindOf(section), depth >= 3)
+      const kind =
+        house !== null || (kindOf(section) === null && tellPosts(document, list))
+          ? 'experience'
+          : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)
       const post = heading === undefined || house !== null ? null : (posts.get(section)?.line ?? null)
       const part = { document, units, list, section, kind, timeline, depth, heading, isDated, house, post }

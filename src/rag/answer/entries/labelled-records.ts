@@ -72,6 +72,17 @@ export function labelledRecords(document: CvDocument, list: readonly Unit[]): La
   return records.every((found) => found.length > 0) ? records.flat() : []
 }
 
+const JOB_TITLE = /\b(?:title|role|position|post|rank|function)\b/
+const EMPLOYER = /\b(?:employer|company|organi[sz]ation|firm)\b/
+
+/** Do lines below a heading that says nothing ('## now') tell posts field by field: as what, with whom and when? */
+export function tellPosts(document: CvDocument, list: readonly Unit[]): boolean {
+  const records = labelledRecords(document, list)
+  const has = ({ fields }: LabelledRecord, label: RegExp): boolean =>
+    fields.some(({ header }) => label.test(fold(header)))
+  return records.length > 0 && records.every((record) => has(record, JOB_TITLE) && has(record, EMPLOYER))
+}
+
 /**
  * The record below a heading that says what one was ('### Lead Engineer'), or with whom, and its line the rest:
  * 'Employer: Halvmark · Period: 2014 – 2020'; or the posts one had there, one after the other.

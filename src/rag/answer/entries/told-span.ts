@@ -15,6 +15,7 @@ interface Said {
 
 const BEGINS =
   /^(?:from|since|start(?:s|ed)?|start(?:ing)? date|began|beginning|commenced|commencement(?: date)?|joined(?: on)?|joining date|entry(?: date)?|signed on|first day|date (?:from|started|joined|of (?:joining|entry|commencement)))$/
+const SINCE = /^since$/
 const ENDS =
   /^(?:to|till|until|up to|ends?|ended|end(?:ing)? date|finish(?:ed)?(?: date)?|left(?: on)?|leaving date|signed off|last day|completed|completion(?: date)?|date (?:to|ended|left|finished|of (?:leaving|completion)))$/
 /** Goes on, in words that no date has. */
@@ -26,12 +27,20 @@ const BESIDE = 24
 /** Does a line begin a time that the next one may end? */
 export const beginsSpan = ({ header }: Said): boolean => BEGINS.test(fold(header).trim())
 
-/** Null where the fields do not tell both ends, each once. */
+/** Null where the fields do not tell both ends, each once; 'since' needs no end. */
 export function toldSpan<T extends Said>(fields: readonly T[]): ToldSpan<T> | null {
   const [from, otherFrom] = fields.filter((field) => beginsSpan(field) && isDate(field.text))
   const [to, otherTo] = fields.filter(
     ({ header, text }) => ENDS.test(fold(header).trim()) && (isDate(text) || STILL.test(fold(text))),
   )
+  // 'Since: May 2022' by itself goes on
+  if (
+    from !== undefined &&
+    to === undefined &&
+    otherFrom === undefined &&
+    SINCE.test(fold(from.header).trim())
+  )
+    return { text: `since ${from.text}`, told: [from] }
   if (from === undefined || to === undefined || otherFrom !== undefined || otherTo !== undefined) return null
   const [date] = findDates(to.text)
   const end = date === undefined ? 'present' : to.text.slice(date.start, date.end)
