@@ -80,3 +80,15 @@ describe('a heading that ends with a pronoun', () => {
     expect(kindBelow(heading)).toBe('experience'),
   )
 })
+
+describe('an address behind a label', () => {
+  const ask = askingOf(
+    '# Oda Brandvik\n\nPilot, Tromsdal\n\n- Code: https://code.example/oda\n\n## Open source\n\n### tidewatch\n\nReads tide gauges.\n\n### moorings\n\nPlans berths.\n',
+  )
+
+  it('is none of the projects', async () => {
+    const answer = await ask('projects')
+    expect(answer).toContain('tidewatch')
+    expect(answer).not.toContain('code.example')
+  })
+})

@@ -25,6 +25,8 @@ interface Listed {
 /** 'Writing: speeches, leaflets' among skills is no list of works. */
 const OF_WORKS: ReadonlySet<ListKind> = new Set(['publications', 'talks', 'teaching', 'projects'])
 const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', 'education'])
+/** 'Code: https://code.example/ada' says where things are to be found, and is none of them. */
+const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/
 const JOINED = /\band\b|[&,/+]/
 /** @param accept what an item must show where its heading does not say it alone */
 export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => boolean): Listed {
@@ -68,6 +70,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     for (const piece of own.flatMap(belowLabel))
       if (
         piece.label !== null &&
+        !ADDRESS.test(piece.text) &&
         !taken.has(section) &&
         isLabelOf(piece.label, kind) &&
         !(OF_WORKS.has(kind) && OF_OTHERS.has(facts.mainKinds[section] ?? null)) &&
