@@ -18,6 +18,7 @@ import { titleBelow } from './header-lines.ts'
 import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
+import { withHousesAbove } from './houses-above.ts'
 import { withKnownEmployers } from './known-employers.ts'
 import { withLinesBeside } from './lines-beside.ts'
 import { periodPost } from './period-posts.ts'
@@ -104,7 +105,14 @@ export function findEntries(
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   const read = withKnownEmployers(
-    withAlikeHeaders(units, withTitleSections(document, units, withLinesBeside(document, units, entries))),
+    withAlikeHeaders(
+      units,
+      withTitleSections(
+        document,
+        units,
+        withLinesBeside(document, units, withHousesAbove(document, units, entries)),
+      ),
+    ),
   )
   return withTitleRuns(units, read).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
