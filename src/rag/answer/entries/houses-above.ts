@@ -106,7 +106,7 @@ function withDatesBelow(document: CvDocument, units: readonly Unit[], entry: Ent
   const isLabel = org !== null && WHEN.test(`${org}: `)
   if (entry.range !== null && !isLabel) return null
   const own = header.map((index) => units[index]).find((unit) => unit !== undefined && WHEN.test(unit.text))
-  const when = own ?? datesBelow(units, top)
+  const when = own ?? datesBelow(units, top) ?? periodBelow(units, top, entry)
   if (when === null || when.index < from || when.index >= to) return null
   const said = entry.text.replace(when.text, '').replace(/,\s*$/, '')
   const rows = [{ header: 'title', text: title }]
@@ -119,6 +119,14 @@ function withDatesBelow(document: CvDocument, units: readonly Unit[], entry: Ent
     },
     entry,
   )
+}
+
+/** '07/2004 – 07/2008 · Honourable discharge' right below the house and what one was: how it ended stands behind. */
+function periodBelow(units: readonly Unit[], { index, block }: Unit, { org }: Entry): Unit | null {
+  const next = units[index + 1]
+  const [time, more] = next?.block === block && next?.line ? findDates(next.text) : []
+  if (next === undefined || org === null || time === undefined || more !== undefined || time.single) return null
+  return time.start === 0 && /^\s*(?:[·|,;(–—-]|$)/.test(next.text.slice(time.end)) ? next : null
 }
 
 /** The line of a paragraph, below one of it, that is labelled as dates. */
