@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { currentUndated } from '../posts/current-undated.ts'
 import { headline } from '../posts/headline.ts'
 import { AWAY, HONORARY } from '../posts/held-words.ts'
 import { goesOn, heldPosts, type Held } from '../posts/held.ts'
@@ -67,8 +68,8 @@ export function postsNow(facts: Facts, now: number): readonly Held[] {
 export const said = ({ text, units }: Held): PlanPart => ({ text, units })
 
 export function planNow(facts: Facts, now: number): Plan | null {
-  const posts = postsNow(facts, now)
-  if (posts.length > 0) return planOf(posts.slice(0, MOST).map(said))
+  const posts = [...currentUndated(facts), ...postsNow(facts, now).map(said)]
+  if (posts.length > 0) return planOf(posts.slice(0, MOST))
   const away = breakNow(facts, now)
   return away && planOf([{ text: headline(away), units: away.header }])
 }

@@ -2,6 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
+import { codedDates } from './coded-dates.ts'
 import { datesAbove } from './dates-above.ts'
 import { datedLine, isHeader, isMarked, isRange, last } from './entry-headers.ts'
 import { titledIn, type Part } from './entry-starts.ts'
@@ -23,6 +24,8 @@ export function recordsOf(part: Part): DatedDraft[] {
     return namedParagraphs(list)
   if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
   if (!timeline || isDated) return []
+  const coded = codedDates(document, list)
+  if (coded.length > 0) return coded
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)

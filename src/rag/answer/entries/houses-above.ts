@@ -82,7 +82,11 @@ function isHouse(document: CvDocument, units: readonly Unit[], entry: Entry, hou
     !isLabelAlone(document, house) &&
     lines.every(
       ({ kind, line, block, text }) =>
-        kind === 'sentence' && line && block === house.block && text.length <= LONGEST && !LABELLED.test(text),
+        kind === 'sentence' &&
+        line &&
+        block === house.block &&
+        text.length <= LONGEST &&
+        !LABELLED.test(text),
     )
   )
 }
@@ -125,7 +129,8 @@ function withDatesBelow(document: CvDocument, units: readonly Unit[], entry: Ent
 function periodBelow(units: readonly Unit[], { index, block }: Unit, { org }: Entry): Unit | null {
   const next = units[index + 1]
   const [time, more] = next?.block === block && next?.line ? findDates(next.text) : []
-  if (next === undefined || org === null || time === undefined || more !== undefined || time.single) return null
+  if (next === undefined || org === null || time === undefined || more !== undefined || time.single)
+    return null
   return time.start === 0 && /^\s*(?:[·|,;(–—-]|$)/.test(next.text.slice(time.end)) ? next : null
 }
 
