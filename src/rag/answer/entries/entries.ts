@@ -8,6 +8,7 @@ import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
 import { besidePosts } from './beside-posts.ts'
+import { withClientProjects } from './client-projects.ts'
 import { engagementsIn, type Engagement } from './engagements.ts'
 import { isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
 import { lineEntry } from './entry-lines.ts'
@@ -114,7 +115,7 @@ export function findEntries(
       ),
     ),
   )
-  return withTitleRuns(units, read).map((entry) =>
+  return withClientProjects(document, units, withTitleRuns(units, read)).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
   )
 }

@@ -2,6 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
+import { clientRows } from './client-projects.ts'
 import { codedDates } from './coded-dates.ts'
 import { datesAbove } from './dates-above.ts'
 import { datedLine, isHeader, isMarked, isRange, last } from './entry-headers.ts'
@@ -20,6 +21,8 @@ import { rowPosts } from './row-posts.ts'
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf(part: Part): DatedDraft[] {
   const { document, list, kind, timeline, depth, heading, isDated, house } = part
+  const forClients = timeline ? [] : clientRows(document, list)
+  if (forClients.length > 0) return forClients
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
