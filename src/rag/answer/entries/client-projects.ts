@@ -47,12 +47,22 @@ export function withClientProjects(
   return entries.map((entry) => posts.get(entry.index) ?? entry)
 }
 
+/** The field that names the client of such a project; null of any other entry. */
+export function clientOf(
+  document: CvDocument,
+  units: readonly Unit[],
+  entry: Entry,
+): Project['client'] | null {
+  return projectOf(document, units, entry)?.client ?? null
+}
+
 /** Its client and the role in it, where its header is its time and what else tells no name of it, or a row of a table. */
 function projectOf(document: CvDocument, units: readonly Unit[], entry: Entry): Project | null {
   const { kind, range, header, from, to } = entry
-  if ((kind !== 'projects' && kind !== 'experience') || range === null) return null
+  if (range === null) return null
   const top = units[Math.min(...header)]
   const cells = cellsOf(document, top)
+  if (cells === undefined && kind !== 'projects' && kind !== 'experience') return null
   const isTime = top?.kind === 'heading' && (findDates(top.text)[0]?.start ?? Infinity) <= FIRST
   if (top === undefined || (cells === undefined && !isTime)) return null
   const fields =
