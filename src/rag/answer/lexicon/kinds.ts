@@ -47,7 +47,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'certifications',
-    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
+    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|(?<!\b(?:conference|journal|scientific|research|academic|working|refereed|reviewed|published|review|position) )\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
   ],
   [
     'education',
