@@ -180,6 +180,9 @@ describe("a contractor's projects", () => {
 
   it('are posts, the latest first, and their clients are whom one worked for', async () => {
     expect(await ask('What was his most recent role?')).toContain('Lead Consultant, Holzmann GmbH')
+    expect(await ask('What is his current job?')).toContain(
+      'Lead Consultant, Holzmann GmbH, 06/2023 – 01/2024',
+    )
     expect(await ask('Who was his last client?')).toContain('Holzmann GmbH')
     expect(await ask('Who was his last client?')).not.toContain('Van Houten')
     expect(await ask('Which clients has he worked for?')).toBe('Holzmann GmbH; Van Houten B.V.')

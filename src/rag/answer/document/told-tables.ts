@@ -19,13 +19,14 @@ export function withToldTables(document: CvDocument): CvDocument {
     return made === null ? [] : [{ table, made }]
   })
   if (told.length === 0) return document
+  const toldAt = new Map(told.map((one) => [one.table.at, one]))
   const placeOf: number[] = []
   const blocks: Block[] = []
   let skip = 0
   document.blocks.forEach((block, i) => {
     placeOf.push(blocks.length)
     const parents = block.parents.flatMap((parent) => placeOf[parent] ?? [])
-    const one = told.find(({ table }) => table.at === i)
+    const one = toldAt.get(i)
     if (one !== undefined) {
       skip = i + one.table.rows.length
       let lead = 0

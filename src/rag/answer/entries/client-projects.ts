@@ -88,10 +88,12 @@ function postOf(units: readonly Unit[], { entry, client, role }: Project): Entry
     { header: 'title', text: role.text },
     ...(isNamed ? [{ header: 'employer', text: client.text }] : []),
   ]
-  return assemble(
+  const post = assemble(
     { header: [...new Set([...entry.header, client.unit, role.unit])], text, rows },
     { ...entry, kind: 'experience' },
   )
+  // what else the header names is a trade or a town
+  return isNamed ? post : { ...post, org: null }
 }
 
 /** A draft for each row of a table that has columns of both, with its time. */
