@@ -3,6 +3,7 @@ import { levelsOf } from '../document/levels.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import { fieldsOf } from '../entries/labelled-records.ts'
 import { isStrong } from '../entries/entry-headers.ts'
+import { isLabelAlone } from '../entries/post-parts.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -105,7 +106,7 @@ function linesBelow(facts: Facts, post: Held): UnitFacts[] {
       if (!ofOne) break
       continue
     }
-    if (!header.has(at) && isLine(line)) out.push(line)
+    if (!header.has(at) && isLine(line) && !isLabelAlone(facts.document, line.unit)) out.push(line)
   }
   return out
 }

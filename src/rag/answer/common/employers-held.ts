@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { currentUndated } from '../posts/current-undated.ts'
 import { OWN_ACCOUNT } from '../posts/held-words.ts'
 import { goesOn, heldPosts, type Held } from '../posts/held.ts'
 import { headingsOf, isForClient, sameOrg } from '../posts/post-entries.ts'
@@ -71,7 +72,7 @@ export function planFirms(facts: Facts, now: number, folded: string): Plan | nul
   const firms: Held[] = []
   for (const post of posts) if (!firms.some(({ org }) => sameOrg(org, post.org))) firms.push(post)
   const whole = firms.reduce((sum, { text }) => sum + text.length + 2, 0) <= ROOM
-  return listOf(saidOf(firms, posts, whole))
+  return listOf([...(ENDED.test(folded) ? [] : currentUndated(facts)), ...saidOf(firms, posts, whole)])
 }
 
 /** Who employs one is another: where posts are held with some, what one does on one's own account is left out. */
@@ -86,7 +87,7 @@ function employed(facts: Facts, posts: readonly Held[], folded: string): readonl
 
 export function planPosts(facts: Facts, now: number, folded: string): Plan | null {
   const posts = chosen(facts, now, folded)
-  return listOf(saidOf(posts, [], false))
+  return listOf([...(ENDED.test(folded) ? [] : currentUndated(facts)), ...saidOf(posts, [], false)])
 }
 
 function chosen(facts: Facts, now: number, folded: string): readonly Held[] {

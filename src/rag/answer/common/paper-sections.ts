@@ -1,4 +1,5 @@
 /** Which sections list certificates, licences and the like. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 
@@ -36,6 +37,14 @@ export function isOfPapers(
   const share = (pattern: RegExp): number =>
     lines.filter(({ unit }) => pattern.test(unit.text)).length / Math.max(1, lines.length)
   if (share(A_WORK) > 0.4) return false
+  // 'Conference papers' below 'Publications'
+  const above = document.sections[document.sections[section]?.parent ?? -1]
+  if (
+    /\bpapers?\b/i.test(heading) &&
+    above !== undefined &&
+    kindsOfHeading(above.heading).has('publications')
+  )
+    return false
   // what is done in a post is no list of papers
   const within = lines.filter(
     ({ entry, isHeader }) => entry !== null && !isHeader && entries[entry]?.kind === 'experience',

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { currentUndated } from '../posts/current-undated.ts'
 import { headline } from '../posts/headline.ts'
 import { AWAY, HONORARY } from '../posts/held-words.ts'
 import { goesOn, heldPosts, type Held } from '../posts/held.ts'
@@ -12,6 +13,7 @@ import { sayLength } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
 import { AT_PRESENT, JOB, JOB_NOW, NOW, oneOf, OF_HERS } from './asked-posts.ts'
 import { planOf } from './planner.ts'
+import { planLastProject } from './project-clients.ts'
 
 /** Posts that are said where several go on. */
 const MOST = 3
@@ -67,10 +69,18 @@ export function postsNow(facts: Facts, now: number): readonly Held[] {
 export const said = ({ text, units }: Held): PlanPart => ({ text, units })
 
 export function planNow(facts: Facts, now: number): Plan | null {
-  const posts = postsNow(facts, now)
-  if (posts.length > 0) return planOf(posts.slice(0, MOST).map(said))
+  const posts = [...currentUndated(facts), ...postsNow(facts, now).map(said)]
+  if (posts.length > 0) return planOf(posts.slice(0, MOST))
   const away = breakNow(facts, now)
-  return away && planOf([{ text: headline(away), units: away.header }])
+  if (away !== null) return planOf([{ text: headline(away), units: away.header }])
+  // of a contractor between projects, the latest
+  const last = planLastProject(facts)
+  const ends = heldPosts(facts).map(({ range }) => range.to)
+  const isLast = heldPosts(facts).some(
+    ({ entry, range }) =>
+      range.to === Math.max(...ends) && last?.parts.some(({ units }) => units === entry.header),
+  )
+  return isLast ? last : null
 }
 
 export function planHowLongNow(facts: Facts, now: number): Plan | null {

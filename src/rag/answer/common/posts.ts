@@ -18,6 +18,7 @@ import {
   WHAT_LONGEST,
 } from './post-before.ts'
 import { HOW_LONG_NOW, planHowLongNow, planNow, SINCE_WHEN, WHAT_NOW } from './post-now.ts'
+import { planProjectClients, PROJECT_CLIENTS } from './project-clients.ts'
 import { planYears, YEARS } from './years.ts'
 
 export const POSTS_ASKED: Planners = [
@@ -32,6 +33,7 @@ export const POSTS_ASKED: Planners = [
   [LAST_POSTS, (facts, _, _now, folded) => planLastPosts(facts, folded)],
   [PART_TIME, (facts) => planPartTime(facts)],
   [YEARS, (facts, _, now, folded) => planYears(facts, now, folded)],
+  [PROJECT_CLIENTS, (facts, _, _now, folded) => planProjectClients(facts, folded)],
   [FIRMS_HELD, (facts, _, now, folded) => planFirms(facts, now, folded)],
   [FIRMS_OF_KIND, (facts, _, _now, folded) => planFirmsOfKind(facts, folded)],
   [POSTS_HELD, (facts, _, now, folded) => planPosts(facts, now, folded)],

@@ -20,7 +20,7 @@ const RANKS: readonly (readonly [number, RegExp])[] = [
   [8.5, /(?<!\p{L})(?:Licentiate (?:in|of)|Tekn?\. ?lic|Fil\. ?lic)/iu],
   [
     MASTER,
-    /(?<![\p{L}\d])(?:M\.? ?Sc\b|MSci\b|M\.? ?Eng\b|M\.? ?Phil\b|M\.? ?Res\b|(?:Executive |E|(?<![Mm]ini[ -]))M\.? ?B\.? ?A\b|LL\.? ?M\b|M\.? ?Ed\b|M\.? ?F\.? ?A\b|M\.? ?P\.? ?H\b|MPP\b|M\.?P\.?A\b|M\.?S\.?W\b|M\.? ?Mus\b|M\.? ?Arch\b|MPharm\b|M\.? ?Chem\b|MPhys\b|MMath\b|M\.? ?Tech\b|M\.? ?Com\b|MDes\b|M\.?L\.?I\.?S\b|MSN\b|MLitt\b|MTh\b|MDiv\b|MBBS\b|MBChB\b|MB BCh\b|M\.S\.|M\.A\.|M\.D\.|BVSc\b|BVetMed\b|(?:MVB|BDS|DDS)\b|mgr\b|[Mm]agist(?:er|ra|ère)\b|Mag\. |Ing\.(?= |$)|Ingeniero\b|Ingénieur\b|ingénieur diplômé|Dipl\.|Diplom(?:-| in\b|(?=ingenieur|kauf|\p{Ll}{4,}))|(?:[Ff]irst |[Ss]econd )?[Ss]tate [Ee]xamination\b|Staatsexamen\b|Laurea (?:magistrale|specialistica)|Lic\. ?(?:phil|iur|oec|rer)|civilingenjör|Cand\.|Medical degree|[Dd]egree in medicine|[Mm]edical doctor|[Mm]aestría|Mestrado|DEA\b|DESS\b|Engineer's degree|(?<!\p{L})[Mm]aster(?:'s|’s|s)?(?: \([^)]{1,20}\))? (?:degree|of (?!the\b|ceremonies)|in |at |from |programme|\()|[Mm]aster's\b(?! (?:examination|diploma|certificate|piece))|[(,] ?master\)|^Master\b(?=[^.]*(?:Universit|School|College|Hochschule|Institut|Academy|École|Faculty)))/u,
+    /(?<![\p{L}\d])(?:M\.? ?Sc\b|MSci\b|M\.? ?Eng\b|M\.? ?Phil\b|M\.? ?Res\b|(?:Executive |E|(?<![Mm]ini[ -]))M\.? ?B\.? ?A\b|LL\.? ?M\b|M\.? ?Ed\b|M\.? ?F\.? ?A\b|M\.? ?P\.? ?H\b|MPP\b|M\.?P\.?A\b|M\.?S\.?W\b|M\.? ?Mus\b|M\.? ?Arch\b|MPharm\b|M\.? ?Chem\b|MPhys\b|MMath\b|M\.? ?Tech\b|M\.? ?Com\b|MDes\b|M\.?L\.?I\.?S\b|MSN\b|MLitt\b|MTh\b|MDiv\b|MBBS\b|MBChB\b|MB BCh\b|M\.S\.|M\.A\.|M\.D\.|M\. ?E\.|M\.E\b(?!\.)|M\.? ?C\.? ?A\b|BVSc\b|BVetMed\b|(?:MVB|BDS|DDS)\b|mgr\b|[Mm]agist(?:er|ra|ère)\b|Mag\. |Ing\.(?= |$)|Ingeniero\b|Ingénieur\b|ingénieur diplômé|Dipl\.|Diplom(?:-| in\b|(?=ingenieur|kauf|\p{Ll}{4,}))|(?:[Ff]irst |[Ss]econd )?[Ss]tate [Ee]xamination\b|Staatsexamen\b|Laurea (?:magistrale|specialistica)|Lic\. ?(?:phil|iur|oec|rer)|civilingenjör|Cand\.|Medical degree|[Dd]egree in medicine|[Mm]edical doctor|[Mm]aestría|Mestrado|DEA\b|DESS\b|Engineer's degree|(?<!\p{L})[Mm]aster(?:'s|’s|s)?(?: \([^)]{1,20}\))? (?:degree|of (?!the\b|ceremonies)|in |at |from |programme|\()|[Mm]aster's\b(?! (?:examination|diploma|certificate|piece))|[(,] ?master\)|^Master\b(?=[^.]*(?:Universit|School|College|Hochschule|Institut|Academy|École|Faculty)))/u,
   ],
   [
     7,
@@ -28,7 +28,7 @@ const RANKS: readonly (readonly [number, RegExp])[] = [
   ],
   [
     6,
-    /(?<![\p{L}\d])(?:B\.? ?Sc\b|B\.? ?Eng\b|B\.? ?Ed\b|LL\.? ?B\b|B\.? ?F\.? ?A\b|B\.?B\.?A\b|B\.? ?Mus\b|B\.? ?Arch\b|B\.? ?Com(?:m)?\b|B\.? ?Tech\b|B\.?S\.?N\b|BSW\b|B\.? ?Des\b|BPharm\b|BTh\b|B\.S\.|B\.A\.|Bc\.|BCom\b|[Bb]achelor(?:'s|’s|s|a)?\b|Baccalaureus|Licence (?:in|en|de|d')|Licenciatur\w+|Licenciad[oa]\b|Laurea\b|inż\.|inżynier\b|[Gg]rado en|Kandidat\w*|Ptychio\b|Diplôme universitaire|first degree|(?:honours|university|undergraduate|science|arts|law|engineering|nursing|law|history) degree|[Dd]egree (?:in|of) |[Dd]egree \(|graduated (?:in|from|with))/u,
+    /(?<![\p{L}\d])(?:B\.? ?Sc\b|B\.? ?Eng\b|B\.? ?Ed\b|LL\.? ?B\b|B\.? ?F\.? ?A\b|B\.?B\.?A\b|B\.? ?Mus\b|B\.? ?Arch\b|B\.? ?Com(?:m)?\b|B\.? ?Tech\b|B\.?S\.?N\b|BSW\b|B\.? ?Des\b|BPharm\b|BTh\b|B\.S\.|B\.A\.|B\. ?E\.|B\.E\b(?!\.)|B\.? ?C\.? ?A\b|Bc\.|BCom\b|[Bb]achelor(?:'s|’s|s|a)?\b|Baccalaureus|Licence (?:in|en|de|d')|Licenciatur\w+|Licenciad[oa]\b|Laurea\b|inż\.|inżynier\b|[Gg]rado en|Kandidat\w*|Ptychio\b|Diplôme universitaire|first degree|(?:honours|university|undergraduate|science|arts|law|engineering|nursing|law|history) degree|[Dd]egree (?:in|of) |[Dd]egree \(|graduated (?:in|from|with))/u,
   ],
   [
     DEGREE,
@@ -46,7 +46,7 @@ const RANKS: readonly (readonly [number, RegExp])[] = [
 ]
 const LETTERS: readonly (readonly [number, RegExp])[] = [
   [MASTER, new RegExp(AS_DEGREE('MA|MS|MD|MPA|Mag|MB|MChD'), 'u')],
-  [6, new RegExp(AS_DEGREE('BA|BS|AB|BM'), 'u')],
+  [6, new RegExp(AS_DEGREE('BA|BE|BS|AB|BM'), 'u')],
 ]
 
 /** Lines that name a degree and tell of something else: its thesis, what came after it, what is taught in it. */

@@ -3,11 +3,13 @@ import { titleSection } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
+import { currentUndated } from '../posts/current-undated.ts'
 import { mainPosts } from '../posts/held.ts'
 import { byStart, monthsIn } from '../posts/timeline-entries.ts'
 import { sayLength } from '../text/dates.ts'
 import { capital, words } from '../text/text.ts'
 import { OF_HERS, oneOf } from './asked-posts.ts'
+import { listOf } from './planner.ts'
 import { TRIAL } from './post-before.ts'
 import { postsNow, said } from './post-now.ts'
 
@@ -70,9 +72,12 @@ export function planYears(facts: Facts, now: number, folded: string): Plan | nul
   if (posts.length === 0) return null
   const exact = posts.every(({ range }) => range.exact)
   const open = posts.some(({ range }) => range.to >= now - 1)
-  const parts = [...posts].sort((a, b) => b.range.from - a.range.from).map(said)
+  const current = currentUndated(facts)
+  const parts = [...current, ...[...posts].sort((a, b) => b.range.from - a.range.from).map(said)]
   // of many, those that the years lie between
   const shown = parts.length > POSTS ? [...parts.slice(0, POSTS - 1), ...parts.slice(-1)] : parts
+  // of one that goes on since nobody knows when, the years cannot be added up
+  if (current.length > 0) return listOf(shown)
   return {
     lead: `${capital(sayLength(total, exact))}${open ? ' so far' : ''}`,
     parts: shown,

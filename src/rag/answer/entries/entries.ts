@@ -8,6 +8,7 @@ import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
 import { besidePosts } from './beside-posts.ts'
+import { withClientProjects } from './client-projects.ts'
 import { engagementsIn, type Engagement } from './engagements.ts'
 import { datedLine, isMarked, isRange, isSetOff, last, orgAbove } from './entry-headers.ts'
 import { lineEntry } from './entry-lines.ts'
@@ -18,6 +19,7 @@ import { titleBelow } from './header-lines.ts'
 import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
+import { withHousesAbove } from './houses-above.ts'
 import { withKnownEmployers } from './known-employers.ts'
 import { tellPosts } from './labelled-records.ts'
 import { withLinesBeside } from './lines-beside.ts'
@@ -108,9 +110,16 @@ export function findEntries(
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   const read = withKnownEmployers(
-    withAlikeHeaders(units, withTitleSections(document, units, withLinesBeside(document, units, entries))),
+    withAlikeHeaders(
+      units,
+      withTitleSections(
+        document,
+        units,
+        withLinesBeside(document, units, withHousesAbove(document, units, entries)),
+      ),
+    ),
   )
-  return withTitleRuns(units, read).map((entry) =>
+  return withClientProjects(document, units, withTitleRuns(units, read)).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
   )
 }

@@ -2,6 +2,8 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
+import { clientRows } from './client-projects.ts'
+import { codedDates } from './coded-dates.ts'
 import { datesAbove } from './dates-above.ts'
 import { datedLine, isHeader, isMarked, isRange, last } from './entry-headers.ts'
 import { titledIn, type Part } from './entry-starts.ts'
@@ -19,10 +21,14 @@ import { rowPosts } from './row-posts.ts'
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf(part: Part): DatedDraft[] {
   const { document, list, kind, timeline, depth, heading, isDated, house } = part
+  const forClients = timeline ? [] : clientRows(document, list)
+  if (forClients.length > 0) return forClients
   if (kind === 'projects' && !isDated && !list.some((unit) => isMarked(document, unit)))
     return namedParagraphs(list)
   if (isDated && kind === 'experience') return house === null ? rowPosts(document, list, heading) : []
   if (!timeline || isDated) return []
+  const coded = codedDates(document, list)
+  if (coded.length > 0) return coded
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)

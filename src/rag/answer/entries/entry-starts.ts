@@ -18,7 +18,7 @@ import {
 import { headerParts, type Entry } from './entry.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import { isLead } from './led-paragraphs.ts'
-import { tellsPart, tellsWithin } from './post-parts.ts'
+import { isLabelAlone, tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
 
 /** Characters of a sentence that tells when and where, and hardly more. */
@@ -65,6 +65,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   for (const [i, unit] of list.entries()) {
     // a line that gathers what stands below it
     if (unit.kind === 'heading' || (unit === list[0] && gathers(document, list, 0))) continue
+    if (timeline && isLabelAlone(document, unit)) continue
     if (unit.first) first = unit
     if (isHeader(document, unit, timeline, first) || (timeline && isDatedNext(document, unit, list[i + 1])))
       starts.push(unit)

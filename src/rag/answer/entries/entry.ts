@@ -92,7 +92,7 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
 }
 
 const TITLE_FIELD =
-  /role|title(?!s\b)|position|post|\brank\b|job|function|degree|course|qualification|what i was/
+  /role|title(?!s\b)|designation|position|post|\brank\b|job|function|degree|course|qualification|what i was/
 const ORG_FIELD =
   /employer|company|organi|\bowner|where|institution|school|university|firm|place of|client|ensemble|orchestra|team|^(?:house|hotel|hospital|theatre|restaurant)s?$/
 

@@ -31,6 +31,16 @@ export function tellsPart(document: CvDocument, unit: Unit): boolean {
   return isLabel && findDates(unit.text).length === 0 && !headerParts(rest, []).some(looksLikeTitle)
 }
 
+/** '**Key Achievements:**' alone on its line: a label of what stands below it, whatever stands above. */
+export function isLabelAlone(document: CvDocument, unit: Unit): boolean {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  if (block === undefined || unit.kind !== 'sentence' || !unit.line || unit.text.length > LABEL) return false
+  const isStrong = block.marks.some(
+    ({ kind, start, end }) => kind === 'strong' && start <= unit.from && end >= unit.to - 1,
+  )
+  return (isStrong || unit.text.endsWith(':')) && GATHERS.test(unit.text)
+}
+
 /** Items that tell what was done in the time of the post above: '- **Fleet tool** (2018): a dashboard'. */
 export function tellsWithin(unit: Unit, post: DateRange): boolean {
   const dates = findDates(unit.text)

@@ -8,6 +8,7 @@ import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
 import { withShownHtml } from '../document/shown-html.ts'
 import { isBesideName, withSidebarLabels } from '../document/sidebar-labels.ts'
+import { withToldTables } from '../document/told-tables.ts'
 import { makeUnits, type Unit } from '../document/units.ts'
 import { withWrittenHeadings } from '../document/written-headings.ts'
 import { findEntries } from '../entries/entries.ts'
@@ -29,7 +30,9 @@ const KEPT = 2 ** 19
 export function buildFacts(given: CvDocument): Facts {
   const document = withLeadSections(
     withWrittenHeadings(
-      withSidebarLabels(withBulletedLines(withPlainTexts(withRuledTables(withShownHtml(given))))),
+      withSidebarLabels(
+        withBulletedLines(withToldTables(withPlainTexts(withRuledTables(withShownHtml(given))))),
+      ),
     ),
   )
   const units = makeUnits(document)

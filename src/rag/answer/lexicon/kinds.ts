@@ -47,7 +47,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'certifications',
-    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
+    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|(?<!\b(?:conference|journal|scientific|research|academic|working|refereed|reviewed|published|review|position) )\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
   ],
   [
     'education',
@@ -99,7 +99,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'experience',
-    /\bexperience|\bemploy|\bself-employed|\bfreelanc(?:e|ing)\b|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|^occupations?$|\bemploy|\bself-employed|\bfreelanc(?:e|ing)\b|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',

@@ -16,9 +16,13 @@ const CONTINENTAL =
 const ARTS =
   /^(?:[BM]F?A|[BM]Mus|[BM]Arch|[BM]Comm?|[BM]Tech|[BM]Des|[BM]Pharm|[BM]Litt|MRes|MPH|MPA|MSW|DMA|DMus|EdD|PGCE|PGDE|PG ?Dip|PG ?Cert|HN[CD]|FdA|FdSc|DipHE|LL[BM])\b/
 
+/** 'B.E. (Hons) Civil Engineering', 'B.Tech', 'M.A. History': letters with their full stops. */
+const DOTTED =
+  /^[BM]\. ?(?:A\.|S\.|E\b\.?|C\.A\b\.?|F\.A\b\.?|P\.H\b\.?|Tech\b\.?|Comm?\b\.?|Arch\b\.?|Pharm\b\.?|Mus\b\.?|Des\b\.?|Litt\b\.?)(?=[ ,(]|$)/
+
 /** Does it begin with the name of a degree? */
 export const isDegree = (text: string): boolean =>
-  DEGREE.test(text) || ARTS.test(text) || CONTINENTAL.test(text)
+  DEGREE.test(text) || ARTS.test(text) || DOTTED.test(text) || CONTINENTAL.test(text)
 
 /** 'Chief Software Architect', 'Head Theatre Nurse': the last word says what one was, whatever those before it are. */
 function endsAsTitle(part: string): boolean {

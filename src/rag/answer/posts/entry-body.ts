@@ -1,5 +1,6 @@
 /** What stands below the header of an entry, as parts of an answer. */
 import type { Entry } from '../entries/entry.ts'
+import { isLabelAlone } from '../entries/post-parts.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
@@ -17,6 +18,7 @@ export function bodyUnits(facts: Facts, entry: Entry): readonly number[] {
   for (let i = entry.from; i < entry.to; i++) {
     const unit = facts.units[i]?.unit
     if (unit === undefined || unit.kind === 'heading' || header.has(i)) continue
+    if (isLabelAlone(facts.document, unit)) continue
     if (inner.some(({ from, to }) => i >= from && i < to)) continue
     units.push(i)
   }

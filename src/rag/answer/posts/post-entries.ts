@@ -3,6 +3,7 @@ import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
+import { clientOf } from '../entries/client-projects.ts'
 import type { Entry } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
 import type { Facts } from '../facts/facts.ts'
@@ -87,7 +88,7 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
   const isNamed = org !== null && fold(org) === headings[0]
   const above =
     headings.length > own || isNamed ? headings.slice(own) : headings.map((one) => withoutPost(one, entry))
-  if (above.some((heading) => APART.test(heading))) return false
+  if (above.some((heading) => APART.test(heading)) && !isOfClient(facts, entry)) return false
   const led = entry.kind !== 'experience' && above.some((heading) => LED.test(heading))
   if (entry.kind !== 'experience' && !led) return false
   if (led && parts.some(isDegree)) return false
@@ -97,6 +98,15 @@ function isWork(facts: Facts, entry: DatedEntry): boolean {
     (title !== null && looksLikeTitle(title) && !REMARK.test(text) && !/\b(?:I|me|my)\b/.test(text))
   )
 }
+
+/** One of a contractor's, which was read as a post. */
+const isOfClient = ({ document, units }: Facts, entry: Entry): boolean =>
+  entry.kind === 'experience' &&
+  clientOf(
+    document,
+    units.map(({ unit }) => unit),
+    entry,
+  ) !== null
 
 /** Of a section that is one post ('## 2015–2019 | Project Manager @ Tern Ltd') what is neither its title nor its house. */
 function withoutPost(heading: string, { title, org, range }: DatedEntry): string {

@@ -1,0 +1,201 @@
+/** Posts in the layouts that generators, word processors and forms make: what belongs together is one post. */
+import { describe, expect, it } from 'vitest'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
+import { askingOf } from '../../support/answers.ts'
+
+const postsOf = (cv: string): unknown[] =>
+  buildFacts(parseDocument(cv)).entries.map(({ title, org, dates }) => [title, org, dates])
+
+describe('labels between a title and its list', () => {
+  const cv = `# Ada Quill
+
+## Experience
+
+### Ferry Pilot
+**Sound Crossings** — *Malmö*
+*March 2019 – Present*
+
+**Key Responsibilities:**
+- Pilots the night ferry
+
+**Key Achievements:**
+- Cut delays by 12%
+
+### Deck Officer
+**Baltic Lines** — *Gdynia*
+*2012 – 2018*
+
+**Key Responsibilities:**
+- Stood the watch
+
+**Key Achievements:**
+- Won the Harbour Prize 2015 for safety
+`
+  const ask = askingOf(cv)
+
+  it('are no employers, and no facts', async () => {
+    expect(postsOf(cv)).toEqual([
+      ['Ferry Pilot', 'Sound Crossings', 'March 2019 – Present'],
+      ['Deck Officer', 'Baltic Lines', '2012 – 2018'],
+    ])
+    const said = await ask('What did she do at Baltic Lines?')
+    expect(said).toContain('Stood the watch')
+    expect(said).toContain('Harbour Prize 2015')
+    expect(said).not.toContain('Key')
+    expect(await ask('Any awards?')).toBe('Won the Harbour Prize 2015 for safety.')
+  })
+})
+
+describe('a house in a paragraph of its own', () => {
+  const federal = `# Ada Quill
+
+## WORK EXPERIENCE
+
+**Office of River Gauges, Tamar District**\\
+12 Weir Street, Calstock, ME 04401
+
+**Hydrologist**\\
+**Series/Grade:** GS-1315-11\\
+**Dates Employed:** 06/2012 – Present\\
+**Okay to contact this Supervisor:** Yes
+
+- Reads 40 gauges.
+
+**Delta Survey**, Ogden, UT\\
+**Packer**\\
+**Dates Employed:** 05/2010 – 10/2011
+
+- Packed maps.
+`
+  const ask = askingOf(federal)
+
+  it('stands above what one was there, set off', () => {
+    expect(
+      postsOf(
+        '# Ada Quill\n\n## Experience\n\n**Mar 2019 – to date Sound Crossings, Malmö**\n\n> **Ferry Pilot**\n\n- Pilots\n\n**Sept 2012 – Feb 2019 Baltic Lines, Gdynia**\n\n> **Deck Officer**\n\n- Stood the watch',
+      ),
+    ).toEqual([
+      ['Ferry Pilot', 'Sound Crossings', 'Mar 2019 – to date'],
+      ['Deck Officer', 'Baltic Lines', 'Sept 2012 – Feb 2019'],
+    ])
+  })
+
+  it('has its address below, and its time in a line that is labelled so', async () => {
+    expect(postsOf(federal)).toEqual([
+      ['Hydrologist', 'Office of River Gauges', '06/2012 – Present'],
+      ['Packer', 'Delta Survey', '05/2010 – 10/2011'],
+    ])
+    expect(await ask('What is her current job?')).toContain('Hydrologist')
+  })
+
+  it('is none where the post has its own time', () => {
+    expect(
+      postsOf(
+        '# Ada Quill\n\n## Experience\n\n**Sound Crossings, Malmö** — 2012 – 2020\n\n**Ferry Pilot**, 2016 – 2020\n\n- Pilots\n\n**Deck Officer**, 2012 – 2016\n\n- Watches',
+      ),
+    ).toEqual([
+      ['Ferry Pilot', 'Sound Crossings', '2016 – 2020'],
+      ['Deck Officer', 'Sound Crossings', '2012 – 2016'],
+    ])
+  })
+})
+
+describe('dates set as code', () => {
+  const cv = `# Ada Quill
+
+Diver
+
+## Occupation
+
+\`Current\`
+__Scientist__, Tide Institute, Gdynia
+
+- Leads a project
+
+\`2016-2019\`
+__Postdoc__, Fjord Institute, Tromso
+
+- Built a pipeline
+
+\`2006, 2007\`
+__Aquarium guide__, Gdynia Aquarium
+
+- Fed the seals
+`
+  const ask = askingOf(cv)
+
+  it('are those of the post below them', async () => {
+    expect(postsOf(cv)).toEqual([
+      ['Scientist', 'Tide Institute', ''],
+      ['Postdoc', 'Fjord Institute', '2016-2019'],
+      ['Aquarium guide', 'Gdynia Aquarium', '2006'],
+    ])
+    expect(await ask('What did she do at the Fjord Institute?')).not.toContain('Fed the seals')
+    expect(await ask('First job?')).toContain('Aquarium guide')
+  })
+
+  it('say what goes on, though not since when', async () => {
+    expect(await ask('What is her current job?')).toContain('Scientist, Tide Institute')
+    expect(await ask('Which companies has she worked for?')).toContain('Tide Institute')
+    expect(await ask('How many years of experience does she have?')).not.toMatch(/\byears\b/)
+  })
+})
+
+describe('degrees with full stops', () => {
+  const ask = askingOf(
+    "# Ada Quill\n\n## Education\n\n- B.E. (Hons) Civil Engineering, University of Tamar, 2003 – 2007\n- Leaving Certificate, St. Bride's College, 1997 – 2003",
+  )
+
+  it('stand above what school ends with', async () => {
+    expect(await ask('What is her highest degree?')).toContain('B.E.')
+  })
+})
+
+describe("a contractor's projects", () => {
+  const CV = `# Tom Vale
+
+## Project History
+
+### 06/2023 – 01/2024 · Toy maker (Stuttgart)
+
+**Client:** Holzmann GmbH\\
+**Role:** Lead Consultant\\
+**Environment:** ECC 6.0
+
+### 11/2022 – 05/2023 · Retail (Rotterdam)
+
+**Client:** Van Houten B.V.\\
+**Role:** Test Manager\\
+**Environment:** Tosca
+
+## Permanent Employment
+
+- **2008 – 2014** Senior Consultant, Orrin Consulting, Cork
+`
+  const ask = askingOf(CV)
+  const rows = askingOf(
+    '# Ann Poe\n\n## Projects\n\n| From | To | Client | Role | Technologies |\n|---|---|---|---|---|\n| 01/2024 | 06/2024 | Norrbank | Scrum Master | Jira |\n| 03/2023 | 12/2023 | Televia | Test Lead | Tosca |',
+  )
+
+  it('are posts, the latest first, and their clients are whom one worked for', async () => {
+    expect(await ask('What was his most recent role?')).toContain('Lead Consultant, Holzmann GmbH')
+    expect(await ask('What is his current job?')).toContain(
+      'Lead Consultant, Holzmann GmbH, 06/2023 – 01/2024',
+    )
+    expect(await ask('Who was his last client?')).toContain('Holzmann GmbH')
+    expect(await ask('Who was his last client?')).not.toContain('Van Houten')
+    expect(await ask('Which clients has he worked for?')).toBe('Holzmann GmbH; Van Houten B.V.')
+    expect(await ask('What did he do at Holzmann?')).toContain('Environment: ECC 6.0')
+  })
+
+  it('are none beside an employment that goes on', () => {
+    const { entries } = buildFacts(parseDocument(`${CV}- **2015 – today** Partner, Tolland Consulting, Cork`))
+    expect(entries.filter(({ kind }) => kind === 'projects')).toHaveLength(2)
+  })
+
+  it('may stand in the rows of a table', async () => {
+    expect(await rows('Which clients has she worked for?')).toBe('Norrbank; Televia.')
+    expect(await rows('What was her most recent role?')).toContain('Scrum Master')
+  })
+})
