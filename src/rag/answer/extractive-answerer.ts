@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 135,
+    chunkerVersion: 136,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -24,7 +24,7 @@ export interface LabelledRecord {
 
 const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
-  /^(?:(?:job |official |last )?(?:title|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
+  /^(?:(?:job |official |last )?(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** 'House: four stars, 86 rooms' tells of a house, and names none. */
