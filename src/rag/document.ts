@@ -17,7 +17,7 @@ const LONGEST_KEPT = 131_072
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
  * Hard line breaks are '\n' in a block's text, soft ones a space; cells of a table row are joined with ', '.
- * Comments, raw HTML (but for what pictures alone in a row are of) and the content of elements that hide it are left out.
+ * Comments, the tags of raw HTML and the content of elements that hide it are left out.
  */
 export function parseDocument(markdown: string): CvDocument {
   return atOnce(readPieces(markdown))
