@@ -13,6 +13,7 @@ import { guard } from '../../rag/document-guard.ts'
 import { flowOfHtml } from '../../rag/document-html-flow.ts'
 import { openHidden } from '../../rag/document-html.ts'
 import { TextBuilder } from '../../rag/document-inline.ts'
+import { withoutLeftovers } from '../../rag/document-leftovers.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../rag/document-pieces.ts'
 
 export interface Mark {
@@ -58,7 +59,7 @@ const MASKED = /\uE000/
 
 /** Reads markdown; any string gives a flow. */
 export function readFlow(markdown: string): Flow[] {
-  const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown
+  const text = withoutLeftovers(markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown)
   const definitions = findDefinitions(text)
   const slugger = new GithubSlugger()
   const flow: Flow[] = []

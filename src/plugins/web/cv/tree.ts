@@ -8,6 +8,7 @@ import type { Nodes } from 'mdast'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { guard } from '../../../rag/document-guard.ts'
+import { withoutLeftovers } from '../../../rag/document-leftovers.ts'
 import { parseMarkdown } from '../../../rag/document-parser.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../../rag/document-pieces.ts'
 import { atOnce, inTurns } from '../../../rag/in-turns.ts'
@@ -52,7 +53,7 @@ export const cvTreeInTurns = (markdown: string): Promise<HastRoot> => inTurns(re
 /** Reads one piece at each step. */
 function* readTree(markdown: string): Generator<void, HastRoot> {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
-  const text = base ? markdown.slice(base) : markdown
+  const text = withoutLeftovers(base ? markdown.slice(base) : markdown)
   const definitions = findDefinitions(text)
   const children: ElementContent[] = []
   let hidden: readonly string[] = []
