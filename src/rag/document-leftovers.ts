@@ -23,16 +23,20 @@ export function withoutLeftovers(markdown: string): string {
   // in code such signs may be meant
   if (!FENCE.test(markdown)) return blanked(markdown)
   let open = ''
-  return markdown
-    .split(/(?<=\n)/)
-    .map((line) => {
-      const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
-      const inside = open !== ''
-      if (open === '') open = fence
-      else if (fence.startsWith(open) && /^[ \t`~]*\r?\n?$/.test(line)) open = ''
-      return inside || fence !== '' ? line : blanked(line)
-    })
-    .join('')
+  let outside = ''
+  let out = ''
+  for (const line of markdown.split(/(?<=\n)/)) {
+    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    const inside = open !== ''
+    if (!inside) open = fence
+    else if (fence.startsWith(open) && /^[ \t`~]*\r?\n?$/.test(line)) open = ''
+    if (!inside && fence === '') outside += line
+    else {
+      out += blanked(outside) + line
+      outside = ''
+    }
+  }
+  return out + blanked(outside)
 }
 
 const blanked = (text: string): string => text.replace(LEFTOVER, (found) => found.replace(/[^\r\n]/g, ' '))
