@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { piecesOf } from '../../../src/rag/answer/lists/list-pieces.ts'
 import { planResidence } from '../../../src/rag/answer/places/residence.ts'
 import { sentenceEnds } from '../../../src/rag/answer/text/sentence-ends.ts'
 import { readFlow } from '../../../src/plugins/pdf/flow.ts'
@@ -45,7 +46,9 @@ describe('what says nothing of the person', () => {
     ['Cork [the Lee side]', 'Cork [the Lee side]'],
     [':telephone: +353 21 555 0100 · :email: r@holt.example', '+353 21 555 0100 · r@holt.example'],
     ['Open 9:30:15 and more', 'Open 9:30:15 and more'],
-    ['- ✅ Cut glass\n- ✅', 'Cut glass'],
+    ['- ✅ Cut glass', 'Cut glass'],
+    ['▶ Cut glass\n▶ Set lead', 'Cut glass'],
+    ['Cork | 🔗 LinkedIn: [Your profile] | 💻 Site: [Insert link]', 'Cork'],
     ['shell\uFB01sh for break\u00ADfast', 'shellfish for breakfast'],
     ['Created: March 4, 2024 10:12 AM\nLast edited time: June 2, 2025 9:40 PM\nGlazier', 'Glazier'],
     ['Created: a workshop for 9 people', 'Created: a workshop for 9 people'],
@@ -94,6 +97,18 @@ describe('sentences', () => {
       'Runa Holt',
       'A glazier who worked in yards between Cork and Malmö.',
       'I set lead, cut panes and teach and keep calm.',
+    ])
+  })
+})
+
+describe('a paragraph within an item', () => {
+  it('tells of that item and is no label of the next', () => {
+    const cv =
+      '# Runa Holt\n\n## Projects\n\n- **Panes** — a card deck\n\n    Won the Lead Cup (2022)\n\n- **Frames** — an album\n'
+    expect(piecesOf(factsOf(cv))[1]?.map(({ text }) => text)).toEqual([
+      'Panes — a card deck',
+      'Won the Lead Cup (2022)',
+      'Frames — an album',
     ])
   })
 })

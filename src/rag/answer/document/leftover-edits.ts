@@ -34,12 +34,12 @@ const PROPERTY =
 /** What a machine that wrote it says to whom it wrote it for. */
 const CHATTER =
   /(?<=^|\n)(?:let me know if you(?:['’]d| would) like (?:me|any|this|it)|would you like me to|feel free to (?:customi[sz]e|adjust|modify|tailor|replace|edit))\b[^\n]{0,200}(?=\n|$)/giu
-/** What adorns the beginning of a line. */
-const ADORNS = /(?<=^|\n)(?:[✅☑✔▶▸►➤➔➜→❖◆◇■□▪▫●○‣⁃]\uFE0F? ?)+(?=[\p{L}\p{N}"“„(])/gu
+/** What adorns the beginning of a line by itself; lines that begin so below each other are items (bulleted-lines.ts). */
+const ADORNS = /^(?:[✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F? ?){1,3}(?=(?!.*\n)[\p{L}\p{N}"“„(])/gu
 const MAY =
-  /\b(?:let me know|would you|feel free)\b|[[:\uFB00-\uFB06\u00AD\u200B\u2060\uFEFF/✅☑✔▶▸►➤➔➜→❖◆◇■□▪▫●○‣⁃]/iu
+  /\b(?:let me know|would you|feel free)\b|[[:\uFB00-\uFB06\u00AD\u200B\u2060\uFEFF/✅☑▶▸►➔➜❖◆◇□▫⁃]/iu
 /** Separators before a gap that nothing follows. */
-const BEFORE_GAP = /(?:(?:^|\s*[,;|·•–—-])\s*(?:\p{L}[\p{L} ]{1,20}:)?)?\s*$/u
+const BEFORE_GAP = /(?:(?:^|\s*[,;|·•–—-])\s*(?:[^\p{L}\p{N}\s]{0,6} ?\p{L}[\p{L} ]{1,20}:)?)?\s*$/u
 const AFTER_GAP = /^\s*(?:[,;|·•–—-]\s+)?/u
 
 export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedText): Edit[] {
