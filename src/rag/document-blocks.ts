@@ -2,6 +2,7 @@
 import type { Code, Heading, ListItem, Nodes, PhrasingContent, Root, Table, TableRow } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import { parse as parseYaml } from 'yaml'
+import { flowOfHtml } from './document-html-flow.ts'
 import { openHidden } from './document-html.ts'
 import { shownIn } from './document-shown.ts'
 import { TextBuilder, type InlineText } from './document-inline.ts'
@@ -73,6 +74,7 @@ export class BlockReader {
       if (node.type === 'html') {
         const { start, end } = this.span(node)
         this.shown.push(...shownIn(this.original.slice(start, end), start, hidden))
+        this.readHtml({ start, end }, hidden, { kind: 'paragraph', parents: [] }, true)
         hidden = openHidden(node.value, hidden)
       } else if (node.type === 'heading') this.readHeading(node, hidden.length > 0)
       else if (hidden.length === 0) this.readBlock(node, { kind: 'paragraph', parents: [] })
@@ -83,9 +85,17 @@ export class BlockReader {
   private readFlow(nodes: readonly Nodes[], place: Place): void {
     let hidden: readonly string[] = []
     for (const node of nodes) {
-      if (node.type === 'html') hidden = openHidden(node.value, hidden)
-      else if (hidden.length === 0) this.readBlock(node, place)
+      if (node.type === 'html') {
+        this.readHtml(this.span(node), hidden, place, false)
+        hidden = openHidden(node.value, hidden)
+      } else if (hidden.length === 0) this.readBlock(node, place)
     }
+  }
+
+  /** @param textOnly Are its headings and pictures read otherwise? */
+  private readHtml(span: Span, open: readonly string[], place: Place, textOnly: boolean): void {
+    const { source, original } = this
+    for (const node of flowOfHtml({ source, original, span, open, textOnly })) this.readBlock(node, place)
   }
 
   private readBlock(node: Nodes, place: Place): void {

@@ -11,6 +11,11 @@ const NEVER_SHOWN = new Set([
   'head',
   'title',
   'textarea',
+  'svg',
+  'select',
+  'canvas',
+  'audio',
+  'video',
 ])
 const VOID = new Set([
   'br',

@@ -65,7 +65,7 @@ export class TextBuilder {
       }
       case 'link':
         // An address that stands for itself, bare or in <>: references in it are not decoded.
-        if (this.source[start] === '[') return this.addParent(node)
+        if (/^(?:\[|<a\s)/i.test(this.original.slice(start, start + 3))) return this.addParent(node)
         for (const child of node.children) {
           const at = this.chars.length
           if (child.type === 'text') this.align(child.value, start, end, 'code')
@@ -208,6 +208,7 @@ export class TextBuilder {
         } else if (
           mode === 'text' &&
           source[at] === '\\' &&
+          at + 1 < end &&
           source[at + 1] === char &&
           ESCAPABLE.test(char)
         ) {

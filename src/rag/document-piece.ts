@@ -2,12 +2,9 @@
  * Reads one piece of markdown. Parsing costs about 2 ms a KiB, and an edit changes one piece of many, so what was
  * read lately is kept: a piece's content does not depend on where it stands.
  */
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { BlockReader, type PieceBlock, type PieceContent } from './document-blocks.ts'
 import { guard } from './document-guard.ts'
+import { parseMarkdown } from './document-parser.ts'
 import { definitionsFor } from './document-pieces.ts'
 import { Lru } from './lru.ts'
 import type { Span } from './types.ts'
@@ -15,20 +12,7 @@ import type { Span } from './types.ts'
 /** Characters of pieces that are kept; what was read of them takes some ten times as many bytes. */
 const KEPT = 1_048_576
 
-const later = unified().use(remarkParse).use(remarkGfm).freeze()
-const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
-for (const parser of [first, later]) dropTransforms(parser.data('fromMarkdownExtensions'))
-
 const kept = new Lru<string, PieceContent>(KEPT)
-
-/**
- * remark-gfm also looks for addresses in finished text nodes, which loses their positions; those that the
- * tokenizer finds are enough.
- */
-function dropTransforms(extension: unknown): void {
-  if (Array.isArray(extension)) for (const part of extension) dropTransforms(part)
-  else if (extension && typeof extension === 'object' && 'transforms' in extension) extension.transforms = []
-}
 
 /**
  * @param definitions Link and footnote definitions of the whole document, by label.
@@ -59,7 +43,7 @@ function parsePiece(
   isFirst: boolean,
 ): PieceContent {
   try {
-    const root = (isFirst ? first : later).parse(source + appended)
+    const root = parseMarkdown(source + appended, isFirst)
     return new BlockReader(source, piece).read(root, hidden)
   } catch {
     return { blocks: plainBlocks(piece), headings: [], shown: [], frontmatter: null, hidden: [] }

@@ -1,6 +1,7 @@
 /**
  * What raw HTML between the blocks of a markdown CV shows: headings, the summaries of what can be opened, and what
- * pictures are of. A page drops the tags; an answer may know of what they hold.
+ * pictures are of. On the page these are plain text; an answer may know of what they are. Its other text is flow, see
+ * document-html-flow.ts.
  */
 import { hidesContent, tagOf } from './document-html.ts'
 import type { ShownHtml } from './types.ts'

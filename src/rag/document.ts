@@ -2,6 +2,7 @@
 import type { PieceBlock } from './document-blocks.ts'
 import { movedBlocks, movedSpan, readPiece } from './document-piece.ts'
 import { cutPieces, findDefinitions } from './document-pieces.ts'
+import { withoutLeftovers } from './document-leftovers.ts'
 import { buildSections, type FoundHeading } from './document-sections.ts'
 import { atOnce, inTurns } from './in-turns.ts'
 import { Lru } from './lru.ts'
@@ -17,7 +18,7 @@ const LONGEST_KEPT = 131_072
 /**
  * Reads markdown (CommonMark, GFM, YAML front matter). Never throws: any string gives a document.
  * Hard line breaks are '\n' in a block's text, soft ones a space; cells of a table row are joined with ', '.
- * Comments, raw HTML (but for what pictures alone in a row are of) and the content of elements that hide it are left out.
+ * Comments, attribute lists of other tools, the tags of raw HTML and the content of elements that hide it are left out.
  */
 export function parseDocument(markdown: string): CvDocument {
   return atOnce(readPieces(markdown))
@@ -33,7 +34,7 @@ function* readPieces(markdown: string): Generator<void, CvDocument> {
   const known = kept.get(markdown)
   if (known) return known
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
-  const text = base ? markdown.slice(base) : markdown
+  const text = withoutLeftovers(base ? markdown.slice(base) : markdown)
   const definitions = findDefinitions(text)
   const blocks: PieceBlock[] = []
   const headings: FoundHeading[] = []

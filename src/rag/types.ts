@@ -34,7 +34,7 @@ export interface Block {
   readonly index: number
   readonly kind: BlockKind
   readonly span: Span
-  /** What a reader sees: no markup, no comments, no raw HTML. Soft line breaks are one space. */
+  /** What a reader sees: no markup, no comments, no tags of raw HTML. Soft line breaks are one space. */
   readonly text: string
   /** `offsets[i]` is where `text[i]` stands in the markdown; length is `text.length + 1`, the last is the end. */
   readonly offsets: Uint32Array
@@ -53,7 +53,7 @@ export interface Block {
   }[]
 }
 
-/** What raw HTML shows that is no block: the page leaves it out, an answer need not. */
+/** What raw HTML shows that is no block: headings, summaries and pictures, which the page shows as plain text. */
 export interface ShownHtml {
   readonly kind: 'heading' | 'summary' | 'picture'
   /** Of a heading, 1 to 6; else 0. */

@@ -1,6 +1,6 @@
 /**
  * Markdown as the flow of a page. It is cut, guarded and read by the same parts as the document that questions are
- * asked of, so that both leave out the same: front matter, comments, raw HTML and what HTML hides.
+ * asked of, so that both leave out the same: front matter, comments, the tags of raw HTML and what HTML hides.
  */
 import GithubSlugger from 'github-slugger'
 import type { Code, List, Nodes, PhrasingContent, Root, Table } from 'mdast'
@@ -10,8 +10,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { guard } from '../../rag/document-guard.ts'
+import { flowOfHtml } from '../../rag/document-html-flow.ts'
 import { openHidden } from '../../rag/document-html.ts'
 import { TextBuilder } from '../../rag/document-inline.ts'
+import { withoutLeftovers } from '../../rag/document-leftovers.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../rag/document-pieces.ts'
 
 export interface Mark {
@@ -57,7 +59,7 @@ const MASKED = /\uE000/
 
 /** Reads markdown; any string gives a flow. */
 export function readFlow(markdown: string): Flow[] {
-  const text = markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown
+  const text = withoutLeftovers(markdown.startsWith('\uFEFF') ? markdown.slice(1) : markdown)
   const definitions = findDefinitions(text)
   const slugger = new GithubSlugger()
   const flow: Flow[] = []
@@ -124,8 +126,13 @@ class FlowReader {
     let open = hidden
     const flow: Flow[] = []
     for (const node of nodes) {
-      if (node.type === 'html') open = openHidden(node.value, open)
-      else if (open.length === 0) flow.push(...this.#block(node))
+      if (node.type === 'html') {
+        const { start, end } = node.position ?? {}
+        const span = { start: start?.offset ?? 0, end: end?.offset ?? 0 }
+        const shown = { source: this.#source, original: this.#original, span, open, textOnly: false }
+        for (const block of flowOfHtml(shown)) flow.push(...this.#block(block))
+        open = openHidden(node.value, open)
+      } else if (open.length === 0) flow.push(...this.#block(node))
       else if (node.type === 'heading') this.#slug(node)
     }
     return { flow, open }

@@ -5,6 +5,7 @@
 import type { Element, ElementContent, Root, Text } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { visit, SKIP } from 'unist-util-visit'
+import { withoutLeftovers } from '../../../rag/document-leftovers.ts'
 import type { CvDocument } from '../../../rag/types.ts'
 import { encodeRuns, rangesInText, type TextRun } from '../shared/text-map.ts'
 import { locateTexts, runsOf, splitText } from './text-runs.ts'
@@ -48,7 +49,7 @@ export async function renderCvInTurns(document: CvDocument): Promise<CvHtml> {
 const isLong = ({ blocks }: CvDocument): boolean => blocks.length > MAX_BLOCKS
 
 function render(root: Root, document: CvDocument, marks: readonly Mark[]): CvHtml {
-  if (!isLong(document)) locateTexts(root, document.markdown)
+  if (!isLong(document)) locateTexts(root, withoutLeftovers(document.markdown))
   setAnchors(root, document)
   setDatesApart(root)
   setDirections(root, document.markdown)

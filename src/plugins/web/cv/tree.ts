@@ -5,26 +5,15 @@
 import type { Element, ElementContent, Root as HastRoot, Text } from 'hast'
 import { sanitize, defaultSchema, type Schema } from 'hast-util-sanitize'
 import type { Nodes } from 'mdast'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { guard } from '../../../rag/document-guard.ts'
+import { withoutLeftovers } from '../../../rag/document-leftovers.ts'
+import { parseMarkdown } from '../../../rag/document-parser.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../../rag/document-pieces.ts'
 import { atOnce, inTurns } from '../../../rag/in-turns.ts'
 import { Lru } from '../../../rag/lru.ts'
-import { dropHidden } from './shown.ts'
-
-const later = unified().use(remarkParse).use(remarkGfm).freeze()
-const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
-for (const parser of [first, later]) dropTransforms(parser.data('fromMarkdownExtensions'))
-
-/** remark-gfm's late search for addresses makes text nodes without a position; the tokenizer's finds are enough. */
-function dropTransforms(extension: unknown): void {
-  if (Array.isArray(extension)) for (const part of extension) dropTransforms(part)
-  else if (extension && typeof extension === 'object' && 'transforms' in extension) extension.transforms = []
-}
+import { shownOf } from './shown.ts'
 
 const toHast = unified()
   .use(remarkRehype, {
@@ -64,7 +53,7 @@ export const cvTreeInTurns = (markdown: string): Promise<HastRoot> => inTurns(re
 /** Reads one piece at each step. */
 function* readTree(markdown: string): Generator<void, HastRoot> {
   const base = markdown.startsWith('\uFEFF') ? 1 : 0
-  const text = base ? markdown.slice(base) : markdown
+  const text = withoutLeftovers(base ? markdown.slice(base) : markdown)
   const definitions = findDefinitions(text)
   const children: ElementContent[] = []
   let hidden: readonly string[] = []
@@ -103,8 +92,8 @@ function readPiece(
   let hidden = open
   let blocks: ElementContent[]
   try {
-    const root = (isFirst ? first : later).parse(source + appended)
-    hidden = dropHidden(root, source.length, open)
+    const root = parseMarkdown(source + appended, isFirst)
+    hidden = shownOf(root, source, piece, open)
     blocks = elements(sanitize(toHast.runSync(root), schema))
   } catch {
     blocks = plainLines(piece)

@@ -1,11 +1,12 @@
 /** 'Contact details': the lines that tell how to reach the person. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
-import { hiddenAddresses, withAddresses } from '../document/link-addresses.ts'
+import { hiddenAddresses } from '../document/link-addresses.ts'
 import { titleSection } from '../facts/about-person.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
-import type { Plan } from '../plan/plan.ts'
+import { ownLines } from './own-ways.ts'
+import { NOWHERE, type Overview } from './planner.ts'
 
 const DETAILS = 'contact(?: (?:details?|info(?:rmation)?|data))?'
 /** Folded, with the person's own name as 'she'. */
@@ -18,16 +19,17 @@ export const CONTACT_DETAILS = exactly(
 )
 /** Digits that are the number of a researcher. */
 const ORCID = /\b\d{4}(?:-\d{4}){2}-\d{3}[\dX]\b/g
-const holdsWay = ({ unit }: UnitFacts, { document }: Facts): boolean =>
+const holdsWay = ({ unit }: Pick<UnitFacts, 'unit'>, { document }: Facts): boolean =>
   [EMAIL, PHONE, URL].some((way) => way.test(unit.text.replace(ORCID, ''))) ||
   hiddenAddresses(document, unit).length > 0
 const MOST = 8
 
-/** A section of them, or the lines around the name that hold some; null where there are none. */
-export function planContact(facts: Facts): Plan | null {
+/** A section of them, or the lines around the name that hold some; a refusal where only those of others are told. */
+export function planContact(facts: Facts): Overview {
   const { sections } = facts.document
   const first = titleSection(facts)
-  const lines = facts.units.filter(({ unit }) => unit.kind !== 'heading')
+  const hers = new Map(ownLines(facts).map(({ unit, text }) => [unit, text]))
+  const lines = facts.units.filter(({ unit }) => unit.kind !== 'heading' && hers.has(unit.index))
   const own = ({ unit }: UnitFacts): boolean => {
     const section = sections[unit.section]
     return section !== undefined && section.index !== first && kindsOfHeading(section.heading).has('contact')
@@ -36,10 +38,10 @@ export function planContact(facts: Facts): Plan | null {
   const said = lines.filter((line) => own(line) && facts.mainKinds[line.unit.section] === 'contact')
   const about = lines.filter(({ unit }) => unit.section === first || sections[unit.section]?.depth === 0)
   const chosen = said.some(reaches) ? said : about.filter(reaches)
-  if (chosen.length === 0) return null
+  if (chosen.length === 0) return lines.some(reaches) ? null : NOWHERE
   return {
     parts: chosen.slice(0, MOST).map(({ unit }) => ({
-      text: withAddresses(facts.document, unit).replace(/\s*[|·•]\s*/g, ', '),
+      text: (hers.get(unit.index) ?? unit.text).replace(/\s*[|·•]\s*/g, ', '),
       units: [unit.index],
     })),
     list: true,

@@ -1,12 +1,11 @@
 /** 'What is her phone number?': a way to reach the person, never a referee's. */
-import { withAddresses } from '../document/link-addresses.ts'
-import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { findDates } from '../text/dates.ts'
-import { fold } from '../text/text.ts'
+import { ownLines } from './own-ways.ts'
 
 const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`
 const ONE = '(?:i|we|one|you|somebody|someone|a recruiter)'
@@ -33,6 +32,9 @@ const EMAIL_ASKED = exactly(
 const NUMBER = new RegExp(`(?<![\\p{L}\\d/._]-?)(?:${PHONE.source})(?![-\\p{L}])`, 'gu')
 const REGISTER =
   /\b(?:regist\w*|licen[cs]e|member\w*|isbn|orcid|vat|certificate|pin|id|no|nr|researcher)\b[^\d+]{0,16}$/i
+/** Numbers of registers have letters and other digits before them: 'VAT GB 123 456 789', 'IBAN DE89 …'. */
+const REGISTER_CODE =
+  /\b(?:vat|tva|btw|mwst|iva|ust-?id\w*|uid|tax|iban|siret|siren|kvk|eori|company|passport|account|insurance|spotlight|equity|nip|pesel|steuer\w*)\b[^+,|~;·•\n]{0,20}$/i
 const CALLED = /\b(?:tel\w*|phone|mobile|cell|call|ring|fax|mob)\b[^\d+]{0,12}$/i
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—]\s+|,\s+|\n/u
 const LABEL =
@@ -51,7 +53,11 @@ const phones: Ways = (text) => {
     .filter(({ 0: number, index }) => {
       const before = plain.slice(0, index)
       const digits = number.replace(/\D/g, '').length
-      return digits >= 6 && digits <= 15 && (CALLED.test(before) || !REGISTER.test(before))
+      return (
+        digits >= 6 &&
+        digits <= 15 &&
+        (CALLED.test(before) || !(REGISTER.test(before) || REGISTER_CODE.test(before)))
+      )
     })
     .map(({ 0: number }) => number)
 }
@@ -67,14 +73,13 @@ export function lacksReach(facts: Facts, { folded, topics }: Question): boolean 
   if (!topics.some(({ name }) => name === 'phone' || name === 'email')) return false
   const asked = folded.replace(/[?.!\s]+$/, '')
   const ways = PHONE_ASKED.test(asked) ? phones : EMAIL_ASKED.test(asked) ? emails : null
-  return ways !== null && !own(facts).some(({ unit }) => ways(withAddresses(facts.document, unit)).length > 0)
+  return ways !== null && !ownLines(facts).some(({ text }) => ways(text).length > 0)
 }
 
 function planWays(facts: Facts, ways: Ways): Plan | null {
-  const parts = own(facts).flatMap(({ unit }): PlanPart[] => {
-    const text = withAddresses(facts.document, unit)
-    return ways(text).map((way) => ({ text: piece(text, way), units: [unit.index] }))
-  })
+  const parts = ownLines(facts).flatMap(({ text, unit }): PlanPart[] =>
+    ways(text).map((way) => ({ text: piece(text, way), units: [unit] })),
+  )
   const told = parts.filter(({ text }, i) => parts.findIndex((other) => other.text === text) === i)
   return told.length === 0 ? null : { parts: told.slice(0, MOST), list: true, chance: 0.9, fact: true }
 }
@@ -85,16 +90,3 @@ function piece(text: string, way: string): string {
   const [before = '', after = ''] = found.split(way, 2)
   return LABEL.test(before) && AFTER.test(after) ? found : way
 }
-
-/** Among people who may be asked, a line of her own says so, or has an address of her name. */
-const FIRST_PERSON = /\b(?:me|my|I)\b/
-
-/** Lines that do not tell of a referee, nor of a post. */
-const own = (facts: Facts): UnitFacts[] =>
-  facts.units.filter(
-    ({ unit, entry }) =>
-      (facts.mainKinds[unit.section] !== 'references' ||
-        FIRST_PERSON.test(unit.text) ||
-        emails(unit.text).some((email) => [...facts.name].some((name) => fold(email).includes(name)))) &&
-      (entry === null || facts.entries[entry]?.kind !== 'experience'),
-  )

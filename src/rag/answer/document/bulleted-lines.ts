@@ -5,10 +5,10 @@
 import type { Block, CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
 
-const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›]\s+(?=\S)/u
+const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F?\s+(?=\S)/u
 /** A dash that a broken line of prose may begin with, too. */
 const DASH = /^[–—·]\s+(?=[\p{Lu}\d"“„(])/u
-const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›–—·]\s/u
+const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s/u
 const PAGE = /^(?:Page|Seite|Página|p\.) ?\d{1,3} ?(?:of|von|de|\/) ?\d{1,3}$/i
 /** Characters from which on a line may have been broken for its length. */
 const WIDTH = 60

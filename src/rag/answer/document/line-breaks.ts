@@ -41,11 +41,15 @@ const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
 const OPEN = /\b(?:19|20)\d\d ?[–-]$/
 const NOW = /^(?:present|now|today|current|ongoing|date)\b/i
 
+/** A word that nothing ends with. */
+const GOES_ON =
+  /\p{L}.* (?:and|or|of|the|an?|with|for|to|from|between|into|und|oder|von|der|die|das|mit|et|ou|du|des|avec|y|el|los|las)$/u
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
   const isSince = before.length <= WIDTH && SINCE.test(line)
   if (OPEN.test(before) && /^\p{Lu}/u.test(line) && !NOW.test(line)) return false
-  if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before)) return true
+  if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before) || GOES_ON.test(before)) return true
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
   // where prose is wrapped, the next word had no room

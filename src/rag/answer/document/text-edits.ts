@@ -12,6 +12,10 @@ export interface EditedText {
   readonly text: string
   /** Does the white space at that place end a line of the markdown? */
   readonly endsLine: (at: number) => boolean
+  /** Is it the text of a cell? */
+  readonly isCell?: boolean
+  /** Does the white space at that place stand for much of it in the line? */
+  readonly isGap?: (at: number) => boolean
   /** Is the place inside code, which stays as it is? */
   readonly isCode: (at: number) => boolean
 }
@@ -35,8 +39,8 @@ export function withEdits(document: CvDocument, editor: Editor): CvDocument {
   return changed ? { ...document, sections, blocks } : document
 }
 
-const plain = (text: string, editor: Editor): string =>
-  applied(text, editor({ text, endsLine: () => false, isCode: () => false }))
+const plain = (text: string, editor: Editor, isCell = false): string =>
+  applied(text, editor({ text, isCell, endsLine: () => false, isCode: () => false }))
 
 function applied(text: string, edits: readonly Edit[]): string {
   let out = ''
@@ -54,7 +58,10 @@ function editedBlock({ markdown }: CvDocument, block: Block, editor: Editor): Bl
     text[at] === '\n' || (text[at] === ' ' && /[\r\n]/.test(markdown[offsets[at] ?? -1] ?? ''))
   const isCode = (at: number): boolean =>
     block.kind === 'code' || marks.some(({ kind, start, end }) => kind === 'code' && start <= at && at < end)
-  const edits = cells === undefined ? editor({ text, endsLine, isCode }) : editsOfCells(text, cells, editor)
+  const isGap = (at: number): boolean =>
+    text[at] === ' ' && /^[ \t\u00A0]{4,}$/.test(markdown.slice(offsets[at], offsets[at + 1]))
+  const edits =
+    cells === undefined ? editor({ text, endsLine, isCode, isGap }) : editsOfCells(text, cells, editor)
   if (edits.length === 0) return block
   const places: number[] = []
   // where each character of the old text stands in the new one
@@ -85,7 +92,7 @@ function editedBlock({ markdown }: CvDocument, block: Block, editor: Editor): Bl
       cells: cells.map((cell) => ({
         ...cell,
         header: plain(cell.header, editor),
-        text: plain(cell.text, editor),
+        text: plain(cell.text, editor, true),
       })),
     }),
   }
@@ -98,7 +105,7 @@ function editsOfCells(text: string, cells: NonNullable<Block['cells']>, editor: 
     const begin = cell.text === '' ? -1 : text.indexOf(cell.text, at)
     if (begin < 0) return []
     at = begin + cell.text.length
-    const edits = editor({ text: cell.text, endsLine: () => false, isCode: () => false })
+    const edits = editor({ text: cell.text, isCell: true, endsLine: () => false, isCode: () => false })
     return edits.map(({ from, to, as }) => ({ from: from + begin, to: to + begin, as }))
   })
 }

@@ -9,7 +9,8 @@ const WORD = /[\p{L}\p{N}]/u
 const BLANK = /\s/
 
 /** The span, with the marks beside it that make all its pairs whole; as it is where none do. */
-export function withWholeMarks(markdown: string, { start, end }: Span): Span {
+export function withWholeMarks(markdown: string, given: Span): Span {
+  const { start, end } = withWholeAddress(markdown, given)
   if (isWhole(markdown.slice(start, end))) return { start, end }
   const before = OPENING.exec(markdown.slice(Math.max(0, start - 5), start))?.[0].length ?? 0
   const behind = CLOSING.exec(markdown.slice(end, end + 2_000))?.[0] ?? ''
@@ -25,6 +26,13 @@ export function withWholeMarks(markdown: string, { start, end }: Span): Span {
     }
   }
   return { start, end }
+}
+
+/** An address in '<>' is taken in with what closes it. */
+function withWholeAddress(markdown: string, { start, end }: Span): Span {
+  const last =
+    markdown[end] === '>' ? /<[^<>\s]{3,300}$/.test(markdown.slice(Math.max(start, end - 302), end)) : false
+  return { start, end: last ? end + 1 : end }
 }
 
 /** Whether each mark of a text has its other half in it. */

@@ -68,7 +68,7 @@ export function personName(units: readonly Unit[]): PersonName | null {
 /** The first of some lines that is a name, or begins with one. */
 function nameIn(lines: readonly Unit[], form: RegExp = NAME): PersonName | null {
   for (const unit of lines) {
-    if (ANY_LABEL.test(unit.text)) continue
+    if (ANY_LABEL.test(unit.text) || !/\p{L}/u.test(unit.text.replace(CV_WORDS, ''))) continue
     const name = form.exec(unit.text.replace(GREETING, ''))?.[0]
     if (name !== undefined && /^\p{Lu}/u.test(name)) return { text: name, unit: unit.index }
   }

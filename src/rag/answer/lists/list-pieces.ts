@@ -123,6 +123,8 @@ function cut(facts: Facts): Open[][] {
     const leads =
       unit.kind === 'sentence' &&
       unit.first &&
+      // a paragraph within an item tells of that
+      unit.parents.length === 0 &&
       unit.text.length <= LEAD &&
       !/[.!?,;]$/.test(unit.text) &&
       next?.kind === 'item' &&

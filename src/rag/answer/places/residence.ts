@@ -25,7 +25,7 @@ export const RESIDENCE = exactly(
 
 /** Lines about the person stand in the first section, in one without a known kind, or in one of these. */
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
-const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})\.\s+|\n/u
+const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd))\.\s+(?!\d)|\n/u
 const LABELLED =
   /^(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:postal |private )?address|(?:place of )?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
@@ -49,7 +49,11 @@ const FORMERLY = /\((?:until|till|formerly|before|previously|ex)\b[^)]{0,60}\)/g
 const POSTCODE = /^\d{4,6} | [A-Z]{1,2}\d[A-Z\d]?(?: \d[A-Z]{2})?$/
 /** Pronouns, and labels of what stands beside. */
 const NO_PLACE =
-  /^(?:he|she|they|mobile|tele\w*|phone|cell|mail|e-?mail|web(?:site)?|site|blog|portfolio|linkedin|github|signal|skype|fax|contact|profile|remote|freelance)\b/i
+  /^(?:he|she|they|mobile|tele\w*|phone|cell|mail|e-?mail|web(?:site)?|site|blog|portfolio|linkedin|github|signal|skype|fax|contact|profile|remote|freelance|present|today|now|current(?:ly)?|ongoing|date)\b/i
+/** A postcode that stands by itself: 'Leeds, LS8'. */
+const POSTCODE_ALONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d{2} [A-Z\d]{4}|\d{4,6})$/
+/** 'Lyon / Turin base' */
+const BASE = /^\p{Lu}[\p{L}'’.-]{2,20}(?: ?(?:\/|&|,|and) ?\p{Lu}[\p{L}'’.-]{2,20})?[ -]based?$/u
 const LONGEST = 400
 
 /** The place, and where it says so; null where no line does. */
@@ -93,6 +97,7 @@ function labelled(text: string): string | null {
 
 /** 'Based in Durban', 'I live in Lyon with …' */
 function told(text: string): string | null {
+  if (BASE.test(text)) return text
   // 'Settled on three grievances': the pattern takes small letters for capitals
   const said = SAID.exec(text)?.[0] ?? ''
   const named = /(?:^| )\p{Lu}\S*$/u.test(said) || /\bsince$/i.test(said)
@@ -115,9 +120,13 @@ function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
     const contact = (facts.mainKinds[unit.section] ?? null) === 'contact'
     if (unit.section !== top && !contact) continue
     const beside = reaches(unit.text) || contact
-    for (const segment of unit.text.replace(FORMERLY, '').replace(REACHES, ' | ').split(SEPARATORS)) {
+    const segments = unit.text.replace(FORMERLY, '').replace(REACHES, ' | ').split(SEPARATORS)
+    // 'Glazier · Potter': beside a calling a word may be another
+    const callings = segments.some((segment) => looksLikeTitle(segment))
+    for (const segment of segments) {
       const place = placeIn(facts, segment, unit.index, beside)
-      if (place !== null) found.push({ part: { text: place.text, units: [unit.index] }, sure: place.sure })
+      if (place !== null && (place.sure > 1 || !callings || segment.includes(',')))
+        found.push({ part: { text: place.text, units: [unit.index] }, sure: place.sure })
     }
   }
   const best = Math.max(...found.map(({ sure }) => sure))
@@ -136,6 +145,8 @@ function placeIn(
     .split(/,\s+|\s+(?=\()/)
     .map((part) => part.replace(/^[^\p{L}\d]+|[\s).,]+$/gu, ''))
     .filter((part) => part !== '' && !reaches(part))
+  if (isAddress(parts)) return { text: parts.join(', '), sure: 4 }
+  const code = parts.length > 1 && POSTCODE_ALONE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
   const names: string[] = []
   const country = parts.findLastIndex((part, i) => isCountry(part) || (i > 0 && CODE.test(part)))
   const end = country >= 0 ? country : parts.length - 1
@@ -147,13 +158,23 @@ function placeIn(
   }
   const [name] = names
   if (name === undefined || CODE.test(name) || facts.name.has(fold(name))) return null
-  const text = names.join(', ')
+  const text = [...names, ...(code === undefined ? [] : [code])].join(', ')
   if (country >= 0) return { text, sure: 3 }
   const street = parts[end - names.length]
   if (street !== undefined && STREET.test(street)) return { text: `${street}, ${text}`, sure: 3 }
   if (names.some((one) => isPlace(facts, one, unit))) return { text, sure: 2 }
   return beside && names.length === parts.length ? { text, sure: 1 } : null
 }
+
+/** '14 Mill Lane, Durban, 4001': a street with a number, and a town behind it. */
+const isAddress = ([street = '', ...rest]: readonly string[]): boolean =>
+  STREET.test(street) &&
+  !looksLikeTitle(street) &&
+  rest.length <= 5 &&
+  rest.some(
+    (part) =>
+      isCountry(part) || townIn(part) !== undefined || townIn(part.replace(/^\d{4,6} /, '')) !== undefined,
+  )
 
 /** The name at the end of 'Dental hygienist in Halifax' or 'Dental hygienist from Halifax', or all of 'Halifax', '5006 Bergen' or 'London SE5'. */
 function townIn(text: string): string | undefined {

@@ -1,11 +1,17 @@
 /** Where sentences end, which abbreviations, numbers and titles in quotation marks do not. */
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|[a-z])\.$/i
+  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|rs|pvt|pte|pty|sdn|bhd|mfg|bros|dist|govt|engg|messrs|smt|shri|sri|mme|mlle|b\.tech|m\.tech|b\.com|m\.com|[a-z])\.$/i
 
 /** What is short only before a number: 'max. 12', 'Mar. 2009'; 'within 20 min. The rest …', 'Mirador del Mar. I …' are ends. */
 const BEFORE_NUMBER =
-  /(?:^|[\s("'–-])(?:max|min|tel|ext|est|ch|sec|art|apt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$/i
+  /(?:^|[\s("'–-])(?:max|min|tel|ext|est|str|blvd|ave|pl|ste|bldg|ch|sec|art|apt|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.$|\p{L}str\.$/iu
+
+/** 'U.S. Forest Service', 'E.U. law': letters with points. */
+const LETTERS = /(?:^|[^\p{L}\p{N}.])(?:\p{L}\.){2,5}$/u
+/** What begins a sentence rather than a name, which may stand behind such letters. */
+const BEGINS =
+  /^\s+(?:he|she|i|we|they|it|the|this|these|that|an?|in|at|on|my|his|her|their|our|since|from|after|before|then|there|when|where|while|now|later|also|and|but)\s/i
 
 /** What is short only before a name: 'Dir. Jane Roe'. */
 const BEFORE_NAME = /(?:^|[\s("'])(?:dir|chor|choreo|cond|prod|comp|illus|arr)\.$/i
@@ -22,6 +28,7 @@ export function sentenceEnds(text: string): number[] {
     if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    if (match[0] === '.' && LETTERS.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
     if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
       continue
     if (match[0] === '.' && BEFORE_NAME.test(before) && /^\s+\p{Lu}\p{L}/u.test(text.slice(end, end + 4)))

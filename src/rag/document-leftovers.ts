@@ -1,0 +1,42 @@
+/**
+ * What other tools than a markdown reader would take out of a CV: attribute lists and comments of kramdown and pandoc,
+ * page breaks of converters. Blanks take their place, so that all else keeps its own.
+ */
+
+const TOKEN = String.raw`(?:[.#][\w:-]{1,60}|[\w:-]{1,40}=(?:"[^"\n]{0,120}"|'[^'\n]{0,120}'|[\w.%:/-]{1,60}))`
+/** '{: .lead #top}', '{:.job}' of kramdown, anywhere; a name alone refers to a list of them. */
+const KRAMDOWN = String.raw`\{:(?:[ \t]{0,4}${TOKEN}){1,12}[ \t]{0,4}\}|^\{:[ \t]{0,4}[\w-]{1,40}(?::[^\n{}]{0,200})?\}[ \t]*$`
+/** '](photo.jpg){width=200px}', '## Skills {#skills}' of pandoc, right behind what they are of. */
+const PANDOC = String.raw`(?<=[\])])\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}|(?<=^#{1,6} [^\n]{1,200})[ \t]\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}(?=[ \t]*$)`
+/** Comments of kramdown with what they hold; its other extensions without what they hold. */
+const EXTENSION = String.raw`\{::comment\}[\s\S]*?\{:\/(?:comment)?\}|\{:{1,2}\/?(?:nomarkdown|options|comment)?(?: [^{}\n]{0,200})?\/?\}`
+/** A page break before the first line of a page, alone or not. */
+const PAGE_BREAK = String.raw`\f|^\\(?:newpage|pagebreak|clearpage)(?![A-Za-z])`
+
+const LEFTOVER = new RegExp(`${EXTENSION}|${KRAMDOWN}|${PANDOC}|${PAGE_BREAK}`, 'gm')
+const MAY = /\{:|[\])]\{|\{[.#]|\{[\w-]+=|\f|\\(?:newpage|pagebreak|clearpage)/
+const FENCE = /^ {0,3}(?:`{3,}|~{3,})/m
+
+/** A string of the same length, with the same line breaks; the string itself where nothing is left over. */
+export function withoutLeftovers(markdown: string): string {
+  if (!MAY.test(markdown)) return markdown
+  // in code such signs may be meant
+  if (!FENCE.test(markdown)) return blanked(markdown)
+  let open = ''
+  let outside = ''
+  let out = ''
+  for (const line of markdown.split(/(?<=\n)/)) {
+    const fence = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    const inside = open !== ''
+    if (!inside) open = fence
+    else if (fence.startsWith(open) && /^[ \t`~]*\r?\n?$/.test(line)) open = ''
+    if (!inside && fence === '') outside += line
+    else {
+      out += blanked(outside) + line
+      outside = ''
+    }
+  }
+  return out + blanked(outside)
+}
+
+const blanked = (text: string): string => text.replace(LEFTOVER, (found) => found.replace(/[^\r\n]/g, ' '))

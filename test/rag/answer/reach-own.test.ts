@@ -1,0 +1,47 @@
+/** Ways to reach the person are never those of a referee, a superior or an agent. */
+import { describe, expect, it } from 'vitest'
+import { planContact } from '../../../src/rag/answer/common/contact-lines.ts'
+import { NOWHERE } from '../../../src/rag/answer/common/planner.ts'
+import { REACH_ASKED } from '../../../src/rag/answer/common/reach-one.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
+
+const factsOf = (markdown: string) => buildFacts(parseDocument(markdown))
+const asked = (markdown: string, question: string): string[] | null => {
+  const [, plan] = REACH_ASKED.find(([pattern]) => pattern.test(question)) ?? []
+  return plan?.(factsOf(markdown))?.parts.map(({ text }) => text) ?? null
+}
+
+const REFEREE =
+  '\n## References\n\n- Odd Sand, Director, Danaval Ltd, Tel: +49 30 555 0199, sand@danaval.example\n'
+
+describe('the way to reach her', () => {
+  it('is not her referee’s, though her name may be part of a word in it', () => {
+    const cv = `# Ana Holt\n\nGlazier, Cork\n${REFEREE}`
+    expect(asked(cv, 'phone')).toBeNull()
+    expect(asked(cv, 'email')).toBeNull()
+    expect(planContact(factsOf(cv))).toBe(NOWHERE)
+  })
+
+  it('is her own beside a referee’s', () => {
+    const cv = `# Ana Holt\n\n## Contact\n\n- Tel: 021 555 0182\n- ana@holt.example\n${REFEREE}`
+    expect(asked(cv, 'phone')).toEqual(['Tel: 021 555 0182'])
+    expect(asked(cv, 'email')).toEqual(['ana@holt.example'])
+  })
+
+  it('is not in a table of professional references, nor in the column of an agent', () => {
+    const cv =
+      '# Ana Holt\n\n| Agent | Personal |\n|---|---|\n| odd@stage.example | ana@holt.example |\n| +44 20 7946 0321 | Cork |\n\n## Professional references\n\n| Name | Phone |\n|---|---|\n| Odd Sand | (801) 555-0161 |\n'
+    expect(asked(cv, 'phone')).toBeNull()
+    expect(asked(cv, 'email')).toEqual(['ana@holt.example'])
+  })
+
+  it('is not a superior’s', () => {
+    expect(asked('# Ana Holt\n\n## Notes\n\nSupervisor: Odd Sand, (801) 555-0161\n', 'phone')).toBeNull()
+  })
+
+  it('is no number of a register', () => {
+    const cv = '# Ana Holt\n\n+32 470 555 190 ~ Ghent ~ BE passport ~ VAT BE0 555.014.227\n'
+    expect(asked(cv, 'phone')).toEqual(['+32 470 555 190'])
+  })
+})
