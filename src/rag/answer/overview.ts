@@ -6,6 +6,7 @@ import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
+import { planLabelAsked } from './common/label-asked.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
 import { planPlacedAt } from './common/placed-at.ts'
@@ -44,6 +45,7 @@ const ABOUT = exactly(
     `(?:tell (?:me|us) )?(?:something |a bit |a little |more )?about ${WHO}`,
     `(?:introduce|describe) ${WHO}`,
     `(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
+    `(?:what is |what's )?(?:${WHOSE} )*(?:professional|career|personal|executive) (?:summary|profile|overview)`,
     `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
   ].join('|'),
 )
@@ -117,7 +119,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planEmployersAs(facts, folded) ??
     planAskOne(facts, folded) ??
     planPlacedAt(facts, folded) ??
-    planNameAlone(facts, folded)
+    planNameAlone(facts, folded) ??
+    planLabelAsked(facts, folded, now)
   )
 }
 

@@ -35,6 +35,14 @@ export function declineText(reading: Reading): string {
   return 'The CV does not say.'
 }
 
+/** What it does not name, as whoever asks wrote it, whatever it was looked up as. */
+export const inOwnWords = (refusal: string, slips: ReadonlyMap<string, string>): string =>
+  slips.size === 0
+    ? refusal
+    : refusal.replace(/(?<=\bmention |“).*$/, (named) =>
+        named.replace(/\p{L}[\p{L}\d'’-]*/gu, (word) => slips.get(word) ?? word),
+      )
+
 /** Is a word all that a pattern finds in it ('german')? Those of two words and of letters alone are no names. */
 const isWhole = (pattern: RegExp, word: string): boolean =>
   /^\p{L}{4,}$/u.test(word) && pattern.exec(word)?.[0] === word

@@ -7,6 +7,7 @@ import { STOPWORDS } from '../text/word-lists.ts'
 import {
   firstTwoTurned,
   general,
+  isCompound,
   isEveryday,
   isFormOf,
   isOtherLetter,
@@ -62,6 +63,7 @@ function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary)
     /\d/.test(bare) ||
     vocabulary.has(bare) ||
     isFormOf(bare, vocabulary) ||
+    isCompound(bare, vocabulary) ||
     facts.vocabulary.has(bare) ||
     GENERAL.has(word.stem) ||
     facts.df.has(word.stem) ||
