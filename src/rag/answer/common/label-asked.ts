@@ -2,7 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHOSE } from '../lexicon/frames.ts'
 import { goesOn } from '../posts/held.ts'
-import { fold } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
 
@@ -23,31 +23,70 @@ const keyOf = (label: string): string =>
     .replace(/[\s.:]+$/, '')
     .trim()
 
+const AT = / (?:at|for|of|with|in|on|during) (?:the )?(.{3,80})$/
+
 /**
  * Null where no field or several are called so.
  * @param now months since year 0
  */
 export function planLabelAsked(facts: Facts, folded: string, now: number): Overview {
-  const [, , name = ''] = ASKED.exec(folded) ?? []
+  const at = AT.exec(folded)
+  const [, , name = ''] = ASKED.exec(at === null ? folded : folded.slice(0, at.index)) ?? []
   if (name === '' || CLAUSE.test(name)) return null
-  const exact = fieldsCalled(facts, name)
   const bare = name.replace(/^(?:current|present) /, '')
-  const all = exact.length > 0 || bare === name ? exact : fieldsCalled(facts, bare).filter(ofNow)
+  const fields = fieldsCalled(facts, bare)
+  const exact = bare === name ? [] : fieldsCalled(facts, name)
+  const all =
+    at?.[1] !== undefined
+      ? fields.filter((field) => isBeside(facts, field, at[1] ?? ''))
+      : exact.length > 0 || bare === name
+        ? [...exact, ...(bare === name ? fields : [])]
+        : fields.filter((field) => isOfNow(facts, field, now))
   const [field, ...others] = all
-  return field === undefined || others.length > 0 ? null : planOf([wholeOf(facts, field)])
-
-  function ofNow({ units: [at] }: Piece): boolean {
-    const entry = facts.entries[facts.units[at ?? -1]?.entry ?? -1]
-    return entry?.range != null && goesOn({ range: entry.range }, now)
-  }
+  if (others.length > 0) return null
+  if (field !== undefined) return planOf([wholeOf(facts, field)])
+  return at === null ? withinLine(facts, name) : null
 }
 
-function fieldsCalled(facts: Facts, name: string): Piece[] {
+export function fieldsCalled(facts: Facts, name: string): Piece[] {
   const key = keyOf(name)
   return piecesOf(facts).filter(
     ({ label, labelled, answers, value }) =>
       labelled && !answers && value !== '' && value.length <= LONGEST && keyOf(label) === key,
   )
+}
+
+function isOfNow(facts: Facts, { units: [at] }: Piece, now: number): boolean {
+  const entry = facts.entries[facts.units[at ?? -1]?.entry ?? -1]
+  return entry?.range != null && goesOn({ range: entry.range }, now)
+}
+
+/** Does the post, the project or the like that a field stands in hold all words of a name? */
+function isBeside({ units }: Facts, { units: [at] }: Piece, name: string): boolean {
+  const entry = units[at ?? -1]?.entry ?? null
+  const asked = words(name).filter(({ stop }) => !stop)
+  if (entry === null || asked.length === 0) return false
+  const own = units.filter((line) => line.entry === entry)
+  return asked.every(({ stem }) => own.some(({ stems }) => stems.has(stem)))
+}
+
+/** 'Major: Botany Minor: Geology', where nothing stands between: the line, if it alone has the field. */
+function withinLine({ units }: Facts, name: string): Overview {
+  const key = keyOf(name)
+  if (!/^[\p{L}\d .]{3,48}$/u.test(key)) return null
+  const told = units.filter(
+    ({ unit }) => unit.kind !== 'heading' && unit.text.length <= LONGEST && holdsField(unit.text, key),
+  )
+  const [line, ...others] = told
+  return line === undefined || others.length > 0
+    ? null
+    : planOf([{ text: line.unit.text, units: [line.unit.index] }])
+}
+
+function holdsField(text: string, key: string): boolean {
+  const folded = fold(text).replace(APOSTROPHES, '')
+  const at = folded.indexOf(`${key}:`)
+  return at > 0 && /[\s,;|]/.test(folded.charAt(at - 1))
 }
 
 /** With what stands behind it in its line, up to the next field. */
