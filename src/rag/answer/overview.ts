@@ -7,11 +7,13 @@ import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
+import { FIRM_ASKED, FIRM_IS, FIRM_SIZE, planFirmDoes, planFirmSize } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
 import { POSTS_ASKED } from './common/posts.ts'
+import { planQuoted } from './common/quoted-referees.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
@@ -52,7 +54,8 @@ const ABOUT = exactly(
 /** A house stands in a street or a town. */
 const HOME_ADDRESS = exactly(`(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`)
 /** What is read of a text about a person that names no contact. */
-const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
+const CONTACT =
+  /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d|^\W*(?:location|address|phone|mobile|tel|e-?mail|linkedin|github|portfolio|website)\s*:/i
 /** What is said of the CV itself, or of the parts that it has. */
 const OF_CV =
   /\b(?:this|the) (?:cv|résumé|resume|document|page)\b|^it goes from the beginning\b|\bhere it is as a letter\b/i
@@ -90,6 +93,9 @@ export const OVERVIEWS: Planners = [
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
   // last: what they take for a name may be another's words
+  [FIRM_ASKED, planFirmDoes],
+  [FIRM_IS, planFirmDoes],
+  [FIRM_SIZE, planFirmSize],
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
 ]
@@ -118,6 +124,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planAskOne(facts, folded) ??
+    planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??
     planNameAlone(facts, folded) ??
     planLabelAsked(facts, folded, now)

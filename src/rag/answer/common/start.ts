@@ -105,7 +105,7 @@ const OF_START: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
+      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?@?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
       'iu',
     ),
     not: OTHER,
