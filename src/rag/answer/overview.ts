@@ -10,6 +10,7 @@ import { planLabelAsked } from './common/label-asked.ts'
 import { FIRM_ASKED, FIRM_IS, FIRM_SIZE, planFirmDoes, planFirmSize } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
+import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
 import { POSTS_ASKED } from './common/posts.ts'
@@ -79,6 +80,7 @@ export const OVERVIEWS: Planners = [
   ...RECORD_ASKED,
   [WORKED_IN, (facts, _groups, now, folded) => planWorkedIn(facts, now, folded)],
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
+  [NAME_OF_TITLED, (facts, _groups, _now, folded) => planNameOfTitled(facts, folded)],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planAbout(facts, now)],
   [MERITS, (facts, _, now) => planMerits(facts, now)],

@@ -5,15 +5,18 @@ import { exactly } from '../lexicon/frames.ts'
 import { entriesNamed } from './named-entry.ts'
 import { planOf, type Overview, type Planner } from './planner.ts'
 
-const X = '(?<name>.{2,60}?)'
+const X = '.{2,60}'
 const VERB = '(?:do|make|makes|produce|sell|offer|build|manufacture|provide|develop)'
-export const FIRM_ASKED = exactly(`what (?:does|do|did) ${X} ${VERB}`)
-export const FIRM_IS = exactly(
-  `(?:what (?:kind|sort|type) of (?:company|firm|business|employer|organi[sz]ation|place|house) (?:is|was)|what (?:is|was)) ${X}`,
-)
-export const FIRM_SIZE = exactly(
-  `how (?:many (?:people|employees|staff|persons|workers) (?:does|do|did) ${X} (?:employ|have)|(?:big|large) (?:is|was) ${X.replace('name', 'other')})`,
-)
+const DO = 'what (?:does|do|did)'
+const IS =
+  '(?:what (?:kind|sort|type) of (?:company|firm|business|employer|organi[sz]ation|place|house) (?:is|was)|what (?:is|was))'
+const MANY = 'how many (?:people|employees|staff|persons|workers) (?:does|do|did)'
+const LARGE = 'how (?:big|large) (?:is|was)'
+export const FIRM_ASKED = exactly(`${DO} ${X} ${VERB}`)
+export const FIRM_IS = exactly(`${IS} ${X}`)
+export const FIRM_SIZE = exactly(`${MANY} ${X} (?:employ|have)|${LARGE} ${X}`)
+/** All but the name. */
+const AROUND = new RegExp(`^(?:${DO}|${IS}|${MANY}|${LARGE}) | (?:${VERB}|employ|have)$`, 'g')
 /** The candidate is no house. */
 const PERSON = /^(?:he|she|they|you|it|his|her|their|your|the|this|that|an?)\b/
 
@@ -26,8 +29,7 @@ const LONGEST = 160
 const planFirm =
   (tells: RegExp): Planner =>
   (facts, _groups, _now, folded): Overview => {
-    const groups = [FIRM_ASKED, FIRM_IS, FIRM_SIZE].map((one) => one.exec(folded)?.groups)
-    const name = groups.flatMap((found) => found?.['name'] ?? found?.['other'] ?? [])[0] ?? ''
+    const name = folded.replace(AROUND, '')
     if (name === '' || PERSON.test(name)) return null
     const lines = entriesNamed(facts, name, ['experience']).flatMap((entry) => told(facts, entry, tells))
     return planOf(lines.slice(0, 1).map((at) => ({ text: facts.units[at]?.unit.text ?? '', units: [at] })))

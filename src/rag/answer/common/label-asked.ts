@@ -61,13 +61,14 @@ function isOfNow(facts: Facts, { units: [at] }: Piece, now: number): boolean {
   return entry?.range != null && goesOn({ range: entry.range }, now)
 }
 
-/** Does the post, the project or the like that a field stands in hold all words of a name? */
+/** Does the post, the project or the like that a field stands in, or what is above it, hold all words of a name? */
 function isBeside({ units }: Facts, { units: [at] }: Piece, name: string): boolean {
   const entry = units[at ?? -1]?.entry ?? null
   const asked = words(name).filter(({ stop }) => !stop)
-  if (entry === null || asked.length === 0) return false
-  const own = units.filter((line) => line.entry === entry)
-  return asked.every(({ stem }) => own.some(({ stems }) => stems.has(stem)))
+  if (asked.length === 0) return false
+  const line = units[at ?? -1]
+  const own = entry === null ? (line ? [line] : []) : units.filter((one) => one.entry === entry)
+  return asked.every(({ stem }) => own.some(({ scope }) => scope.has(stem)))
 }
 
 /** 'Major: Botany Minor: Geology', where nothing stands between: the line, if it alone has the field. */

@@ -31,6 +31,8 @@ export function declineText(reading: Reading): string {
   const phrase = phraseOf(question.text, absent)
   if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
     return `The CV does not mention ${capital(phrase)}.`
+  // its dates are there, and may leave none
+  if (phrase !== null && /^gaps?$/i.test(phrase)) return 'The CV does not tell of any gap.'
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }
