@@ -84,7 +84,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const plan = mergePlans(plans)
   // of what was found, nothing is of the time or the state that is asked for
-  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(inOwnWords(declineText(whole.reading), slips), UNTOLD)
+  if (plan.parts.length === 0 || isElsewhen(plan))
+    return declined(inOwnWords(declineText(whole.reading), slips), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
 }
 

@@ -24,9 +24,11 @@ export function standsBeside({ units }: Facts, fields: readonly number[], told: 
   )
 }
 
-/** A row among others of its table: it is a thing of its own, whatever post or heading the table stands below. */
-export function isRowOfSeveral({ units }: Facts, at: number): boolean {
+/** A row among others of its table that are no posts: it is a thing of its own, whatever heading the table stands below. */
+export function isRowOfSeveral({ units, entries }: Facts, at: number): boolean {
   const own = units[at]
+  const kind = entries[own?.entry ?? -1]?.kind
+  if (kind === 'experience' || kind === 'education') return false
   return (
     own?.unit.kind === 'row' &&
     own.entry !== null &&

@@ -7,7 +7,7 @@ import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
-import { FIRM_ASKED, FIRM_IS, FIRM_SIZE, planFirmDoes, planFirmSize } from './common/firm-told.ts'
+import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
@@ -95,9 +95,6 @@ export const OVERVIEWS: Planners = [
     (facts, groups) => planSectionList(facts, groups, kind),
   ]),
   // last: what they take for a name may be another's words
-  [FIRM_ASKED, planFirmDoes],
-  [FIRM_IS, planFirmDoes],
-  [FIRM_SIZE, planFirmSize],
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
 ]
@@ -117,7 +114,12 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (between !== null) return between
   const planner = PLANNERS.first(folded)
   if (planner !== undefined)
-    return planner(facts, groups, now, folded) ?? planDoneIn(facts, groups, now, folded)
+    return (
+      planner(facts, groups, now, folded) ??
+      planDoneIn(facts, groups, now, folded) ??
+      planFirm(facts, folded) ??
+      planLabelAsked(facts, folded, now)
+    )
   for (const plain of asPlainList(folded)) {
     const reworded = PLANNERS.first(plain)
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
@@ -128,6 +130,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planAskOne(facts, folded) ??
     planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??
+    planFirm(facts, folded) ??
     planNameAlone(facts, folded) ??
     planLabelAsked(facts, folded, now)
   )

@@ -1,6 +1,7 @@
 /** 'What is her father's name?', 'GPA?': the one field of the CV that is called so, and nothing that stands beside it. */
 import type { Facts } from '../facts/facts.ts'
 import { WHOSE } from '../lexicon/frames.ts'
+import { TOPICS } from '../lexicon/topics.ts'
 import { goesOn } from '../posts/held.ts'
 import { fold, words } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
@@ -13,6 +14,7 @@ const ASKED = new RegExp(
 /** Words that make a clause of what would be a name. */
 const CLAUSE =
   /\b(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|in|at|for|of|with|from|on|by|before|after|and|or|he|she|they|you|it|that|there|about|first|last|previous)\b/
+const TONGUE = TOPICS.find((topic) => topic.name === 'language')?.ask ?? /(?!)/
 /** Characters of what a field holds. */
 const LONGEST = 160
 const APOSTROPHES = /['’`´]/g
@@ -32,7 +34,8 @@ const AT = / (?:at|for|of|with|in|on|during) (?:the )?(.{3,80})$/
 export function planLabelAsked(facts: Facts, folded: string, now: number): Overview {
   const at = AT.exec(folded)
   const [, , name = ''] = ASKED.exec(at === null ? folded : folded.slice(0, at.index)) ?? []
-  if (name === '' || CLAUSE.test(name)) return null
+  // how well a language is spoken may stand in several lines
+  if (name === '' || CLAUSE.test(name) || TONGUE.test(name)) return null
   const bare = name.replace(/^(?:current|present) /, '')
   const fields = fieldsCalled(facts, bare)
   const exact = bare === name ? [] : fieldsCalled(facts, name)
@@ -96,7 +99,8 @@ function wholeOf(facts: Facts, field: Piece): { text: string; units: readonly nu
   let end = pieces.indexOf(field)
   for (;;) {
     const next = pieces[end + 1]
-    if (next === undefined || next.line !== field.line || next.units[0] !== field.units[0] || next.labelled) break
+    if (next === undefined || next.line !== field.line || next.units[0] !== field.units[0] || next.labelled)
+      break
     end++
   }
   return { text: field.line.slice(field.from, pieces[end]?.to ?? field.to), units: field.units }

@@ -163,6 +163,8 @@ export function planRemote(facts: Facts, now: number): Overview {
   const modes = postsNow(facts, now).filter(({ entry }) =>
     entry.header.some((at) => MODE.test(facts.units[at]?.unit.text ?? '')),
   )
-  return planOf(modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))) ?? UNSAID
+  return (
+    planOf(modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))) ?? UNSAID
+  )
 }
 export const planHours = (facts: Facts): Overview => planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID

@@ -8,7 +8,8 @@ import { planOf, type Overview } from './planner.ts'
 export const NAME_OF_TITLED = exactly(
   "(?:(?:what|who)(?: is|'s) )?(?:the |this )?.{3,24}'s (?:full |first |last )?(?:name|surname)|(?:what is )?the name of (?:the|this) .{3,24}",
 )
-const ASKED = /^(?:(?:what|who)(?: is|'s) )?(?:the name of )?(?:the |this )?(\p{L}{3,24})(?:'s (?:full |first |last )?(?:name|surname))?$/u
+const ASKED =
+  /^(?:(?:what|who)(?: is|'s) )?(?:the name of )?(?:the |this )?(\p{L}{3,24})(?:'s (?:full |first |last )?(?:name|surname))?$/u
 const TITLES: Readonly<Record<string, RegExp>> = {
   doctor: /\bdr\b\.?|\bm\.?d\b|\bmbbs\b|\bmbchb\b/,
   professor: /\bprof\b\.?|\bprofessor\b/,

@@ -7,14 +7,17 @@ import { planPay } from './start.ts'
 import { sayAll } from './told.ts'
 
 /** CTC is what a post costs the employer in all. */
-const PAY = '(?:salary|pay|ctc|remuneration|compensation|income|earnings|wages?|package|(?:day|daily|hourly) rate)'
+const PAY =
+  '(?:salary|pay|ctc|remuneration|compensation|income|earnings|wages?|package|(?:day|daily|hourly) rate)'
 const TO_COME = '(?:expected|desired|wanted|target|minimum|required|preferred|asking|sought|future)'
 const HELD = '(?:current|present|existing|last(?: drawn)?|latest|fixed|drawn)'
 const BESIDE = '(?: \\(.{1,24}\\)| per annum| pa| p\\.a\\.?)?'
 const EXPECTED = new RegExp(
   `^${TO_COME} (?:annual |monthly |gross )?${PAY}${BESIDE}$|^${PAY} (?:expectations?|expected|sought|wanted|wish|requirements?)${BESIDE}$`,
 )
-const CURRENT = new RegExp(`^${HELD} (?:annual |monthly |gross )?${PAY}${BESIDE}$|^${PAY} (?:now|at present|drawn)$`)
+const CURRENT = new RegExp(
+  `^${HELD} (?:annual |monthly |gross )?${PAY}${BESIDE}$|^${PAY} (?:now|at present|drawn)$`,
+)
 const OF_POST = new RegExp(`^(?:(?:annual|monthly|gross|base|starting) )?${PAY}${BESIDE}$`)
 
 const ASKS_EXPECTED =
@@ -66,4 +69,5 @@ function goesOn({ units, entries }: Facts, piece: Piece, now: number): boolean {
   return units.some((line) => line.entry === entry && TIME.test(fold(line.unit.text)))
 }
 
-const TIME = /^(?:dates?(?: employed| of employment)?|period|duration|from|employed|tenure)\b.{0,40}\b(?:present|current|now|today|till date|to date)\b/
+const TIME =
+  /^(?:dates?(?: employed| of employment)?|period|duration|from|employed|tenure)\b.{0,40}\b(?:present|current|now|today|till date|to date)\b/

@@ -92,7 +92,8 @@ function noneBefore(facts: Facts, now: number, elsewhere: boolean): Overview {
   const orgs = new Set(open.map(orgOf))
   const posts = facts.entries.filter(({ kind }) => kind === 'experience')
   const isNow = (entry: Entry): boolean =>
-    known.has(entry.index) || (elsewhere && entry.org !== null && orgs.has(fold(entry.org).replace(/^the /, '')))
+    known.has(entry.index) ||
+    (elsewhere && entry.org !== null && orgs.has(fold(entry.org).replace(/^the /, '')))
   if (open.length === 0 || !posts.every(isNow)) return null
   return facts.units.some(({ unit }) => EARLIER.test(unit.text)) ? UNSAID : NOWHERE
 }

@@ -59,7 +59,9 @@ function earlierWork(heading: string, texts: readonly string[]): ReadonlyMap<Kin
 
 /** 'Professional summary' opens with no post, whatever else its words may name. */
 const summed = (heading: string, texts: readonly string[]): ReadonlyMap<Kind, number> | null =>
-  headsSummary(heading, texts) ? new Map([...kindsOfHeading(heading), ['summary', 1], ['experience', 0.6]]) : null
+  headsSummary(heading, texts)
+    ? new Map([...kindsOfHeading(heading), ['summary', 1], ['experience', 0.6]])
+    : null
 
 /** Is each of them what one was at work? */
 const areWork = (parts: readonly string[]): boolean =>
