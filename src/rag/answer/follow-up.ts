@@ -12,7 +12,7 @@ import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
-import { OF_BEFORE } from './question/stand-alone.ts'
+import { OF_BEFORE, WHERE } from './question/stand-alone.ts'
 import { analyse } from './question/question.ts'
 import type { Composed } from './saying/compose.ts'
 import { bySections } from './saying/source-order.ts'
@@ -79,7 +79,11 @@ async function meantBy(query: string, earlier: readonly string[], options: Extra
   if (LEAD_IN.test(query) && !POINTS_BACK.test(fold(own)) && isWhole(own)) return own
   const before = await meantBy(last, earlier.slice(0, -1), options)
   const unit = toldBy(facts, await extract(before, options))
-  if (!follows && (unit === null || !standsBeside(facts, fields, unit))) return query
+  if (!follows && unit === null) {
+    const where = WHERE.exec(before)
+    return where === null ? query : `${ownWords(query)} ${where[0]}?`
+  }
+  if (!follows && unit !== null && !standsBeside(facts, fields, unit)) return query
   return unit === null ? joined(query, before) : readAfter(query, before, facts, unit)
 }
 

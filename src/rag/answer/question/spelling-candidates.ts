@@ -46,6 +46,14 @@ export function isCompound(bare: string, vocabulary: Vocabulary): boolean {
   return false
 }
 
+const PREFIX = /^(?:re|un|pre|mis|over|under|non|co|out|inter|sub|dis|fore|multi|micro|tele)(?=.{5})/
+
+/** 'retraining', 'overbooking': a word that everybody knows, with what makes another of it. */
+export function isPrefixed(bare: string, vocabulary: Vocabulary): boolean {
+  const rest = bare.replace(PREFIX, '')
+  return rest !== bare && isEveryday(rest, vocabulary)
+}
+
 /** The nearest of the CV's words; of those of the lexicons too unless it may be a name: 'Flink' is not 'flunk'. */
 export function repaired(
   facts: Facts,

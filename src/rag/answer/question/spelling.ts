@@ -11,6 +11,7 @@ import {
   isEveryday,
   isFormOf,
   isOtherLetter,
+  isPrefixed,
   kindMeant,
   repaired,
   sameLetters,
@@ -64,6 +65,7 @@ function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary)
     vocabulary.has(bare) ||
     isFormOf(bare, vocabulary) ||
     isCompound(bare, vocabulary) ||
+    isPrefixed(bare, vocabulary) ||
     facts.vocabulary.has(bare) ||
     GENERAL.has(word.stem) ||
     facts.df.has(word.stem) ||
