@@ -4,7 +4,7 @@ import { overviewInParts } from './common/in-parts.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
-import { declineText } from './declining/decline-text.ts'
+import { declineText, inOwnWords } from './declining/decline-text.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -35,7 +35,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const overviewOf = (asked: string): Overview =>
     ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
-  const { bare, text, foreign } = wordedFor(options, rest)
+  const { bare, text, slips, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
@@ -63,7 +63,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const isTold = answers.every(({ plan }) => plan)
   if (chance > limit || (isCommon && isTold) || theirs) {
     const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
-    if (told.length === 0) return declined(declineText(whole.reading), chance)
+    if (told.length === 0) return declined(inOwnWords(declineText(whole.reading), slips), chance)
     const answer = compose(
       options.facts,
       mergePlans(told.map(({ plan }) => plan)),
@@ -84,7 +84,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const plan = mergePlans(plans)
   // of what was found, nothing is of the time or the state that is asked for
-  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(declineText(whole.reading), UNTOLD)
+  if (plan.parts.length === 0 || isElsewhen(plan))
+    return declined(inOwnWords(declineText(whole.reading), slips), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
 }
 

@@ -7,10 +7,12 @@ import type { ExtractOptions } from './consider.ts'
 import type { Entry } from './entries/entry.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
+import { fieldsAsked, isRowOfSeveral, standsBeside } from './field-of-before.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
+import { OF_BEFORE, WHERE } from './question/stand-alone.ts'
 import { analyse } from './question/question.ts'
 import type { Composed } from './saying/compose.ts'
 import { bySections } from './saying/source-order.ts'
@@ -44,6 +46,8 @@ const LEAD_IN = /^(?:(?:and|but|so|then|also|ok(?:ay)?|what about|how about)\b[,
 const CODED =
   /^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:it|this|that|they) ?(?:in|(?:written|made|built|done|developed)(?: in)?)?$/
 const NEIGHBOUR = /\b(before|after)(?:wards?)?(?: (?:that|this|it|then|there))?$/
+/** 'What did she do (there)?': no word of it says more than that something is asked of a post. */
+const ASKS_DONE = /^what (?:did|does|do|has|have|was|were|is|are) \w+ (?:do|done|doing)(?: there)?$/
 const BARE_TIME =
   /^(?:when|how long|since when|until when|from when(?: (?:to|until|till) when)?)(?: was (?:that|this|it))?$/
 
@@ -67,11 +71,19 @@ export async function extractInContext(
 async function meantBy(query: string, earlier: readonly string[], options: ExtractOptions): Promise<string> {
   const { facts } = options
   const last = earlier.at(-1)
-  if (last === undefined || !followsUp(query, facts)) return query
+  if (last === undefined) return query
+  const follows = followsUp(query, facts)
+  const fields = follows ? [] : fieldsAsked(facts, query)
+  if (!follows && fields.length === 0) return query
   const own = ownWords(query)
   if (LEAD_IN.test(query) && !POINTS_BACK.test(fold(own)) && isWhole(own)) return own
   const before = await meantBy(last, earlier.slice(0, -1), options)
   const unit = toldBy(facts, await extract(before, options))
+  if (!follows && unit === null) {
+    const where = WHERE.exec(before)
+    return where === null ? query : `${ownWords(query)} ${where[0]}?`
+  }
+  if (!follows && unit !== null && !standsBeside(facts, fields, unit)) return query
   return unit === null ? joined(query, before) : readAfter(query, before, facts, unit)
 }
 
@@ -84,6 +96,8 @@ function followsUp(query: string, facts: Facts): boolean {
   const folded = fold(query.replace(/\bIT\b/g, 'computing')).replace(/[?.!\s]+$/, '')
   if (withoutOrders(query, fold).ordered) return false
   const content = words(query).filter((w) => !w.stop && !facts.name.has(w.text.replace(/'s?$/, '')))
+  if (BARE_TIME.test(folded.replace(LEAD_IN, ''))) return true
+  if (content.length <= 2 && OF_BEFORE.test(folded)) return true
   if (content.length === 0 || (ASKS_BEHIND.test(folded) && content.length === 1)) return true
   const known = content.filter((w) => facts.df.has(w.stem) || KINDS_BY_NOUN.has(w.stem))
   if (POINTS_BACK.test(folded)) return known.length < 3
@@ -124,9 +138,9 @@ function readAfter(query: string, before: string, facts: Facts, unit: number): s
   const ofPost = entry?.kind != null && OF_A_POST.has(entry.kind) && facts.units[unit]?.isHeader === false
   const ofLine = ofPost && POINTS_AT_LINE.test(folded) && !THERE.test(folded)
   const content = words(own).some((word) => !word.stop)
-  if (named === undefined || ofLine) return joined(query, before)
+  if (named === undefined || ofLine || isRowOfSeveral(facts, unit)) return joined(query, before)
   if (BARE_TIME.test(folded)) return `${own.replace(/ was \w+$/, '')} did they ${verb} at ${named}?`
-  if (!content) return joined(query, before)
+  if (!content && !ASKS_DONE.test(folded)) return joined(query, before)
   if (THERE.test(own)) return `${own.replace(THERE, `at ${named}`)}?`
   const left = own.replace(/\bgo$/, 'leave')
   return TAKES_NAME.test(left) ? `${left} ${named}?` : `${own} at ${named}?`

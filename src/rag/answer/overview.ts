@@ -6,11 +6,15 @@ import { SCHOOL_ASKED } from './common/at-school.ts'
 import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
+import { planLabelAsked } from './common/label-asked.ts'
+import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
+import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
 import { POSTS_ASKED } from './common/posts.ts'
+import { planQuoted } from './common/quoted-referees.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
@@ -44,13 +48,15 @@ const ABOUT = exactly(
     `(?:tell (?:me|us) )?(?:something |a bit |a little |more )?about ${WHO}`,
     `(?:introduce|describe) ${WHO}`,
     `(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
+    `(?:what is |what's )?(?:${WHOSE} )*(?:professional|career|personal|executive) (?:summary|profile|overview)`,
     `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
   ].join('|'),
 )
 /** A house stands in a street or a town. */
 const HOME_ADDRESS = exactly(`(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`)
 /** What is read of a text about a person that names no contact. */
-const CONTACT = /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d/
+const CONTACT =
+  /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d|^\W*(?:location|address|phone|mobile|tel|e-?mail|linkedin|github|portfolio|website)\s*:/i
 /** What is said of the CV itself, or of the parts that it has. */
 const OF_CV =
   /\b(?:this|the) (?:cv|résumé|resume|document|page)\b|^it goes from the beginning\b|\bhere it is as a letter\b/i
@@ -74,6 +80,7 @@ export const OVERVIEWS: Planners = [
   ...RECORD_ASKED,
   [WORKED_IN, (facts, _groups, now, folded) => planWorkedIn(facts, now, folded)],
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
+  [NAME_OF_TITLED, (facts, _groups, _now, folded) => planNameOfTitled(facts, folded)],
   [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
   [ABOUT, (facts, _, now) => planAbout(facts, now)],
   [MERITS, (facts, _, now) => planMerits(facts, now)],
@@ -107,7 +114,12 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (between !== null) return between
   const planner = PLANNERS.first(folded)
   if (planner !== undefined)
-    return planner(facts, groups, now, folded) ?? planDoneIn(facts, groups, now, folded)
+    return (
+      planner(facts, groups, now, folded) ??
+      planDoneIn(facts, groups, now, folded) ??
+      planFirm(facts, folded) ??
+      planLabelAsked(facts, folded, now)
+    )
   for (const plain of asPlainList(folded)) {
     const reworded = PLANNERS.first(plain)
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
@@ -116,8 +128,11 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planAskOne(facts, folded) ??
+    planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??
-    planNameAlone(facts, folded)
+    planFirm(facts, folded) ??
+    planNameAlone(facts, folded) ??
+    planLabelAsked(facts, folded, now)
   )
 }
 

@@ -12,7 +12,7 @@ import { findDates } from '../text/dates.ts'
 import { HEADED, NOT, NOTHING, OUTRIGHT, RULE, STRONG, WEAK } from './break-words.ts'
 import { computedGap } from './computed-gap.ts'
 import { linesOf, partOfLine, type Line } from './own-lines.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { ANY, OPENING } from './wordings.ts'
 
 const OF = '(?:career|employment|work(?:ing)?|job|professional|cv|resume)'
@@ -78,6 +78,10 @@ function tellsNothing(text: string): boolean {
   )
 }
 
+/** Without any of these no line tells of a time without a post; the next best lines are but a list of posts. */
+const MAY_TELL =
+  /\b(?:gaps?|breaks?|sabbatical|pauses?|paused|interrupt\w*|unemploy\w*|jobless|redundan\w*|out of (?:a job|work)|without (?:a job|work|employment)|between (?:jobs|posts|roles|positions)|(?:time|year|years|months) (?:off|out|away)|stay(?:ed)? at home|(?:maternity|paternity|parental|sick|unpaid|family|carer'?s?) leave|leave of absence|on leave|car(?:ed|ing) for|carer|looked after|illness|recover\w*|travell?(?:ed|ing)|look(?:ed|ing) for work|job[- ]?(?:search|hunt)\w*|stopped work\w*|return(?:ed|ing)? to work|returnship|raising|bringing up)\b/i
+
 export function planBreaks(facts: Facts, now: number, folded: string): Overview {
   const told = toldBreaks(facts)
   const named = /\bsabbatical/.test(folded) ? told.filter(({ text }) => /\bsabbatical/i.test(text)) : []
@@ -85,7 +89,9 @@ export function planBreaks(facts: Facts, now: number, folded: string): Overview 
   if (ASKS_REASON.test(folded) && parts.length > 0 && parts.every(({ text }) => tellsNothing(text)))
     return UNSAID
   if (parts.length > 0) return planOf(parts.slice(0, MOST)) ?? UNSAID
-  return computedGap(facts, now) ?? UNSAID
+  const plan = computedGap(facts, now)
+  if (plan !== null) return plan
+  return facts.units.some(({ unit }) => MAY_TELL.test(unit.text)) ? UNSAID : NOWHERE
 }
 
 /** What is told of times without a post, in reading order. */

@@ -1,7 +1,9 @@
 /** 'Is she willing to relocate?', 'Does she want to work remotely?', 'Part-time or full-time?' */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { headline } from '../posts/headline.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
+import { postsNow } from './post-now.ts'
 import { find, say, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |how about )?(?:${WHOSE} |an? )*`
@@ -151,6 +153,18 @@ export const planRelocation = (facts: Facts, folded = ''): Overview => {
   const ways = ASKED_ABROAD.test(folded) ? [TO_ABROAD, ...MOVES] : MOVES
   return planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving)) ?? UNSAID
 }
-export const planRemote = (facts: Facts): Overview =>
-  planOf(say(facts, find(facts, HOMES), ON_HOME)) ?? UNSAID
+/** 'Bergen (hybrid)' in the header of the post that goes on. */
+const MODE = /(?:[(,|·–—-]|\bat\b|^)\s*(?:fully )?(?:remote|hybrid|on-?site|home office)\b/i
+
+/** @param now months since year 0 */
+export function planRemote(facts: Facts, now: number): Overview {
+  const told = planOf(say(facts, find(facts, HOMES), ON_HOME))
+  if (told !== null) return told
+  const modes = postsNow(facts, now).filter(({ entry }) =>
+    entry.header.some((at) => MODE.test(facts.units[at]?.unit.text ?? '')),
+  )
+  return (
+    planOf(modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))) ?? UNSAID
+  )
+}
 export const planHours = (facts: Facts): Overview => planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID

@@ -3,6 +3,7 @@ import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { headline } from '../posts/headline.ts'
+import { planHeadedLed } from './headed-led.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
 import { staffFields } from './staff-fields.ts'
@@ -170,7 +171,8 @@ export function planPeopleLed(facts: Facts, number: boolean): Overview {
   if (titled.length > 0)
     return listOf(titled.map((post) => ({ text: saidOf(post), units: post.header }))) ?? UNSAID
   const taught = own.filter(({ text }) => TAUGHT.some((one) => one.test(text)))
-  return planOf(partsOfLines(taught, 1)) ?? UNSAID
+  if (taught.length > 0) return planOf(partsOfLines(taught, 1)) ?? UNSAID
+  return planHeadedLed(facts) ?? UNSAID
 }
 
 const isTold = (kind: Line['kind']): boolean =>

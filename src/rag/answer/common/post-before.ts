@@ -1,4 +1,5 @@
 /** 'Her previous job', 'her first job', 'the longest': one of the main posts by when it was. */
+import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -6,7 +7,7 @@ import { goesOn, mainPosts, type Held } from '../posts/held.ts'
 import { monthsIn } from '../posts/timeline-entries.ts'
 import { fold } from '../text/text.ts'
 import { AT_WHOM, BEFORE, JOB, JOB_NOW, OF_HERS, oneOf } from './asked-posts.ts'
-import { planOf } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { lasting, postsNow, said } from './post-now.ts'
 
 const JOB_BEFORE = `${OF_HERS}${BEFORE} (?:(?:main|full[- ]time) )?${JOB}`
@@ -63,7 +64,7 @@ function postBefore(facts: Facts, now: number, elsewhere: boolean): Held | null 
 /** 'Lead Engineer (2021 – now), before that Senior Engineer (2018 – 2021)' */
 const RISEN = /\bbefore that,? (.{4,120})$/i
 
-export function planBefore(facts: Facts, now: number, folded: string): Plan | null {
+export function planBefore(facts: Facts, now: number, folded: string): Overview {
   const elsewhere = AT_WHOM.test(folded)
   const [open] = postsNow(facts, now)
   const risen = open === undefined || elsewhere ? null : RISEN.exec(open.text)
@@ -77,7 +78,24 @@ export function planBefore(facts: Facts, now: number, folded: string): Plan | nu
       },
     ])
   const post = postBefore(facts, now, elsewhere)
-  return post && planOf([said(post)])
+  return post ? planOf([said(post)]) : noneBefore(facts, now, elsewhere)
+}
+
+/** What tells of earlier work in other words than a header's. */
+const EARLIER =
+  /\b(?:before|previous(?:ly)?|former(?:ly)?|earlier|prior|until|ex-|past|started (?:out )?as|used to|worked (?:at|for|as|in))\b/i
+
+/** Where all posts go on, none was before; null where some have no dates. */
+function noneBefore(facts: Facts, now: number, elsewhere: boolean): Overview {
+  const open = postsNow(facts, now)
+  const known = new Set(open.map(({ entry }) => entry.index))
+  const orgs = new Set(open.map(orgOf))
+  const posts = facts.entries.filter(({ kind }) => kind === 'experience')
+  const isNow = (entry: Entry): boolean =>
+    known.has(entry.index) ||
+    (elsewhere && entry.org !== null && orgs.has(fold(entry.org).replace(/^the /, '')))
+  if (open.length === 0 || !posts.every(isNow)) return null
+  return facts.units.some(({ unit }) => EARLIER.test(unit.text)) ? UNSAID : NOWHERE
 }
 
 export function planHowLongBefore(facts: Facts, now: number, folded: string): Plan | null {

@@ -113,7 +113,7 @@ const ifSaid =
 
 export const PRACTICAL_ASKED: Planners = [
   [RELOCATES, ifSaid((facts, _groups, _now, folded) => planRelocation(facts, folded))],
-  [WORKS_REMOTELY, ifSaid(planRemote)],
+  [WORKS_REMOTELY, ifSaid((facts, _groups, now) => planRemote(facts, now))],
   [WORKS_HOURS, ifSaid(planHours)],
   [PERMITTED, ifSaid(planPermit)],
   [DRIVES, ifSaid(planDriving)],

@@ -15,12 +15,27 @@ const STRONG =
 const TONGUES = /\b(?:native|mother tongue|fluent|[abc][12]|without an interpreter)\b/i
 
 /** 'What is she good at?': a sentence that says so, and the skills. */
-export function planGoodAt(facts: Facts): Overview {
+export function planGoodAt(facts: Facts, _groups?: unknown, _now?: unknown, folded = ''): Overview {
+  const headed = /\bstrengths?\b/.test(folded) ? underStrengths(facts) : []
+  if (headed.length > 0) return listOf(headed)
   const told = strengths(facts)
   const skills = skillsOf(facts)
   if (skills.length > 0) return listOf(skills)
   if (told.length > 0) return planOf(told)
   return planSkills(facts)
+}
+
+const STRENGTHS =
+  /^(?:(?:my|key|core|main|personal|professional|greatest) )*(?:strengths|strong points|personal (?:traits|qualities|attributes))\W*$/
+
+/** A section of that name says what they are, before any list of skills. */
+function underStrengths({ document, units }: Facts): PlanPart[] {
+  return units
+    .filter(
+      ({ unit }) =>
+        unit.kind !== 'heading' && STRENGTHS.test(fold(document.sections[unit.section]?.heading ?? '')),
+    )
+    .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
 }
 
 export function planSkills(facts: Facts): Overview {

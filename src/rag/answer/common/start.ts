@@ -37,11 +37,11 @@ export const START = exactly(
   ].join('|'),
 )
 const PAY =
-  '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
+  '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|ctc|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
 const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|target|level)'
 export const EARN = exactly(
   [
-    `${IS}(?:expected |desired |wanted |current |present |annual |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
+    `${IS}(?:expected |desired |wanted |current |present |annual |gross |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
     `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
     `how much (?:is|are) ${WHO} (?:being )?(?:paid|earning)(?: (?:a|per) (?:year|month|day|hour))?(?: now| currently| at present| at the moment)?`,
     `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept)(?: to earn)?`,
@@ -106,7 +106,7 @@ const OF_START: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
+      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?@?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
       'iu',
     ),
     not: OTHER,

@@ -31,11 +31,12 @@ import {
   planPronouns,
   PRONOUNS,
 } from './person.ts'
+import { planPayAsked } from './pay-asked.ts'
 import { ANIMAL_ASKED, PETS_ASKED, planAnimal, planPets } from './pets.ts'
 import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
-import { EARN, NOTICE, planNotice, planPay, planStart, START } from './start.ts'
+import { EARN, NOTICE, planNotice, planStart, START } from './start.ts'
 import { planWebsite, PROFILES_ASKED, WEBSITE } from './web.ts'
 import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 
@@ -46,13 +47,13 @@ export const TERMS_ASKED: Planners = [
   [START, (facts) => planStart(facts)],
   [AVAILABLE, (facts) => planStart(facts)],
   [LIMITS, (facts) => planLimits(facts)],
-  [EARN, (facts) => planPay(facts)],
+  [EARN, (facts, _groups, now, folded) => planPayAsked(facts, folded, now)],
   [NATIONALITY, (facts) => planNationality(facts)],
   [FROM, (facts) => planFrom(facts)],
   [GREW_UP, (facts) => planGrewUp(facts)],
   [PERMIT, (facts) => planPermit(facts)],
   [RELOCATION, (facts, _groups, _now, folded) => planRelocation(facts, folded)],
-  [REMOTE, (facts) => planRemote(facts)],
+  [REMOTE, (facts, _groups, now) => planRemote(facts, now)],
   [HOURS, (facts) => planHours(facts)],
   [AGE, (facts) => planAge(facts)],
   [HEIGHT, (facts) => planHeight(facts)],

@@ -104,6 +104,13 @@ const REPORTS: Way = {
   within: true,
 }
 
+/** In a form each post names one; whoever saw one through a thesis is no superior. */
+const OF_POST: Way = {
+  label: /^(?:(?:immediate|direct|current|present) )?supervisor(?:['’]?s? name)?$/,
+  kinds: ['experience', null],
+  within: true,
+}
+
 /** Of the post that goes on; or of none in particular. */
 export function planBoss(facts: Facts, now: number): Overview {
   const open = (piece: Piece): boolean => {
@@ -112,7 +119,7 @@ export function planBoss(facts: Facts, now: number): Overview {
       ? !/\breported\b/i.test(piece.text)
       : !entry.range.single && entry.range.to >= now - 1
   }
-  const all = piecesOf(facts).filter((piece) => tells(piece, REPORTS))
+  const all = piecesOf(facts).filter((piece) => tells(piece, REPORTS) || tells(piece, OF_POST))
   const current = all.filter(open)
   const told = current.length > 0 ? current : all.filter(({ text }) => /\bI report to\b/.test(text))
   return planOf(say(facts, told.slice(0, 1))) ?? UNSAID

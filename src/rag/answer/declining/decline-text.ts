@@ -31,9 +31,19 @@ export function declineText(reading: Reading): string {
   const phrase = phraseOf(question.text, absent)
   if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
     return `The CV does not mention ${capital(phrase)}.`
+  // its dates are there, and may leave none
+  if (phrase !== null && /^gaps?$/i.test(phrase)) return 'The CV does not tell of any gap.'
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }
+
+/** What it does not name, as whoever asks wrote it, whatever it was looked up as. */
+export const inOwnWords = (refusal: string, slips: ReadonlyMap<string, string>): string =>
+  slips.size === 0
+    ? refusal
+    : refusal.replace(/(?<=\bmention |“).*$/, (named) =>
+        named.replace(/\p{L}[\p{L}\d'’-]*/gu, (word) => slips.get(word) ?? word),
+      )
 
 /** Is a word all that a pattern finds in it ('german')? Those of two words and of letters alone are no names. */
 const isWhole = (pattern: RegExp, word: string): boolean =>

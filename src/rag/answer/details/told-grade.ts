@@ -22,6 +22,19 @@ const GRADED = new RegExp(
   'gu',
 )
 
+/** 'GCSEs: Maths 8, English 6': in a line on such exams the grade may stand bare behind its subject. */
+const EXAM_LINE =
+  /\b(?:GCSEs?|(?:A|AS|O)[ -][Ll]evels?|International Baccalaureate|Abitur|Matura|Highers|Leaving Certificate)\b/
+const LISTED = new RegExp(
+  `(?<=[:,;] (?:and )?|^)(?<subject>\\p{Lu}[\\p{L}-]+(?: (?:(?:and|of) )?\\p{Lu}[\\p{L}-]{2,}){0,3}) ${GRADE}(?=[,;.]|$)`,
+  'gu',
+)
+
+const gradedIn = (text: string): RegExpExecArray[] => [
+  ...text.matchAll(GRADED),
+  ...(EXAM_LINE.test(text) ? text.matchAll(LISTED) : []),
+]
+
 /** Null where no line has a grade beside the subject, or several do. */
 export function planGrade(facts: Facts, { question, terms }: Draft): Plan | null {
   if (!ASKED.test(question.folded) || question.yesno || question.counts || question.time !== null) return null
@@ -32,15 +45,18 @@ export function planGrade(facts: Facts, { question, terms }: Draft): Plan | null
   const lines = facts.units.filter(
     ({ unit, context }) =>
       unit.kind !== 'heading' &&
-      [...unit.text.matchAll(GRADED)].some(
+      gradedIn(unit.text).some(
         ({ groups, index }) => isAsked(groups?.subject ?? '') && isOfExam(unit.text.slice(0, index), context),
       ),
   )
-  const [line, ...others] = lines
-  if (line === undefined || others.length > 0) return null
-  const at = line.unit.index
+  // two exams may be passed in one subject
+  const isOfEach = lines.length === 2 && lines.every(({ unit }) => EXAM_LINE.test(unit.text))
+  if (lines.length !== 1 && !isOfEach) return null
   return {
-    parts: [{ text: sayAsked(facts, at, { question, terms }), units: [at] }],
+    parts: lines.map(({ unit: { index } }) => ({
+      text: sayAsked(facts, index, { question, terms }),
+      units: [index],
+    })),
     list: false,
     chance: 0.9,
     fact: true,

@@ -10,7 +10,7 @@ const KEPT_HEADINGS = 2 ** 16
 const HEADING_NUMBER =
   /^(?:§ ?)?(?:0x[\da-f]{1,4}\b|\d+(?:\.\d+)*|(?:[ivxlc]{1,6}|[a-z])(?=[.)]))[.):\s–—-]*(?=\p{L})/iu
 
-const unnumbered = (heading: string): string => fold(heading).replace(HEADING_NUMBER, '')
+export const unnumbered = (heading: string): string => fold(heading).replace(HEADING_NUMBER, '')
 
 /** What one went out for on behalf of a post: no more a section of posts than one of journeys. */
 const OUTDOORS =

@@ -3,6 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { kindsOfContent } from '../document/content-kinds.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
+import { headsSummary } from '../document/summary-headings.ts'
 import type { Unit } from '../document/units.ts'
 import { houseHeadings } from '../entries/house-headings.ts'
 import { houseChapters, houseSections } from '../entries/house-sections.ts'
@@ -55,6 +56,12 @@ function earlierWork(heading: string, texts: readonly string[]): ReadonlyMap<Kin
   const isWork = EARLIER.test(heading) && texts.filter((text) => isStudies(text)).length * 2 <= texts.length
   return isWork ? new Map([['experience', 1]]) : null
 }
+
+/** 'Professional summary' opens with no post, whatever else its words may name. */
+const summed = (heading: string, texts: readonly string[]): ReadonlyMap<Kind, number> | null =>
+  headsSummary(heading, texts)
+    ? new Map([...kindsOfHeading(heading), ['summary', 1], ['experience', 0.6]])
+    : null
 
 /** Is each of them what one was at work? */
 const areWork = (parts: readonly string[]): boolean =>
@@ -122,6 +129,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       name || section.depth === 0
         ? new Map()
         : (earlierWork(section.heading, texts[section.index] ?? []) ??
+          summed(section.heading, texts[section.index] ?? []) ??
           written(kindsOfHeading(section.heading), texts[section.index] ?? []))
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1

@@ -29,7 +29,9 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   PHYSIO physiotherapist; PHYSIO physiotherapy; NQT newly qualified teacher; EAL english additional language;
   LGV large goods vehicles; FLT fork lift truck; QS quantity surveyor; FTE full time equivalents; TB tuberculosis; ECG electrocardiogram;
   COPD chronic obstructive pulmonary disease; IRR internal rate return; NPV net present value; ROI return on investment;
-  NPS net promoter score; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness;
+  NPS net promoter score; CPA cost per acquisition; CPC cost per click; CTR click through rate; CAC customer acquisition cost;
+  ARR annual recurring revenue; MRR monthly recurring revenue; AOV average order value; CLV customer lifetime value; B2C business to consumer;
+  DofE duke of edinburgh; DBS disclosure barring service; CGPA cumulative grade point average; GPA grade point average; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness;
   RFC rugby (football) club; RUFC rugby (union football) club; AFC football club; FC football club; EP european patent;
   GT gross tonnage; GT gross tons; GT gross tonnes; GRT gross (register) tonnage; DWT deadweight (tonnage); LOA length overall;
   GPU graphics processors; GPU graphics processing units; GPU graphics cards; TEU twenty foot equivalent units`

@@ -204,6 +204,7 @@ water river flood
 road street highway traffic
 bridge tunnel structure
 train railway rail tram
+retrain > training course
 bus transit transport
 deliver delivery ship courier
 warehouse stock store inventory depot

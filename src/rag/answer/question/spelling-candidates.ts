@@ -36,6 +36,24 @@ export function isFormOf(bare: string, vocabulary: Vocabulary): boolean {
   })
 }
 
+/** Letters of each half, at least. */
+const HALF = 4
+
+/** 'handover', 'workbook': two words that everybody knows, written as one. */
+export function isCompound(bare: string, vocabulary: Vocabulary): boolean {
+  for (let at = HALF; at <= bare.length - HALF; at++)
+    if (isEveryday(bare.slice(0, at), vocabulary) && isEveryday(bare.slice(at), vocabulary)) return true
+  return false
+}
+
+const PREFIX = /^(?:re|un|pre|mis|over|under|non|co|out|inter|sub|dis|fore|multi|micro|tele)(?=.{5})/
+
+/** 'retraining', 'overbooking': a word that everybody knows, with what makes another of it. */
+export function isPrefixed(bare: string, vocabulary: Vocabulary): boolean {
+  const rest = bare.replace(PREFIX, '')
+  return rest !== bare && isEveryday(rest, vocabulary)
+}
+
 /** The nearest of the CV's words; of those of the lexicons too unless it may be a name: 'Flink' is not 'flunk'. */
 export function repaired(
   facts: Facts,
@@ -51,7 +69,7 @@ export function repaired(
     for (const word of list ?? []) {
       if (Math.abs(word.length - bare.length) > limit || (exact && isOtherLetter(bare, word))) continue
       const slips = editDistance(bare, word, limit)
-      if (slips < (best?.slips ?? limit + 1)) best = { word, slips }
+      if (slips < (best?.slips ?? limit + 1) && (slips < 2 || isSureOfTwo(bare, word))) best = { word, slips }
     }
   return best
 }
@@ -72,6 +90,15 @@ export function formMeant(
     near.find((word) => stem(word) === root && !isEnding(word) && editDistance(bare, word, 1) <= 1) ?? null
   )
 }
+
+/** Letters of a word that two slips leave recognisable, whatever they are. */
+const VERY_LONG = 11
+
+/** 'expireince' keeps its consonants; with another one, 'puncture' is no 'picture' but a word of its own. */
+const isSureOfTwo = (bare: string, word: string): boolean =>
+  bare.length >= VERY_LONG || consonantsOf(bare) === consonantsOf(word)
+
+const consonantsOf = (word: string): string => lettersOf(single(word.replace(/[aeiouy]/g, '')))
 
 /** 'hpone', 'icties': nobody begins with another letter but by turning the first two. */
 export function firstTwoTurned(facts: Facts, bare: string, vocabulary: Vocabulary): string | null {
@@ -115,7 +142,9 @@ export function general(facts: Facts, bare: string, vocabulary: Vocabulary): str
     const atEnd = bare.startsWith(word) || word.startsWith(bare)
     const inside = !atEnd && word.length > bare.length
     const likely = (bare.length >= 5 || inside) && (facts.df.has(root) || GENERAL.has(root))
-    const frequent = bare.length !== word.length && !atEnd && rarity <= mostRare(bare, inside)
+    // one letter too many makes another word of a rare one: a name, often
+    const rarest = bare.length > word.length ? EVERYDAY : mostRare(bare, inside)
+    const frequent = bare.length !== word.length && !atEnd && rarity <= rarest
     if (!likely && !slip && !frequent) continue
     const cost = rarity - (likely ? 2 : slip ? 1 : 0)
     if (cost >= least) continue

@@ -8,9 +8,11 @@ import {
   firstTwoTurned,
   formMeant,
   general,
+  isCompound,
   isEveryday,
   isFormOf,
   isOtherLetter,
+  isPrefixed,
   kindMeant,
   repaired,
   sameLetters,
@@ -82,6 +84,8 @@ function isKnown(facts: Facts, word: Word, bare: string, vocabulary: Vocabulary)
     /\d/.test(bare) ||
     vocabulary.has(bare) ||
     isFormOf(bare, vocabulary) ||
+    isCompound(bare, vocabulary) ||
+    isPrefixed(bare, vocabulary) ||
     facts.vocabulary.has(bare) ||
     GENERAL.has(word.stem) ||
     facts.df.has(word.stem) ||

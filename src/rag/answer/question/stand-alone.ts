@@ -15,7 +15,7 @@ export const isOfBefore = (first: string, part: string): boolean =>
   first !== part && OF_BEFORE.test(part) && NAMED.test(first)
 
 /** 'at Strandgate', 'in Bristol': where the first part asks about. */
-const WHERE =
+export const WHERE =
   /\b(at|in|for|with|from) ((?:the )?\p{Lu}[\p{L}\d.&'’-]*(?: (?:(?:of|the|and|&) )?\p{Lu}[\p{L}\d.&'’-]*)*)/u
 /** 'Why did he leave Castlefell': what is named at its end. */
 const LEFT = /\b(?:leave|left|leaving|quit) ((?:the )?\p{Lu}[\p{L}\d.&'’ -]*)[?.!\s]*$/u

@@ -6,7 +6,7 @@ import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
 import { inTimeWords } from '../lexicon/time-wordings.ts'
-import { words } from '../text/text.ts'
+import { words, type Word } from '../text/text.ts'
 import { codedIn } from './coded-in.ts'
 import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { namesAsWritten } from './names-as-written.ts'
@@ -20,6 +20,8 @@ export interface Worded {
   readonly bare: string
   /** And without slips of the pen, with degrees and what has letters as the CV names them. */
   readonly text: string
+  /** Words that were taken for slips, by those that they were taken to mean. */
+  readonly slips: ReadonlyMap<string, string>
   /** In another language, which is left as it is. */
   readonly foreign: boolean
 }
@@ -31,7 +33,7 @@ export function wordedFor(
 ): Worded {
   const bare = codedIn(facts, withoutDots(toThePoint(query, facts.name)))
   const asked = words(bare)
-  if (isForeign(asked)) return { bare, text: bare, foreign: true }
+  if (isForeign(asked)) return { bare, text: bare, slips: new Map(), foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)
   const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
@@ -43,6 +45,14 @@ export function wordedFor(
         fronted(inTimeWords(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
       ),
     ),
+    slips: slipsOf(asked, spelt === bare ? asked : words(spelt)),
     foreign: false,
   }
+}
+
+function slipsOf(asked: readonly Word[], spelt: readonly Word[]): ReadonlyMap<string, string> {
+  if (asked === spelt || asked.length !== spelt.length) return new Map()
+  return new Map(
+    spelt.flatMap(({ raw }, i) => (asked[i] && asked[i].raw !== raw ? [[raw, asked[i].raw] as const] : [])),
+  )
 }

@@ -1,0 +1,27 @@
+/** What one led beside any post: below a heading that says so, or as a captain, a prefect, a chair. */
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
+import { listOf } from './planner.ts'
+
+const HEADED =
+  /^(?:(?:people|team) )?(?:leadership|management)(?: (?:experience|roles?|positions?|and management|and leadership|& leadership|& management|and service|activities))?\W*$/
+const OFFICE =
+  /\b(?:captain|prefect|head (?:boy|girl)|class representative|student representative|(?:president|chair(?:man|woman|person)?|treasurer|secretary) of (?:the |our )?(?:\p{L}+ ){0,3}(?:club|society|union|council|association|committee)|(?:club|society|team|council) (?:president|captain|chair|leader))\b/iu
+const MOST = 4
+
+export function planHeadedLed({ document, units, mainKinds }: Facts): Plan | null {
+  const headed = units.filter(
+    ({ unit }) =>
+      unit.kind !== 'heading' && HEADED.test(fold(document.sections[unit.section]?.heading ?? '')),
+  )
+  const offices = units.filter(
+    ({ unit }) =>
+      unit.kind !== 'heading' &&
+      unit.text.length <= 90 &&
+      mainKinds[unit.section] !== 'references' &&
+      OFFICE.test(unit.text),
+  )
+  const lines = headed.length > 0 ? headed : offices
+  return listOf(lines.slice(0, MOST).map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+}

@@ -1,0 +1,33 @@
+/** 'What is the doctor's name?' of a CV whose owner is one: the candidate's. */
+import type { Facts } from '../facts/facts.ts'
+import { exactly } from '../lexicon/frames.ts'
+import { postEntries } from '../posts/post-entries.ts'
+import { fold, words } from '../text/text.ts'
+import { planOf, type Overview } from './planner.ts'
+
+export const NAME_OF_TITLED = exactly(
+  "(?:(?:what|who)(?: is|'s) )?(?:the |this )?.{3,24}'s (?:full |first |last )?(?:name|surname)|(?:what is )?the name of (?:the|this) .{3,24}",
+)
+const ASKED =
+  /^(?:(?:what|who)(?: is|'s) )?(?:the name of )?(?:the |this )?(\p{L}{3,24})(?:'s (?:full |first |last )?(?:name|surname))?$/u
+const TITLES: Readonly<Record<string, RegExp>> = {
+  doctor: /\bdr\b\.?|\bm\.?d\b|\bmbbs\b|\bmbchb\b/,
+  professor: /\bprof\b\.?|\bprofessor\b/,
+}
+/** Lines at the top that say what one is. */
+const TOP = 4
+
+/** Null unless the one word is the candidate's title, or what she is by the top of the CV or by a post. */
+export function planNameOfTitled(facts: Facts, folded: string): Overview {
+  const { person } = facts
+  const title = ASKED.exec(folded)?.[1]
+  if (person === null || title === undefined) return null
+  const top = facts.units.slice(0, TOP).map(({ unit }) => fold(unit.text))
+  const own = TITLES[title]
+  const [stem] = words(title).map((word) => word.stem)
+  const isOwn =
+    top.some((text) => own?.test(text) === true) ||
+    facts.units.slice(0, TOP).some(({ stems }) => stem !== undefined && stems.has(stem)) ||
+    postEntries(facts).some((entry) => words(entry.title ?? '').some((word) => word.stem === stem))
+  return isOwn ? planOf([{ text: person.text, units: [person.unit] }]) : null
+}

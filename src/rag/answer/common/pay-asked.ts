@@ -1,0 +1,73 @@
+/** 'What is her expected salary?', 'her current pay': of lines about pay the one that says which it is. */
+import type { Facts } from '../facts/facts.ts'
+import { fold } from '../text/text.ts'
+import { piecesOf, type Piece } from './pieces.ts'
+import { NOWHERE, planOf, type Overview } from './planner.ts'
+import { planPay } from './start.ts'
+import { sayAll } from './told.ts'
+
+/** CTC is what a post costs the employer in all. */
+const PAY =
+  '(?:salary|pay|ctc|remuneration|compensation|income|earnings|wages?|package|(?:day|daily|hourly) rate)'
+const TO_COME = '(?:expected|desired|wanted|target|minimum|required|preferred|asking|sought|future)'
+const HELD = '(?:current|present|existing|last(?: drawn)?|latest|fixed|drawn)'
+const BESIDE = '(?: \\(.{1,24}\\)| per annum| pa| p\\.a\\.?)?'
+const EXPECTED = new RegExp(
+  `^${TO_COME} (?:annual |monthly |gross )?${PAY}${BESIDE}$|^${PAY} (?:expectations?|expected|sought|wanted|wish|requirements?)${BESIDE}$`,
+)
+const CURRENT = new RegExp(
+  `^${HELD} (?:annual |monthly |gross )?${PAY}${BESIDE}$|^${PAY} (?:now|at present|drawn)$`,
+)
+const OF_POST = new RegExp(`^(?:(?:annual|monthly|gross|base|starting) )?${PAY}${BESIDE}$`)
+
+const ASKS_EXPECTED =
+  /\b(?:expect(?:s|ed|ing|ations?)?|desired|wanted|wants?|like|hop(?:e|es|ing)|wish(?:es)?|target|minimum|preferred|requirements?|demands?|claim|require|need|ask(?:s|ing)? for|in mind|tempt|accept|settle|offer|looking for|look for|seek(?:ing)?|aim(?:ing)?)\b/
+const ASKS_CURRENT = /\b(?:current(?:ly)?|present|now|at present|at the moment)\b/
+
+const withLabel = (facts: Facts, label: RegExp): Piece[] =>
+  piecesOf(facts).filter((piece) => piece.label !== '' && label.test(piece.label) && /\d/.test(piece.value))
+
+/** @param now months since year 0 */
+export function planPayAsked(facts: Facts, folded: string, now: number): Overview {
+  const expected = withLabel(facts, EXPECTED)
+  const current = withLabel(facts, CURRENT)
+  if (ASKS_EXPECTED.test(folded)) {
+    if (expected.length > 0) return planOf(sayAll(expected, 1))
+    // what is earned now is not what is asked for
+    const plan = planPay(facts)
+    return current.length > 0 && isOnly(plan, current) ? NOWHERE : plan
+  }
+  const ofPosts = payNow(facts, now)
+  if (ASKS_CURRENT.test(folded)) {
+    if (current.length > 0) return planOf(sayAll(current, 1))
+    if (ofPosts.length > 0) return planOf(sayAll(ofPosts, 1))
+    const plan = planPay(facts)
+    return expected.length > 0 && isOnly(plan, expected) ? NOWHERE : plan
+  }
+  if (current.length > 0 || expected.length > 0) return planOf(sayAll([...current, ...expected], 2))
+  return ofPosts.length > 0 ? planOf(sayAll(ofPosts, 1)) : planPay(facts)
+}
+
+/** Does the plan rest on these lines alone? */
+const isOnly = (plan: Overview, pieces: readonly Piece[]): boolean =>
+  plan !== null &&
+  typeof plan === 'object' &&
+  'parts' in plan &&
+  plan.parts.every(({ units }) => units.some((unit) => pieces.some((piece) => piece.units.includes(unit))))
+
+/** What is told of the pay in the post that goes on, where each post tells its own. */
+function payNow(facts: Facts, now: number): Piece[] {
+  return withLabel(facts, OF_POST).filter((piece) => piece.within && goesOn(facts, piece, now))
+}
+
+function goesOn({ units, entries }: Facts, piece: Piece, now: number): boolean {
+  const entry = units[piece.units[0] ?? -1]?.entry ?? null
+  if (entry === null) return false
+  const range = entries[entry]?.range
+  if (range) return !range.single && range.to >= now - 1
+  // a form tells the time in a line of its own
+  return units.some((line) => line.entry === entry && TIME.test(fold(line.unit.text)))
+}
+
+const TIME =
+  /^(?:dates?(?: employed| of employment)?|period|duration|from|employed|tenure)\b.{0,40}\b(?:present|current|now|today|till date|to date)\b/
