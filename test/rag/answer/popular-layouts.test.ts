@@ -199,3 +199,70 @@ describe("a contractor's projects", () => {
     expect(await rows('What was her most recent role?')).toContain('Scrum Master')
   })
 })
+
+describe('a profile of a network, with the house in a heading', () => {
+  it('has the house as the employer of each post, not how it is worked', () => {
+    const cv = `# Ada Quill
+
+## Experience
+
+### Sound Crossings
+
+5 yrs 10 mos
+
+**Head of Pilots**
+Full-time · Hybrid
+Apr 2022 - Present · 4 yrs
+Leeds, England, United Kingdom
+
+- Leads eleven pilots.
+
+**Ferry Pilot**
+Full-time
+Jun 2018 - Apr 2022 · 3 yrs 11 mos
+Hull, England, United Kingdom
+
+- Piloted the night ferry.
+
+### Marlow School
+
+**Teacher of French**
+Full-time
+Sep 2008 - Jul 2013 · 4 yrs 11 mos
+Bradford, England, United Kingdom
+
+- Taught years 7 to 13.
+`
+    const posts = buildFacts(parseDocument(cv)).entries.map(({ title, org, place }) => [title, org, place])
+    expect(posts).toEqual([
+      ['Head of Pilots', 'Sound Crossings', 'Leeds'],
+      ['Ferry Pilot', 'Sound Crossings', 'Hull'],
+      ['Teacher of French', 'Marlow School', 'Bradford'],
+    ])
+  })
+})
+
+describe('a form with the dates of each post in its heading', () => {
+  it('has what one was and with whom from the fields below', () => {
+    const cv = `# Ada Quill
+
+## Work experience
+
+### Dates: 09/2013 – 02/2018
+
+- **Occupation or position held:** Ferry pilot
+- **Name and address of employer:** Sound Crossings Ltd, Quay 40, 4999 Malmö (Sweden)
+
+## Education and training
+
+### Dates: 10/2010 – 07/2013
+
+- **Title of qualification awarded:** Master mariner
+- **Name and type of organisation providing education and training:** Polytechnic of Ystad
+`
+    expect(postsOf(cv)).toEqual([
+      ['Ferry pilot', 'Sound Crossings Ltd', '09/2013 – 02/2018'],
+      ['Master mariner', 'Polytechnic of Ystad', '10/2010 – 07/2013'],
+    ])
+  })
+})

@@ -91,9 +91,10 @@ export function findEntries(
         ),
       )
       if (records.length > 0) continue
-      const period = kind === null || kind === 'experience' ? periodPost(document, list) : null
+      const period =
+        kind === null || kind === 'experience' || kind === 'education' ? periodPost(document, list) : null
       if (period !== null) {
-        const place = { kind: 'experience' as const, from: list[0]?.index ?? 0, to: last(list) + 1 }
+        const place = { kind: kind ?? 'experience', from: list[0]?.index ?? 0, to: last(list) + 1 }
         entries.push(assemble(period, { ...place, index: entries.length }))
         continue
       }

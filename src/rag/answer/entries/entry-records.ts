@@ -64,7 +64,8 @@ export function recordsOf(part: Part): DatedDraft[] {
         !lines.has(unit.index) &&
         isHeader(document, unit, timeline, unit)),
   )
-  if (records.length < enough || !others.every((unit) => isBetween(list, unit))) return []
+  const isHeaded = heading !== undefined && records.some(({ above }) => above === heading)
+  if (records.length < (isHeaded ? 1 : enough) || !others.every((unit) => isBetween(list, unit))) return []
   if (others.length * 2 > records.length) return []
   const between = others.map(({ index, text }) => ({ header: [index], text, rows: null, from: index }))
   return between.length === 0 ? drafts : between.reduce(inOrder, drafts)

@@ -70,6 +70,9 @@ export function withoutArrows(text: string): string {
 }
 const ARROW = /\s+(?:→|⟶|->|=>|»)\s+/u
 
+/** How a post is worked, as profiles of networks tell in its header. */
+const ARRANGED = /^(?:(?:full|part)[- ]time|hybrid|remote|on-?site)$/i
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''
@@ -86,7 +89,8 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     .filter(
       (part) =>
         /[\p{L}\d]/u.test(part) &&
-        !/^(?:since|from|until|to|in|and|when|dates?|period|duration)$/i.test(part),
+        !/^(?:since|from|until|to|in|and|when|dates?|period|duration)$/i.test(part) &&
+        !ARRANGED.test(part),
     )
   return withPartners(parts, text)
 }

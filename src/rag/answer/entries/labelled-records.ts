@@ -31,7 +31,7 @@ const ORG =
 const OF_HOUSE = /^(?:\d{1,5}|\p{Ll}+)[ -]\p{Ll}/u
 /** What follows a firm's name in a field that also tells its address. */
 const ADDRESS = /\baddress\b/
-const LINE = /^([\p{L}][\p{L} /()&-]{1,50}?)\s*:\s+(\S.*)$/u
+const LINE = /^([\p{L}][\p{L} /()&-]{1,70}?)\s*:\s+(\S.*)$/u
 
 /** Between fields of one line. */
 const BETWEEN = /\s+[·|•]\s+/

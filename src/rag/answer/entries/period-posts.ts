@@ -3,17 +3,21 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isPeriodAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { WHEN } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
 import { fieldsOf } from './labelled-records.ts'
 import { toldSpan } from './told-span.ts'
 
-const ORG = /^(?:employer|company|organi[sz]ation|firm)$/
-const TITLE = /^(?:post|position|role|job(?: title)?|title)$/
+const ORG =
+  /^(?:employer|company|firm|(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|organi[sz]ation)(?: providing .{1,40})?)$/
+const TITLE =
+  /^(?:post|position|role|job(?: title)?|title|occupation(?: or position held)?|position held|(?:title of )?(?:qualification|degree)(?: awarded| obtained)?)$/
 
 /** Null where the heading is none, or the fields do not say once with whom one was, and as what. */
 export function periodPost(document: CvDocument, list: readonly Unit[]): Draft | null {
   const [heading] = list
-  if (heading?.kind !== 'heading' || !isPeriodAlone(heading.text)) return null
+  const period = heading?.text.replace(WHEN, '') ?? ''
+  if (heading?.kind !== 'heading' || !isPeriodAlone(period)) return null
   const fields = list.flatMap((unit) =>
     unit.kind === 'heading' || !unit.line
       ? []

@@ -31,6 +31,10 @@ const ONLY_LENGTH = new RegExp(`^(?:(?:full|part)[ -]time\\s*[·|,]\\s*)?${LENGT
 const PLACE =
   /^(?:\p{Lu}[\p{L}.'’-]+(?: \p{Lu}?[\p{L}.'’-]+){0,3}(?:, \p{Lu}[\p{L}.'’-]+(?: \p{Lu}?[\p{L}.'’-]+){0,3}){1,2}|Remote|Hybrid)(?:\s*[·|(]\s*(?:[Hh]ybrid|[Rr]emote|[Oo]n-?[Ss]ite)\)?)?$/u
 
+/** 'Full-time', 'Part-time · Hybrid': how a post is worked, between what one was and the dates. */
+const ARRANGED =
+  /^(?:full[- ]time|part[- ]time|freelance|contract|permanent|temporary|seasonal|self-employed|internship|apprenticeship)(?:\s*[·|,]\s*(?:hybrid|remote|on-?site))?$/i
+
 /** The date or the period that a line tells and hardly more, a length of time beside it left out. */
 function datesAlone(text: string): DateRange | null {
   const dates = findDates(text)
@@ -56,6 +60,9 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
   let free = 0
   for (let i = 0; i < list.length; i++) {
     const unit = list[i]
+    // the house is the heading itself, its whole time below it, or what one was there and how it was worked
+    const tells = list[i + 1]?.kind === 'sentence' && ARRANGED.test(list[i + 2]?.text ?? '')
+    if (unit?.kind === 'heading' && (tells || ONLY_LENGTH.test(list[i + 1]?.text ?? ''))) firm = unit
     if (unit === undefined || unit.kind !== 'sentence' || !unit.line) continue
     const alone = datesAlone(unit.text)
     const closes = alone === null && closesWithDates(unit)
@@ -74,8 +81,9 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
       below !== undefined && below.block === unit.block && isUndated(below) && PLACE.test(below.text)
     const header = [...above, unit, ...(hasPlace ? [below] : [])]
     const isPost = above.some(({ text }) => looksLikeTitle(text))
-    const once = firm !== null && above.length === 1 && isPost ? firm : null
-    const names = closes ? [...above, unit] : above
+    const named = above.filter(({ text }) => !ARRANGED.test(text))
+    const once = firm !== null && named.length === 1 && isPost ? firm : null
+    const names = closes ? [...named, unit] : named
     records.push({ header, above: once, org: once?.text ?? orgOf(names), title: null })
     free = i + header.length - above.length
   }
