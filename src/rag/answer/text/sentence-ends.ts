@@ -26,6 +26,8 @@ export function sentenceEnds(text: string): number[] {
   for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
     const end = match.index + match[0].length
     if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
+    // '2018-02 .. 2022-04': from the one to the other
+    if (match[0] === '..') continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
     if (match[0] === '.' && LETTERS.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
