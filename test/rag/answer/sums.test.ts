@@ -184,3 +184,34 @@ describe('tables of the same columns below one heading are one', () => {
     expect(await ask(question)).toMatch(answer)
   })
 })
+
+describe('columns are added up over a run of years', () => {
+  const ask = askingOf(`# Runa Ostler
+
+Allotment warden, Fernhill. I look after the plots and the water, and keep the waiting list.
+
+## Plots let
+
+| Year | Plots let | Complaints |
+|---|---|---|
+| 2018 | 14 | 3 |
+| 2019 | 21 | 2 |
+| 2020 | 40 | 9 |
+| 2021 | 11 | 0 |
+
+## Schooling
+
+Fernhill Grammar, 1999.
+`)
+  it.each([
+    ['How many plots did she let in total from 2018 to 2020?', /^75: 2018 \(14\)/],
+    ['How many complaints were there between 2019 and 2021?', /^11: /],
+    ['How many plots did she let altogether in 2018 and 2021?', /^25: /],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+
+  it('but not over years that the table does not reach', async () => {
+    expect(await ask('How many plots did she let in total from 2018 to 2024?')).not.toMatch(/86|^\d+:/)
+  })
+})

@@ -122,5 +122,7 @@ function sayOf(facts: Facts, item: GroupItem, header: string): string {
     (cell) => cell.header !== header && NAMES.test(cell.text) && findDates(cell.text).length === 0,
   )
   const amount = cells.find((cell) => cell.header === header)?.text ?? ''
-  return main === undefined ? amount : `${main.text} (${amount})`
+  // of a table with a row for each year that is what a row is called
+  const name = main ?? cells.find((cell) => cell.header !== header && isYear(cell.text))
+  return name === undefined ? amount : `${name.text} (${amount})`
 }
