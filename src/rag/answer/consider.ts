@@ -18,6 +18,7 @@ import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
+import { planTerseReason } from './details/terse-reason.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
 import { planTold } from './details/told-plainly.ts'
@@ -165,6 +166,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWhereTold(dated) ??
     planTold(facts, draft) ??
     planCell(facts, draft) ??
+    planTerseReason(facts, draft) ??
     planGap(facts, question) ??
     planHeaded(facts, groups, draft) ??
     planPlacesTold(facts, draft) ??

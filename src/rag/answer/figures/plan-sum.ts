@@ -84,7 +84,12 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   if (figures === undefined || others.length > 0) return null
   if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
   if (does === 'average' && (!figures.rows || isTold(facts, asked))) return null
-  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && (figures.rows || years !== null)) && !figures.money)
+  if (
+    does === 'sum' &&
+    !ADDED.test(question.folded) &&
+    !(figures.named && (figures.rows || years !== null)) &&
+    !figures.money
+  )
     return null
   const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
   if (value === null) return null
