@@ -215,3 +215,32 @@ Fernhill Grammar, 1999.
     expect(await ask('How many plots did she let in total from 2018 to 2024?')).not.toMatch(/86|^\d+:/)
   })
 })
+
+describe('figures of rows and lines that are named are added up', () => {
+  const ask = askingOf(`# Torvald Imrie
+
+Puppet maker, Leith. I carve heads and rig strings, and tour with what I make.
+
+## Long shows
+
+**The Salt Prince** · 2021 · 70 min · Quayside Players · sole maker, 12 weeks · two prizes
+
+**Nine Crows** · 2019 · 45 min · Hallside House · sole maker · 7 weeks · toured
+
+**The Tin Abbot** · 2017 · 50 min · Quayside Players · rigging, 3 weeks
+
+## Tours
+
+| Tour | Perf. given | House | Year |
+|---|---|---|---|
+| Winterwood | 31 | Hallside House | 2020 |
+| Winterwood Small | 6 | Hallside House | 2022 |
+| Ferryman | 12 | Quayside Players | 2018 |
+`)
+  it.each([
+    ['How many weeks in total did he spend on The Salt Prince, Nine Crows and The Tin Abbot?', /^22: /],
+    ['How many performances were given across the Winterwood and Winterwood Small tours?', /^37: /],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+})

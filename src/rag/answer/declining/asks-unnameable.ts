@@ -18,16 +18,18 @@ export function asksUnnameable(
 ): boolean {
   const { folded } = question
   if (question.counts || question.lists || !ASKED.test(folded)) return false
-  const line = lineOf(facts, best)
+  const heads = new Set(question.head.map(({ start }) => start))
+  const asked = terms.filter(({ word, self }) => !self && heads.has(word.start))
+  const holds = ({ stems }: UnitFacts): boolean => asked.every((term) => holdsTerm(stems, term, SAME))
+  const items = best?.group?.items.flatMap(({ units }) => units.flatMap((unit) => facts.units[unit] ?? []))
+  const line = lineOf(facts, best) ?? items?.find((one) => holds(one) && isToldOfAll(facts, one))
   if (line === undefined) return false
   const next = facts.units[line.unit.index + 1]
   const isKept =
     KEEPS_BACK.test(line.unit.text) ||
     (next !== undefined && next.unit.block === line.unit.block && isOnlyThat(next)) ||
     isToldOfAll(facts, line)
-  const heads = new Set(question.head.map(({ start }) => start))
-  const asked = terms.filter(({ word, self }) => !self && heads.has(word.start))
-  return isKept && asked.length > 0 && asked.every((term) => holdsTerm(line.stems, term, SAME))
+  return isKept && asked.length > 0 && holds(line)
 }
 
 /** 'Names not given' as the first item of a list is told of all of them. */
