@@ -34,6 +34,7 @@ import { planToldFigures } from './figures/told-figures.ts'
 import { planSeries } from './figures/year-series.ts'
 import { planThreshold } from './lists/by-threshold.ts'
 import { planMostOf } from './lists/most-of-items.ts'
+import { planAtLevel } from './lists/plan-at-level.ts'
 import { planClassed } from './lists/plan-classed.ts'
 import { planEngagements } from './lists/plan-engagements.ts'
 import { planHeaded } from './lists/plan-headed.ts'
@@ -152,6 +153,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planRefusedBids(facts, draft) ??
     planStateOf(facts, draft) ??
     planRoleIn(facts, draft) ??
+    planAtLevel(facts, groups, draft) ??
     planNamedItems(facts, groups, draft) ??
     planToCome(facts, draft) ??
     planToldInHeading(facts, draft) ??

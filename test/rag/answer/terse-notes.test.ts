@@ -39,6 +39,14 @@ Bell founder. I cast and tune bells, and hang them.
 - Rowed for Norholm, 2003–2008
 - Retired 2008, elbow
 
+## Trainees
+| Name | Level | Years | Now |
+|---|---|---|---|
+| Odile Marrow | MSc | 2019 | tuner |
+| Piers Hallam | PhD (second guide) | 2020–24 | lecturer |
+| Wren Tolley | PhD | 2022– | going on |
+| Jude Farrow | apprentice | 2021 | here |
+
 ## Home
 - Married, two grown nephews. Uncle: a baker
 - Cpl Anselm Boyd and I ring on Sundays
@@ -72,4 +80,10 @@ it.each([
   ['Which noble houses has she served?'],
 ])('is silent on what is kept back: %s', async (query) => {
   expect(await ask(query)).toMatch(/does not/)
+})
+
+it('lists the rows of the level that is asked for', async () => {
+  const answer = await ask('Which trainees did she guide at PhD level?')
+  expect(answer).toMatch(/Piers Hallam.*Wren Tolley/)
+  expect(answer).not.toMatch(/Odile|Jude/)
 })

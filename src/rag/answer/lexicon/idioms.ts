@@ -45,7 +45,6 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     ([, asks = '']) => `${asks} `,
   ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
-  [/\b(?<=(?:her|his|their|your) )(?:other|better) half(?!\p{L})/giu, () => 'partner'],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
   // posts and studies are dated by months
   [
