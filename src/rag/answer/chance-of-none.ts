@@ -1,5 +1,6 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
+import { asksOfKin } from './declining/asks-of-kin.ts'
 import { asksToCome } from './declining/asks-to-come.ts'
 import { asksUnheld } from './declining/asks-unheld.ts'
 import { asksUnknownAmount } from './declining/asks-unknown-amount.ts'
@@ -71,6 +72,7 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownSchool,
   asksUnknownPermit,
   asksUnheld,
+  asksOfKin,
   lacksCoAuthors,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]

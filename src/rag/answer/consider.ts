@@ -18,6 +18,7 @@ import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
+import { planTerseReason } from './details/terse-reason.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
 import { planTold } from './details/told-plainly.ts'
@@ -33,6 +34,7 @@ import { planToldFigures } from './figures/told-figures.ts'
 import { planSeries } from './figures/year-series.ts'
 import { planThreshold } from './lists/by-threshold.ts'
 import { planMostOf } from './lists/most-of-items.ts'
+import { planAtLevel } from './lists/plan-at-level.ts'
 import { planClassed } from './lists/plan-classed.ts'
 import { planEngagements } from './lists/plan-engagements.ts'
 import { planHeaded } from './lists/plan-headed.ts'
@@ -151,6 +153,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planRefusedBids(facts, draft) ??
     planStateOf(facts, draft) ??
     planRoleIn(facts, draft) ??
+    planAtLevel(facts, groups, draft) ??
     planNamedItems(facts, groups, draft) ??
     planToCome(facts, draft) ??
     planToldInHeading(facts, draft) ??
@@ -165,6 +168,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWhereTold(dated) ??
     planTold(facts, draft) ??
     planCell(facts, draft) ??
+    planTerseReason(facts, draft) ??
     planGap(facts, question) ??
     planHeaded(facts, groups, draft) ??
     planPlacesTold(facts, draft) ??

@@ -13,6 +13,7 @@ import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import type { Question } from './question/question.ts'
 import type { Candidate, Reading } from './ranking/reader.ts'
+import { isLookAlike, isOfLookAlikes } from './saying/look-alikes.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
@@ -76,11 +77,13 @@ export function planPassages(
     length = parts.reduce((sum, { text }) => sum + text.length, 0)
   }
   for (const next of candidates.slice(0, 7)) {
+    const first = parts[0]?.units[0]
     if (one !== null && next === top) continue
     if (parts.length > 0 && (sure > SURE || parts.length >= (part ? 2 : 4) || next.chance < 0.025)) break
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
+    if (first !== undefined && isBesideIt(facts, question, first, next)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for
     if (next === top && next.group !== null && fresh.text === '') break
@@ -112,6 +115,12 @@ export function planPassages(
     fact: top.chance > 0.5,
   }
 }
+
+/** Is it a line, or a list with one, on another thing that is alike but for its number? */
+const isBesideIt = (facts: Facts, question: Question, best: number, { unit, group }: Candidate): boolean =>
+  unit !== null
+    ? isLookAlike(facts, question, best, unit)
+    : group !== null && isOfLookAlikes(facts, question, best, group)
 
 /** Is it what was not won, or 'Nominated' and 'Received' themselves, where what was won is asked for? */
 const isOfLost = ({ id, heading, items }: Group, { folded }: Question): boolean =>

@@ -184,3 +184,63 @@ describe('tables of the same columns below one heading are one', () => {
     expect(await ask(question)).toMatch(answer)
   })
 })
+
+describe('columns are added up over a run of years', () => {
+  const ask = askingOf(`# Runa Ostler
+
+Allotment warden, Fernhill. I look after the plots and the water, and keep the waiting list.
+
+## Plots let
+
+| Year | Plots let | Complaints |
+|---|---|---|
+| 2018 | 14 | 3 |
+| 2019 | 21 | 2 |
+| 2020 | 40 | 9 |
+| 2021 | 11 | 0 |
+
+## Schooling
+
+Fernhill Grammar, 1999.
+`)
+  it.each([
+    ['How many plots did she let in total from 2018 to 2020?', /^75: 2018 \(14\)/],
+    ['How many complaints were there between 2019 and 2021?', /^11: /],
+    ['How many plots did she let altogether in 2018 and 2021?', /^25: /],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+
+  it('but not over years that the table does not reach', async () => {
+    expect(await ask('How many plots did she let in total from 2018 to 2024?')).not.toMatch(/86|^\d+:/)
+  })
+})
+
+describe('figures of rows and lines that are named are added up', () => {
+  const ask = askingOf(`# Torvald Imrie
+
+Puppet maker, Leith. I carve heads and rig strings, and tour with what I make.
+
+## Long shows
+
+**The Salt Prince** · 2021 · 70 min · Quayside Players · sole maker, 12 weeks · two prizes
+
+**Nine Crows** · 2019 · 45 min · Hallside House · sole maker · 7 weeks · toured
+
+**The Tin Abbot** · 2017 · 50 min · Quayside Players · rigging, 3 weeks
+
+## Tours
+
+| Tour | Perf. given | House | Year |
+|---|---|---|---|
+| Winterwood | 31 | Hallside House | 2020 |
+| Winterwood Small | 6 | Hallside House | 2022 |
+| Ferryman | 12 | Quayside Players | 2018 |
+`)
+  it.each([
+    ['How many weeks in total did he spend on The Salt Prince, Nine Crows and The Tin Abbot?', /^22: /],
+    ['How many performances were given across the Winterwood and Winterwood Small tours?', /^37: /],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+})

@@ -41,10 +41,10 @@ export const piecesOf = oncePer((facts: Facts): readonly Piece[] => [
 
 /**
  * Between fields of one line ('Nationality: Spanish, Driving licence: B'), clauses that stand for themselves, and
- * sentences that are too short to be units.
+ * sentences that are too short to be units; what stands before a name ('Prof. Ada Birk') ends none.
  */
 const SEPARATORS =
-  /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])\s+(?=\p{Lu})/gu
+  /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])(?<!(?<![\p{L}\d])(?:[Pp]rof|[Dd]r|[Dd]oc|[Ii]ng|Dipl|Mag|Mgr|Mrs?|Ms|St|Rev|Fr|Sr|Hon|Capt|Cpt|Cpl|Sgt|Lt|Col|Maj|Gen|Cmdr)\.)\s+(?=\p{Lu})/gu
 const LABEL = /^([\p{L}][\p{L}\p{N}_ .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
 /** Characters of a heading that names a field, and lines below it. */
 const HEADING = 40

@@ -10,7 +10,7 @@ import { oncePer } from '../text/once-per.ts'
 import { fold } from '../text/text.ts'
 
 /** Each is asked about, or told of, by any of these. */
-const FAMILY: readonly string[] = [
+export const FAMILY: readonly string[] = [
   'mother|mum|mom|mam|mama|mummy|parents?|(?:son|daughter|child) of|born to',
   'father|dad|daddy|papa|parents?|(?:son|daughter|child) of|born to',
   'wife|husband|spouse|partner|married|fiancée?|girlfriend|boyfriend',

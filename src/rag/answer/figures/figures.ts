@@ -119,8 +119,14 @@ const NAMES = /\p{L}{3}|^\p{Lu}{1,4}[ -]?\d/u
 function sayOf(facts: Facts, item: GroupItem, header: string): string {
   const cells = cellsIn(facts, item)
   const main = cells.find(
-    (cell) => cell.header !== header && NAMES.test(cell.text) && findDates(cell.text).length === 0,
+    (cell) =>
+      cell.header !== header &&
+      NAMES.test(cell.text) &&
+      findDates(cell.text).length === 0 &&
+      amountOf(cell.text) === null,
   )
   const amount = cells.find((cell) => cell.header === header)?.text ?? ''
-  return main === undefined ? amount : `${main.text} (${amount})`
+  // of a table with a row for each year that is what a row is called
+  const name = main ?? cells.find((cell) => cell.header !== header && isYear(cell.text))
+  return name === undefined ? amount : `${name.text} (${amount})`
 }

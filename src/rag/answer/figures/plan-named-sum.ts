@@ -19,7 +19,10 @@ const WITHIN = /^[ -]$/
 /** Characters of what names a thing. */
 const NAME = 90
 
-const isAround = ({ word }: Term): boolean => AROUND_SUMS.has(word.stem) || word.text === 'back'
+const isAround = ({ word }: Term): boolean =>
+  AROUND_SUMS.has(word.stem) || /^(?:back|spend|spent)$/.test(word.text)
+/** 'Across the pilot and the main study' asks for the sum as well. */
+const ACROSS = /\bacross (?:the |his |her |their |both )?/
 
 interface Figure {
   readonly amount: Amount
@@ -29,7 +32,8 @@ interface Figure {
 /** Null unless each of them has one such figure. */
 export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | null {
   const { folded, counts, yesno, time, order } = question
-  if (!ADDED.test(folded) || yesno || time !== null || order !== null) return null
+  if (!(ADDED.test(folded) || (counts && ACROSS.test(folded))) || yesno || time !== null || order !== null)
+    return null
   const money = /\bhow much\b/.test(folded)
   const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
   if (noun === undefined && !money) return null
@@ -41,8 +45,9 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   // what is said besides would have to be said of both
   const said = new Set(names.flat())
   const rest = terms.filter((t) => t !== noun && !t.self && !said.has(t) && !isAround(t))
-  if (rest.length > 0) return null
-  const figures = names.map((name) => figureOf(facts, name, noun))
+  if (rest.some((term) => !facts.units.some((one) => headersOf(facts, one).some((own) => says(own, term)))))
+    return null
+  const figures = names.map((name) => figureOf(facts, name, noun, rest))
   if (!figures.every((one) => one !== null)) return null
   const units = new Set(figures.flatMap(({ part }) => part.units[0] ?? -1))
   const sum = sumOf(figures.map(({ amount }) => amount))
@@ -70,10 +75,21 @@ function namesIn(folded: string, terms: readonly Term[]): readonly (readonly Ter
 }
 
 /** The one figure that is told of a thing: below its heading, or in the line that names it. */
-function figureOf(facts: Facts, name: readonly Term[], noun: Term | undefined): Figure | null {
-  const holds = ({ stems }: UnitFacts): boolean =>
-    name.every(({ matches }) => [...matches].some(([key, value]) => value >= SAME && stems.has(key)))
-  const naming = facts.units.filter(holds)
+function figureOf(
+  facts: Facts,
+  name: readonly Term[],
+  noun: Term | undefined,
+  rest: readonly Term[],
+): Figure | null {
+  const isIn = ({ matches }: Term, stems: ReadonlySet<string>): boolean =>
+    [...matches].some(([key, value]) => value >= SAME && stems.has(key))
+  // 'the Norring and Teal harbours' stand below 'Harbours'
+  const holds = ({ stems, context }: UnitFacts): boolean =>
+    name.every((term, i) => isIn(term, stems) || (i > 0 && i === name.length - 1 && isIn(term, context)))
+  const all = facts.units.filter(holds)
+  // 'Teal' is not 'Teal Point' where both have rows
+  const exact = all.filter((one) => isCalled(facts, one, name))
+  const naming = exact.length === 1 ? exact : all
   const heading = naming.filter(({ unit }) => unit.kind === 'heading' && unit.text.length <= NAME)
   const places: UnitFacts[][] =
     heading.length > 0
@@ -83,7 +99,7 @@ function figureOf(facts: Facts, name: readonly Term[], noun: Term | undefined): 
             ({ unit }) => block !== null && (unit.block === block || unit.parents.includes(block)),
           ),
         )
-  const found = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun)))
+  const found = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun, rest)))
   const [figure, ...more] = found
   if (figure === undefined || more.length > 0) return null
   const { amount, part } = figure
@@ -93,20 +109,49 @@ function figureOf(facts: Facts, name: readonly Term[], noun: Term | undefined): 
     : { amount, part: { text: `${head.unit.text}: ${part.text}`, units: [...part.units, head.unit.index] } }
 }
 
-function figuresIn(facts: Facts, { unit }: UnitFacts, noun: Term | undefined): Figure[] {
+/** What the columns of a row are called. */
+const headersOf = (facts: Facts, { unit }: UnitFacts): string[] =>
+  cellsOf(facts.document, unit)?.map(({ header }) => header) ?? []
+
+/** Does the head of a column have the word, or its first letters and a full stop ('Qty. sold')? */
+const says = (header: string, { matches, word }: Term): boolean =>
+  words(header).some(
+    ({ stem, text, end }) =>
+      (matches.get(stem) ?? 0) >= SAME ||
+      stem === word.stem ||
+      (text.length > 1 && header[end] === '.' && word.text.startsWith(text)),
+  )
+
+/** Is the first cell of a row the name, and nothing else? */
+function isCalled(facts: Facts, { unit }: UnitFacts, name: readonly Term[]): boolean {
+  const cells = cellsOf(facts.document, unit)
+  const own = words(cells?.[0]?.text ?? '').filter(({ stop }) => !stop)
+  return (
+    own.length > 0 && own.every(({ stem }) => name.some(({ matches }) => (matches.get(stem) ?? 0) >= SAME))
+  )
+}
+
+function figuresIn(
+  facts: Facts,
+  { unit }: UnitFacts,
+  noun: Term | undefined,
+  rest: readonly Term[],
+): Figure[] {
   const part = { text: unit.text.replace(/[.;]$/, ''), units: [unit.index] }
   const cells = cellsOf(facts.document, unit)
   if (cells !== undefined) {
     const own = cells.filter(({ header, text }) =>
       noun === undefined
         ? namesMoney(text) && amountOf(text) !== null
-        : words(header).some(({ stem }) => (noun.matches.get(stem) ?? 0) >= SAME || stem === noun.word.stem),
+        : says(header, noun) && rest.every((term) => says(header, term)),
     )
     return own.flatMap(({ text }) => {
       const amount = amountOf(text)
       return amount === null ? [] : [{ amount, part }]
     })
   }
+  // what is said besides stands in no column here
+  if (rest.length > 0) return []
   if (noun === undefined)
     return Array.from(unit.text.matchAll(MONEY), ([text]) => amountOf(text)).flatMap((amount) =>
       amount === null ? [] : [{ amount, part }],

@@ -9,6 +9,7 @@ import { averageOf, sumOf } from '../text/amounts.ts'
 import { stem } from '../text/text.ts'
 import { SAME, type Figures } from './asked.ts'
 import { figuresOf } from './figures.ts'
+import { ofYears, yearsAsked } from './years-asked.ts'
 
 /** It asks for all of them together. */
 export const ADDED =
@@ -45,7 +46,8 @@ const SEVERAL = 3
 /** A plan where the figures of one table or list are meant, every row of which says one number of the same unit. */
 export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, now: number): Plan | null {
   const { question, terms } = draft
-  const does = computes(question)
+  const years = yearsAsked(question.folded)
+  const does = computes(question) ?? (years !== null && question.counts ? 'sum' : null)
   const isCurrent = question.order === 'current'
   if (does === null || question.yesno) return null
   if (question.order !== null && !isCurrent) return null
@@ -59,15 +61,18 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
       numbersIn([word]).length === 0,
   )
   if (asked.length === 0) return null
-  const all = figuresOf(facts, groups, {
+  const found = figuresOf(facts, groups, {
     terms: asked,
     money: MONEY.test(question.folded) || PRICED.test(question.folded),
     counts: question.counts,
     goingOn: isCurrent ? now : null,
     sums: (does === 'sum' || does === 'average') && !ASKS_LINES.test(question.folded),
   })
-  const year = question.time === null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
-  const said = numbersIn(question.words).filter((number) => String(number) !== year)
+  const all = years === null ? found : found.flatMap((one) => ofYears(facts, one, years) ?? [])
+  const year = question.time === null || years !== null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
+  const said = numbersIn(question.words).filter(
+    (number) => String(number) !== year && years?.includes(number) !== true,
+  )
   const [figures, ...others] = all.filter(
     (one) =>
       // 'the five schemes' are as many as the rows
@@ -79,7 +84,12 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   if (figures === undefined || others.length > 0) return null
   if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
   if (does === 'average' && (!figures.rows || isTold(facts, asked))) return null
-  if (does === 'sum' && !ADDED.test(question.folded) && !(figures.named && figures.rows) && !figures.money)
+  if (
+    does === 'sum' &&
+    !ADDED.test(question.folded) &&
+    !(figures.named && (figures.rows || years !== null)) &&
+    !figures.money
+  )
     return null
   const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
   if (value === null) return null

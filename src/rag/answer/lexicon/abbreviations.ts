@@ -34,7 +34,8 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   DofE duke of edinburgh; DBS disclosure barring service; CGPA cumulative grade point average; GPA grade point average; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness;
   RFC rugby (football) club; RUFC rugby (union football) club; AFC football club; FC football club; EP european patent;
   GT gross tonnage; GT gross tons; GT gross tonnes; GRT gross (register) tonnage; DWT deadweight (tonnage); LOA length overall;
-  GPU graphics processors; GPU graphics processing units; GPU graphics cards; TEU twenty foot equivalent units`
+  GPU graphics processors; GPU graphics processing units; GPU graphics cards; TEU twenty foot equivalent units;
+  Cpl corporal; LCpl lance corporal; Sgt sergeant; SSgt staff sergeant; WO warrant officer; Capt captain; Lt lieutenant; Col colonel`
 
 export interface Abbreviation {
   readonly letters: string
@@ -61,7 +62,7 @@ export const ABBREVIATIONS: readonly Abbreviation[] = LIST.split(';').map((entry
 })
 /** Words of the language, or names, when written small. */
 export const ONLY_AS_WRITTEN = new Set(
-  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt'.split(
+  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt wo lt col'.split(
     ' ',
   ),
 )

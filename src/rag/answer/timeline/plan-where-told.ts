@@ -31,6 +31,8 @@ export function planWhereTold({ facts, question, terms }: TimelineContext): Plan
   if (told === null || told.entries.length > MOST) return null
   const { unit, dates } = facts.units[told.unit] ?? {}
   const { time } = question
+  // 'Never taught in a prison' tells of no place where it was done
+  if (unit !== undefined && /^(?:never|not?|none)\b/i.test(unit.text)) return null
   if (unit === undefined || (time !== null && !dates?.some((d) => d.from <= time.to && d.to >= time.from)))
     return null
   const posts = byStart(told.entries).toReversed().map(headPart)
