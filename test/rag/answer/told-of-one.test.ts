@@ -32,6 +32,7 @@ The crane was lent by Tobias Wren, who has since moved to Quito.
 ## Papers
 
 - Guild of Carpenters: associate 2013, full member 2017, warden 2020 to 2022. The present warden is Piet Loos.
+- Diploma in joinery at Esk College, 2008 to 2010, with merit, as a pupil of Ilse Brandt.
 - Appointed examiner by order of 4 May 2018.
 - Two tenders out of six were won: Penny Weir (2019, six years, £3 million) and Long Sluice (2022, two years, £1.5 million).
 
@@ -66,6 +67,10 @@ describe('the one that is meant', () => {
     const said = await ask('value of the Long Sluice tender')
     expect(said).toContain('Long Sluice (2022, two years, £1.5 million)')
     expect(said).not.toContain('£3 million')
+  })
+
+  it('finds a teacher by whose pupil she was', async () => {
+    expect(await ask('Who taught her the joinery for her diploma?')).toContain('Ilse Brandt')
   })
 
   it('finds an author behind what she does', async () => {
