@@ -11,6 +11,7 @@ import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownDoer } from './declining/asks-unknown-doer.ts'
 import { asksUnknownEdition } from './declining/asks-unknown-edition.ts'
 import { asksUnknownField } from './declining/asks-unknown-field.ts'
+import { asksUnknownHouse } from './declining/asks-unknown-house.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownPay } from './declining/asks-unknown-pay.ts'
 import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
@@ -25,6 +26,7 @@ import { asksWithheld } from './declining/asks-withheld.ts'
 import { countsOtherParts } from './declining/counts-of-authors.ts'
 import { countsTheNamed } from './declining/counts-the-named.ts'
 import { countsOfAnother } from './declining/figure-of-another.ts'
+import { heldByOthers } from './declining/held-by-others.ts'
 import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotYet } from './declining/not-yet.ts'
@@ -73,6 +75,8 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownPermit,
   asksUnheld,
   asksOfKin,
+  asksUnknownHouse,
+  heldByOthers,
   lacksCoAuthors,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]
@@ -99,7 +103,6 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   asksUnknownBeginning,
   (facts, { question }, best) => asksWithheld(facts, question, best),
   lacksYear,
-  tellsOfAnother,
   tellsOfAnotherInTurn,
   countsOfAnother,
   tellsOfKin,
@@ -110,13 +113,18 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
 ]
 
 /** Is it plain that the CV does not say what is asked for? */
-function isUntold({ none, ranking: { first }, reading }: Judged, { facts, now }: ExtractOptions): boolean {
+function isUntold(
+  { none, ranking: { first }, reading, timeline }: Judged,
+  { facts, now }: ExtractOptions,
+): boolean {
   const { question } = reading
   const line = first.find(({ unit }) => unit !== null)
   return (
     BY_QUESTION.some((tells) => tells(facts, question)) ||
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
+    // what was computed from the dates of the post itself is no other's
+    (timeline === null && tellsOfAnother(facts, reading, first[0])) ||
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||
     asksUnknownPay(facts, reading, first) ||

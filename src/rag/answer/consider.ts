@@ -11,6 +11,7 @@ import { planAtArrival } from './details/at-arrival.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
+import { planOfNested } from './details/of-nested.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planRoleIn } from './details/role-in.ts'
@@ -132,6 +133,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const found =
     planReachOf(facts, question) ??
     planOfEngagement(facts, draft) ??
+    planOfNested(facts, draft) ??
     planSupplier(facts, question.folded) ??
     planCredited(facts, draft) ??
     planCoAuthor(facts, draft) ??

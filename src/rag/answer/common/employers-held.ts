@@ -17,7 +17,7 @@ const EVER =
   '(?:,? (?:including|even|also|incl) (?:(?:any|all|the|his|her|their|your) )?(?:(?:short|brief|summer|student|temporary|part[- ]time|small) )?(?:internships?|traineeships?|placements?|apprenticeships?|jobs|posts|ones|stints|contracts)(?: (?:included|too|as well))?)?'
 const EARLIER = '(?:(?:previous|past|former|earlier|prior|different|various) )?'
 const FIRMS =
-  '(?:employers|companies|firms|organi[sz]ations|businesses|work ?places|institutions|places of (?:work|employment))'
+  '(?:employers|companies|firms|organi[sz]ations|businesses|work ?places|institutions|clubs|places of (?:work|employment))'
 const FIRM = '(?:employer|company|firm|organi[sz]ation|business|work ?place|institution)'
 /** 'Every firm she has worked for', 'the places where he was employed'. */
 const WORKED = `(?:(?:that |which |where |(?:for |at )which )?${WHO} (?:(?:has|have|had|was|were|is|are) )?(?:ever )?(?:had|worked|been(?: employed| working)?|employed|working)(?: (?:for|at|with|by))?)`

@@ -184,6 +184,14 @@ const PAYS: readonly Way[] = [
     kinds: ['practical', 'contact', null],
   },
   {
+    // 'About €52,000' by itself, where one says what one looks for
+    text: new RegExp(
+      `^(?:(?:about|around|roughly|at least) )?[€£$] ?\\d[\\d,.]*k?(?: or (?:so|thereabouts|near(?: it| that)?|a little (?:more|less)|more)|,? (?:before tax|gross|net))[;.]?$`,
+      'i',
+    ),
+    kinds: ['practical', 'summary', null],
+  },
+  {
     text: /\bfees? (?:is|are|by|via|to be|on|from|starts?)\b/i,
     not: /\b(?:no|not|speaking|half) /i,
     kinds: OWN,

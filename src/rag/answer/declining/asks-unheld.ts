@@ -32,6 +32,12 @@ const UNHELD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\bannual leave\b|\b(?:holiday|leave) (?:entitlement|allowance|days)\b|\b(?:days?|weeks?)['’]?(?: of)? (?:paid |annual |unpaid )*(?:holidays?|leave|vacation)\b|\b(?:holidays?|leave|vacation|time off)\b[^.;]{0,20}\d|\bdays off (?:a|per) year\b/i,
   ],
   [
+    new RegExp(
+      `\\b(?:elected|voted in|sworn in|stood|serv(?:e|ed|ing)|sit|sat)\\b[^?]{0,20}\\b(?:councill?or|mayor|deputy mayor|member of parliament|senator|congress(?:wo)?man)\\b`,
+    ),
+    /(?:^|\b(?:as|was|am|been|became|is|former|elected) (?:an? |the )?)(?:[a-z]+ ){0,2}(?:councill?or|mayor)\b|\bcouncill?or,? (?:for|since|from|\(|\d)|\bmayor of\b|\bparliament|\bsenat|\bcongress|\belected\b|\bcouncil (?:seat|member)|\b(?:member|seat|sat) (?:of|on) [^.;]{0,30}\bcouncil\b/i,
+  ],
+  [
     new RegExp(`\\b(?:party|whom?|what) (?:does|do|did|would|has) ${WHO} votes?d?(?: for)?\\b`),
     /\bvot(?:e[ds]?|ing)\b|\bpart(?:y|ies)\b(?! wall)|\bcouncillor\b|\bpolitical\b/i,
   ],

@@ -1,4 +1,5 @@
 /** 'How many patients a year did she see in Linz?', where another post tells of patients: it is no answer for Linz. */
+import { isBelowTable } from '../details/detail-scopes.ts'
 import type { Facts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -26,7 +27,7 @@ export function tellsOfAnother(
   const counts = slot === 'count' || slot === 'percent' || question.keywords || QUANTITY.test(question.folded)
   if (!counts || question.yesno || /\band (?:how|wh\w+)\b/.test(question.folded)) return false
   const line = lineOf(facts, best)
-  if (line === undefined || line.entry === null) return false
+  if (line === undefined || line.entry === null || isBelowTable(facts, line)) return false
   const names = terms.filter(
     (t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE && !DAY.test(t.word.stem),
   )

@@ -23,7 +23,7 @@ function entriesOf(facts: Facts): Scope[] {
 }
 
 /** What follows a table is no part of its last row. */
-function isBelowTable(facts: Facts, { entry, unit }: UnitFacts): boolean {
+export function isBelowTable(facts: Facts, { entry, unit }: UnitFacts): boolean {
   const header = entry === null ? undefined : facts.entries[entry]?.header[0]
   return header !== undefined && facts.units[header]?.unit.kind === 'row' && unit.kind !== 'row'
 }

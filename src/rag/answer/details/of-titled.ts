@@ -21,7 +21,7 @@ interface Detail {
 }
 
 const WITH =
-  /\b(?:[Ww]ith (?=\p{Lu})|[Cc]o-?(?:authors?|authored|written)\b|et al\b)|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/u
+  /\b(?:[Ww]ith (?:(?:the|my|our|his|her|their|an?) (?:\p{Ll}[\p{Ll}-]{2,20} ){1,3})?(?=\p{Lu})|[Cc]o-?(?:authors?|authored|written)\b|et al\b)|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/u
 const DETAILS: readonly Detail[] = [
   {
     asked:

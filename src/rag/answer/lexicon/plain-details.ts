@@ -47,6 +47,12 @@ export const PLAIN_DETAILS: readonly Detail[] = [
     /^(?:lead|led|run|ran|head|manag|chair|direct|coordin|supervis|now|current|todai)/,
     /\b(?:led|run|headed|managed|chaired|directed|coordinated|supervised) by (?:[\p{L}'’.-]+,? ){0,4}?\p{Lu}[\p{L}'’-]+ (?:\p{Lu}\. )?\p{Lu}\p{L}/u,
   ),
+  // who taught it: 'with distinction, as a pupil of Ilse Brandt'
+  single(
+    /^(?:and |so )?who (?:has |had )?(?:taught|trained) (?:him|her|them|you) |^(?:and |so )?(?:with|under) whom did (?:s?he|they|you) (?:study|train|learn)\b|^whose (?:pupil|student) (?:was|were)\b/,
+    /^(?:teach|taught|train|learn|studi|pupil|student|during|time)/,
+    /\b(?:pupil|student|disciple) (?:of|to|under) (?:the \p{Ll}{3,20} )?\p{Lu}[\p{L}'’.-]+ \p{Lu}|\b(?:studied|trained|learnt|learned|lessons) (?:\p{Ll}{2,15} ){0,3}(?:with|under|from) (?:the \p{Ll}{3,20} )?\p{Lu}[\p{L}'’.-]+ \p{Lu}/u,
+  ),
   // how it was rated
   detail(
     /\b(?:ratings?|rated|satisf\w+)\b/,

@@ -93,6 +93,40 @@ const OTHERS = /\b(?:besides|apart from|other|others|otherwise|except|else|also|
 /** 'Dutch (B2)', 'Product Tank London (2023)': one of several alike. */
 const ONE = /^[^()]{2,60} ?\([^()]{1,80}\)\.?$/
 
+/** 'the Tern in 2014', 'full member 2013', 'treasurer 2018 to 2020', 'Low Mill (2015, £2 million)' */
+const DATED_ONE =
+  /^[^()]{3,50}? (?:(?:in|since|from|until) )?(?:19|20)\d\d(?: ?(?:to|until|–|-) ?(?:(?:19|20)\d\d|today|now))?$|^[^()]{3,50} \([^()]{1,80}\)$/
+/** Before a colon, whatever they are: 'I ported it to two boards: …' */
+const TAIL = /^(.{4,300}: )([^:]{10,200}?)(?:\.$|\. .*$|$)/
+
+/**
+ * Where a date or a sum is asked for, and several things alike stand behind a colon, each with its own, the one that
+ * alone is called as is asked.
+ */
+function oneDated(
+  text: string,
+  { expects, folded }: Reading['question'],
+  terms: Reading['terms'],
+): string | null {
+  if (!expects.has('date') && !expects.has('money') && !/^(?:the )?(?:value|worth|price|cost)\b/.test(folded))
+    return null
+  const [, lead, tail] = TAIL.exec(text) ?? []
+  if (lead === undefined || tail === undefined) return null
+  const parts = tail.split(/(?:,|;|,? and) (?![^()]*\))/)
+  if (parts.length < 2 || !parts.every((part) => DATED_ONE.test(part))) return null
+  const said = parts.map((part) => new Set(words(part.replace(/\(.*/, '')).map((w) => w.stem)))
+  const [kept, ...others] = parts.filter((_, i) =>
+    terms.some(
+      (t) =>
+        !t.self &&
+        t.known >= 0.8 &&
+        said[i]?.has(t.word.stem) === true &&
+        !said.some((stems, other) => other !== i && stems.has(t.word.stem)),
+    ),
+  )
+  return kept === undefined || others.length > 0 ? null : lead + kept
+}
+
 /** What an answer says of a unit: of parts alike ('English (C2), Dutch (B2), …') those that the question names. */
 export function sayAsked(
   facts: Facts,
@@ -103,7 +137,9 @@ export function sayAsked(
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
   const lead = /^\p{L}[\p{L}\d '’/&-]{1,29}: /u.exec(text)?.[0] ?? ''
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
-  if (parts.length < 3 || !parts.every((part) => ONE.test(part))) return text
+  if (parts.length < 3 || !parts.every((part) => ONE.test(part)))
+    // the cells of a row tell of one thing
+    return facts.units[unit]?.unit.kind === 'row' ? text : (oneDated(text, question, terms) ?? text)
   // what stands in brackets tells of the one that is named before them
   const said = parts.map((part) => new Set(words(part.replace(/\(.*/, '')).map((w) => w.stem)))
   const named = terms

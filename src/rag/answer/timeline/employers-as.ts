@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
+import { partOf } from '../posts/timeline-entries.ts'
 import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
@@ -35,6 +36,8 @@ export function planEmployersAs(facts: Facts, folded: string): Overview {
       asked.map(({ stem }) => stem),
     ),
   )
+  const taught = held.length === 0 && !posts && !counts ? taughtAs(facts, asked) : null
+  if (taught !== null) return taught
   if (held.length === 0) return isWord(facts, asked[asked.length - 1]?.stem ?? '') ? UNSAID : NOWHERE
   const called = new Set(held.map(({ entry }) => entry.index))
   const plan = posts ? null : planEmployers(facts, ({ index }) => called.has(index))
@@ -42,6 +45,18 @@ export function planEmployersAs(facts: Facts, folded: string): Overview {
   if (list === null || counts) return list
   const { parts } = list
   return posts ? { ...list, lead: capital(numberWord(held.length)) } : listOf(parts)
+}
+
+/** Posts below a heading of teaching or coaching, which are no main ones: each house once, with what one was there. */
+function taughtAs({ entries }: Facts, asked: readonly { readonly stem: string }[]): Overview {
+  const found = entries.filter(({ kind, title, org }) => {
+    const own = new Set(words(title ?? '').map(({ stem }) => stem))
+    return kind === 'teaching' && org !== null && asked.every(({ stem }) => own.has(stem))
+  })
+  const houses = found.filter((one, i) => found.findIndex(({ org }) => org === one.org) === i)
+  return houses.length < 2
+    ? null
+    : listOf(houses.map((one) => ({ ...partOf(one), text: `${one.title ?? ''}, ${one.org ?? ''}` })))
 }
 
 const isCalled = ({ title, text }: Held, asked: readonly string[]): boolean => {

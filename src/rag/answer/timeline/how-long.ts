@@ -31,7 +31,9 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
   )
     return null
-  const rest = specifics(terms)
+  const rest = specifics(terms).filter(
+    ({ word }) => !TOGETHER.test(question.folded) || !SUMMED.test(word.text),
+  )
   const pool = entriesOf(facts).filter(dated)
   if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
     if (
@@ -73,6 +75,12 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     .filter(dated)
   return duration(same, now)
 }
+
+/** 'Both posts taken together': how several posts at a house are summed, which names none of them. */
+const TOGETHER =
+  /\b(?:both|all(?: (?:two|three|four|the|his|her|their|your|of (?:his|her|their|your)))?|(?:his|her|their|your) (?:two|three|four)) (?:jobs|posts|positions|roles|spells|stints|stays|times|periods)\b|\b(?:taken|put|added) together\b|\b(?:altogether|in total|in all|combined)\b/
+const SUMMED =
+  /^(?:both|two|three|four|all|jobs|posts|positions|roles|spells|stints|stays|times|periods|taken|put|added|together|altogether|total|combined)$/
 
 /** 'How long was the pool at …': what has a length of its own, unless the header is of it. */
 function isThing(folded: string, header: string): boolean {

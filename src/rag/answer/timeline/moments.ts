@@ -18,6 +18,7 @@ import {
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
 import { fold, words } from '../text/text.ts'
+import { lineNaming } from './told-act.ts'
 
 const BEGINS =
   /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
@@ -54,7 +55,7 @@ export function planMoment(ctx: TimelineContext): Plan | null {
     const rise = promoted ? riseIn(facts, timeline(facts, ['experience']), true) : null
     return rise && { parts: [rise], list: false, chance: 0.85, fact: true }
   }
-  const titled = begins ? lineTitled(facts, question.folded) : null
+  const titled = begins ? (lineTitled(facts, question.folded) ?? lineNaming(facts, question.folded)) : null
   if (titled !== null) return { parts: [titled], list: false, chance: 0.85, fact: true }
   const matched = matchEntries(facts, named, entriesOf(facts).filter(dated))
   const best = matched[0]

@@ -131,7 +131,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   )
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
-    const from = Math.min(...same.map((e) => e.range.from))
+    const from = Math.min(...[...same, ...doctoralPosts(list, said)].map((e) => e.range.from))
     const isLine = same.every((e) => !('index' in e) && e.range.single)
     const earlier = list.filter(
       (e) =>
@@ -156,6 +156,16 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     later.sort((a, b) => away(a) - away(b)),
   )
 }
+
+const DOCTORATE = /\b(?:ph\.?d|doctorate|doctoral|dphil)\b/
+const DOCTORAL =
+  /\b(?:doctoral|ph\.?d\.?|dphil) (?:researcher|candidate|student|fellow|position|post|scholar)\b/i
+
+/** The posts in which one wrote a doctorate began with it, though the degree itself may tell but its end. */
+const doctoralPosts = (list: readonly DatedEntry[], said: string): DatedEntry[] =>
+  DOCTORATE.test(said) && !/\b(?:finish|complet|defend|submit|obtain|gett?|receiv)\w*\b/.test(said)
+    ? list.filter(({ text }) => DOCTORAL.test(text))
+    : []
 
 function isHonorary({ title, parts }: DatedEntry): boolean {
   const said = title ?? parts[0] ?? ''

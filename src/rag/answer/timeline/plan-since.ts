@@ -7,6 +7,7 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { words } from '../text/text.ts'
+import { lineNaming } from './told-act.ts'
 
 const NOW = '(?:already |also |now |actually |first )*'
 const AS = '(?:been |(?:been )?(?:working|employed|acting|serving) as )?(?:an? |the |its |our )?'
@@ -36,6 +37,8 @@ const BEGINS = /(?:^|[^\p{L}])(?:since|from|in|as of)(?: early| late| the end of
 export function planSince(facts: Facts, asked: string): Plan | null {
   const thing = thingOf(asked.replace(/[?.!\s]+$/, ''))
   if (thing === null) return null
+  const act = lineNaming(facts, asked)
+  if (act !== null) return { parts: [act], list: false, chance: 0.9, fact: true }
   const found = facts.units.flatMap((one) => begins(facts, one, thing))
   const [first] = found
   if (first === undefined || found.some(({ from }) => from !== first.from)) return null
