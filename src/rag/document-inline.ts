@@ -54,8 +54,11 @@ export class TextBuilder {
     if (node.type === 'html') return this.html(node.value)
     if (this.hidden !== '') return
     switch (node.type) {
-      case 'text':
-        return this.align(node.value, start, end, 'text')
+      case 'text': {
+        // the text of an address that stood for itself within an HTML link: nothing in it is escaped
+        const isRaw = node.value === this.source.slice(start, end)
+        return this.align(node.value, start, end, isRaw ? 'code' : 'text')
+      }
       case 'inlineCode': {
         let from = start
         while (this.source[from] === '`') from++

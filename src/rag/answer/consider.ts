@@ -140,7 +140,6 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWhomToAsk(facts, draft) ??
     planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??
-    planCrossCell(facts, draft) ??
     planSum(facts, groups, draft, options.now) ??
     planNamedSum(facts, draft) ??
     planMostOf(facts, groups, draft) ??
@@ -157,6 +156,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planRoleIn(facts, draft) ??
     planAtLevel(facts, groups, draft) ??
     planNamedItems(facts, groups, draft) ??
+    planCrossCell(facts, draft) ??
     planToCome(facts, draft) ??
     planToldInHeading(facts, draft) ??
     planProjectsAt(facts, draft) ??

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 136,
+    chunkerVersion: 137,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

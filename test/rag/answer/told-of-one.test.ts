@@ -51,7 +51,7 @@ Four days, on site. £46,000 or thereabouts; I was on £51,000 in 2022.
 
 describe('the one that is meant', () => {
   it.each([
-    ['Who was the client for the bridge at Lower Sandholt?', 'client: the Merriman family.'],
+    ['Who was the client for the bridge at Lower Sandholt?', 'client: the Merriman family; no engineer.'],
     [
       'Which bridges did the engineer Ana Ruiz work on?',
       'Footbridge, Upper Sandholt (2023); Mill crossing, Dorrow (2020).',

@@ -153,6 +153,15 @@ const fragment = fc.constantFrom(
   ...['`', '_x_', '[y](z)', 'www.a.example', 'a@b.example', 'word', 'Ωmega', '💡', '|', '# ', '\uFEFF', '\0'],
 )
 
+describe('an address within a link', () => {
+  it('keeps backslashes in their places', () => {
+    const markdown = '<div><a href="x">www.a.example\\\\'
+    const [block] = parseDocument(markdown).blocks
+    expect(block?.text).toBe('www.a.example\\\\')
+    expect(Array.from(block?.offsets ?? [], (at) => markdown[at] ?? '').join('')).toBe('www.a.example\\\\')
+  })
+})
+
 describe('any HTML', () => {
   it('gives blocks whose text is found at its offsets', () => {
     fc.assert(

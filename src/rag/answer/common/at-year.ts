@@ -1,6 +1,6 @@
 /** 'What was she doing in 2012?', 'where did she work in 2016?': what went on in that year, the main posts first. */
 import type { Entry } from '../entries/entry.ts'
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { A_YEAR, WHO } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
@@ -42,6 +42,12 @@ interface Told {
   readonly to: number
 }
 
+/** A line of no post whose time is shorter than a year and takes in the one that is asked for, or is just that. */
+function tellsShort(facts: Facts, { unit, dates }: UnitFacts, first: number, last: number): boolean {
+  if (!dates.some(({ from, to }) => from <= first && to >= last && to - from < 12)) return false
+  return !heldPosts(facts).some(({ entry }) => entry.header.includes(unit.index))
+}
+
 export function planAtYear(facts: Facts, now: number, folded: string): Plan | null {
   const [time] = findDates(folded)
   const year = Number(new RegExp(A_YEAR).exec(folded)?.[0])
@@ -54,11 +60,14 @@ export function planAtYear(facts: Facts, now: number, folded: string): Plan | nu
   const months = ({ from, to }: { from: number; to: number }): number =>
     Math.min(to, last) - Math.max(from, first) + 1
   const asksWork = /\b(?:work|employ|job|company|firm|role|post|position)/.test(folded)
-  // a line of just that month tells what was done in it
-  const isToldApart = facts.units.some(({ dates }) =>
-    dates.some((date) => date.from === time?.from && date.to === time.to),
+  // a line of just that month, or of a few around it, tells what was done in it
+  const isToldApart = share < 1 && facts.units.some((one) => tellsShort(facts, one, first, last))
+  // of a month or a season, what one was below a firm at which one was longer says more
+  const isWithin = facts.entries.some(
+    ({ parent, kind, range }) =>
+      parent !== null && kind === 'experience' && range !== null && range.from <= last && range.to >= first,
   )
-  if (share < 1 && isToldApart && !asksWork) return null
+  if ((isToldApart && !asksWork) || (share < 1 && isWithin)) return null
   const inYear = <T extends { range: { from: number; to: number } }>(list: readonly T[]): T[] =>
     list.filter(({ range }) => months(range) > 0)
   const posts = heldPosts(facts).flatMap((post) => {

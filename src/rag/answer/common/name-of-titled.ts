@@ -5,8 +5,11 @@ import { postEntries } from '../posts/post-entries.ts'
 import { fold, words } from '../text/text.ts'
 import { planOf, type Overview } from './planner.ts'
 
+/** Whom one calls by what they are. */
+const CALLING =
+  '(?:doctor|professor|nurse|sister|teacher|lecturer|chef|cook|captain|officer|engineer|architect|lawyer|solicitor|consultant|designer|developer|programmer|artist|actor|actress|dancer|singer|musician|author|writer|journalist|scientist|researcher|student|graduate|manager|director|apprentice|builder|plumber|electrician|carpenter|midwife|surgeon|dentist|vet|therapist|pilot|coach)'
 export const NAME_OF_TITLED = exactly(
-  "(?:(?:what|who)(?: is|'s) )?(?:the |this )?.{3,24}'s (?:full |first |last )?(?:name|surname)|(?:what is )?the name of (?:the|this) .{3,24}",
+  `(?:(?:what|who)(?: is|'s) )?(?:the |this )?${CALLING}'s (?:full |first |last )?(?:name|surname)|(?:what is )?the name of (?:the|this) ${CALLING}`,
 )
 const ASKED =
   /^(?:(?:what|who)(?: is|'s) )?(?:the name of )?(?:the |this )?(\p{L}{3,24})(?:'s (?:full |first |last )?(?:name|surname))?$/u

@@ -29,7 +29,8 @@ export function ownLines(facts: Facts): OwnLine[] {
     if (entry !== null && facts.entries[entry]?.kind === 'experience') return []
     if (isOfReferees(facts, unit.section) && !isHers(facts, unit.text)) return []
     const text = withoutOthers(facts, line)
-    if (text === '' || LABEL.test(text)) return []
+    const above = unit.parents.map((block) => facts.document.blocks[block]?.text ?? '')
+    if (text === '' || LABEL.test(text) || above.some((label) => LABEL.test(label))) return []
     return !isAboutPerson(facts, line) && namesAnother(facts, text) ? [] : [{ text, unit: unit.index }]
   })
 }

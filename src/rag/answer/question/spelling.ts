@@ -123,7 +123,8 @@ function openerMeant(facts: Facts, all: readonly Word[], i: number, vocabulary: 
     const near = wanted.filter((other) => editDistance(text, other, 1) <= 1)
     return near.find((other) => !isOtherLetter(text, other)) ?? near[0] ?? null
   }
-  if (before === 'how') return one(next.stop ? ['long', 'often', 'large', 'soon', 'good', 'well'] : ['many', 'much'])
+  if (before === 'how')
+    return one(next.stop ? ['long', 'often', 'large', 'soon', 'good', 'well'] : ['many', 'much'])
   if (isEveryday(text, vocabulary) || isNameLike(all[i]?.raw ?? '') || facts.vocabulary.has(text)) return null
   if (i === 0) {
     if (HELPS.has(next.text)) return one(ASKING)

@@ -126,8 +126,18 @@ function readDates(text: string): DateRange[] {
       continue
     }
     const f = readPoint(g, 'F')
+    // '2021–  Reader, Leeds': a dash right behind the year that a line begins with; one with space around only parts
+    const dash = start === 0 ? (/^-{1,2}(?=\s+\p{Lu})/u.exec(plain.slice(end))?.[0].length ?? 0) : 0
     if (f !== null)
-      out.push({ from: f.from, to: f.to, exact: exactPoint(f), open: false, single: true, start, end })
+      out.push({
+        from: f.from,
+        to: dash > 0 ? Infinity : f.to,
+        exact: exactPoint(f),
+        open: dash > 0,
+        single: dash === 0,
+        start,
+        end: end + dash,
+      })
   }
   const all = short.length === 0 ? out : out.sort((one, other) => one.start - other.start)
   return all.map((range) => (range.single ? range : withLength(plain, range)))
