@@ -47,14 +47,22 @@ export function tagOf(html: string): Tag | null {
   return { name, closing: found[1] === '/', selfClosing: VOID.has(name) || /\/\s*$/.test(found[3] ?? '') }
 }
 
-/** True when a browser does not show what the element holds. */
+const STYLE = /\sstyle\s*=\s*(?:"([^"]*)|'([^']*))/i
+const UNSEEN =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*(?:0|[12]px|0?\.\d)|opacity\s*:\s*0(?![.\d])|(?:left|top|text-indent)\s*:\s*-\d{3}/i
+/** On paper, which is white, unless the style says otherwise. */
+const WHITE =
+  /(?<![\w-])color\s*:\s*(?:white|snow|transparent|#f{3,4}|#f{6}(?:f{2})?|rgba?\((?:\s*255\s*,){2}\s*255\b|rgba\([^)]*,\s*0(?:\.0+)?\s*\))(?![\da-f])/i
+
+/** True when a reader of the page in a browser would not see what the element holds. */
 export function hidesContent(openTag: string, name: string): boolean {
   if (NEVER_SHOWN.has(name)) return true
   const attributes = openTag.slice(name.length + 1)
+  const [, double, single] = STYLE.exec(attributes) ?? []
+  const style = double ?? single ?? ''
   return (
-    /\sstyle\s*=\s*(?:"[^"]*|'[^']*)(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d]))/i.test(
-      attributes,
-    ) ||
+    UNSEEN.test(style) ||
+    (WHITE.test(style) && !/background/i.test(style)) ||
     /\shidden(?=[\s/>=])/i.test(attributes) ||
     /\saria-hidden\s*=\s*["']?true/i.test(attributes)
   )

@@ -153,6 +153,40 @@ const fragment = fc.constantFrom(
   ...['`', '_x_', '[y](z)', 'www.a.example', 'a@b.example', 'word', 'Ωmega', '💡', '|', '# ', '\uFEFF', '\0'],
 )
 
+describe('what a reader of the page could not see', () => {
+  it.each([
+    'color:white',
+    'color: #FFF',
+    'color:#ffffff; margin:0',
+    'color:rgba(0, 0, 0, 0)',
+    'color:transparent',
+    'font-size:1px',
+    'position:absolute; left:-9999px',
+    'text-indent:-1000px',
+  ])('is not read: %s', async (style) => {
+    const markdown = `# Runa Holt\n\n<div style="${style}">SECRET</div>\n\nMason <span style="${style}">SECRET</span> here.\n`
+    const texts = parseDocument(markdown).blocks.map(({ text }) => text)
+    expect(texts.join()).not.toContain('SECRET')
+    expect(texts.join()).toContain('Mason')
+    expect(JSON.stringify(await renderCv(parseDocument(markdown)))).not.toContain('SECRET')
+  })
+
+  it.each([
+    'background:#222;color:white',
+    'color:#ff8800',
+    'background-color:white',
+    'font-size:12px',
+    'left:-10px',
+  ])('is read otherwise: %s', (style) => {
+    const markdown = `# Runa Holt\n\n<div style="${style}">Mason</div>\n`
+    expect(
+      parseDocument(markdown)
+        .blocks.map(({ text }) => text)
+        .join(),
+    ).toContain('Mason')
+  })
+})
+
 describe('an address within a link', () => {
   it('keeps backslashes in their places', () => {
     const markdown = '<div><a href="x">www.a.example\\\\'

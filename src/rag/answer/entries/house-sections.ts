@@ -43,7 +43,7 @@ function read(units: readonly Unit[], document: CvDocument): Houses {
     return records.length > 0 ? [[heading, records]] : []
   })
   const tops = found.filter(([{ section }]) => levels[section] === 2)
-  // where there are several, it does not count what else a name may mean: 'Mtoni Water Works Board' has no works
+  // where there are several, it does not count what else a name may mean: 'Lantern Water Works Board' has no works
   const posts = tops.filter(([{ text }]) => tops.length > 1 || kindsOfHeading(text).size === 0)
   const chapters = new Set<number>()
   const isOnly = !document.sections.some(
