@@ -125,7 +125,8 @@ function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
     const callings = segments.some((segment) => looksLikeTitle(segment))
     for (const segment of segments) {
       const place = placeIn(facts, segment, unit.index, beside)
-      if (place !== null && (place.sure > 1 || !callings || segment.includes(',')))
+      const isTold = !callings || segment.includes(',') || / (?:in|near|from) \p{Lu}/u.test(segment)
+      if (place !== null && (place.sure > 1 || isTold))
         found.push({ part: { text: place.text, units: [unit.index] }, sure: place.sure })
     }
   }

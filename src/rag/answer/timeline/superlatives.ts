@@ -35,12 +35,18 @@ export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]):
   const { order } = ctx.question
   if (order === 'longest' || order === 'shortest') {
     const most = order === 'longest'
-    return lasting(ctx, most) ?? planLongestRow(groups, ctx.question, most)
+    const rows = (): Plan | null => planLongestRow(groups, ctx.question, most)
+    // 'stays' are those of a list that is called so, where there is one
+    const isListed = ctx.question.words.some(
+      ({ stem: key }) => key === STAY && groups.some(({ headingStems }) => headingStems.has(key)),
+    )
+    return isListed ? (rows() ?? lasting(ctx, most)) : (lasting(ctx, most) ?? rows())
   }
   if (order === 'first' || order === 'last') return atEndOfList(ctx, groups, order)
   return highestDegree(ctx)
 }
 
+const STAY = stem('stays')
 const STAYS =
   /\b(?:jobs?|work\w*|posts?|positions?|roles?|employ\w*|compan\w+|firm|stay\w*|stints?|tenures?|served|anywhere|held)\b/
 /** Those in which the years at one employer are one. */
