@@ -8,8 +8,8 @@ const TOKEN = String.raw`(?:[.#][\w:-]{1,60}|[\w:-]{1,40}=(?:"[^"\n]{0,120}"|'[^
 const KRAMDOWN = String.raw`\{:(?:[ \t]{0,4}${TOKEN}){1,12}[ \t]{0,4}\}|^\{:[ \t]{0,4}[\w-]{1,40}(?::[^\n{}]{0,200})?\}[ \t]*$`
 /** '](photo.jpg){width=200px}', '## Skills {#skills}' of pandoc, right behind what they are of. */
 const PANDOC = String.raw`(?<=[\])])\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}|(?<=^#{1,6} [^\n]{1,200})[ \t]\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}(?=[ \t]*$)`
-/** Comments of kramdown with what they hold; its other extensions without what they hold. */
-const EXTENSION = String.raw`\{::comment\}[\s\S]*?\{:\/(?:comment)?\}|\{:{1,2}\/?(?:nomarkdown|options|comment)?(?: [^{}\n]{0,200})?\/?\}`
+/** Other extensions of kramdown than comments, without what they hold. */
+const EXTENSION = String.raw`\{:{1,2}\/?(?:nomarkdown|options|comment)?(?: [^{}\n]{0,200})?\/?\}`
 /** A page break before the first line of a page, alone or not. */
 const PAGE_BREAK = String.raw`\f|^\\(?:newpage|pagebreak|clearpage)(?![A-Za-z])`
 
@@ -39,4 +39,21 @@ export function withoutLeftovers(markdown: string): string {
   return out + blanked(outside)
 }
 
-const blanked = (text: string): string => text.replace(LEFTOVER, (found) => found.replace(/[^\r\n]/g, ' '))
+const blanked = (text: string): string => withoutComments(text).replace(LEFTOVER, blank)
+const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
+
+const OPENS = '{::comment}'
+
+/** Without comments of kramdown and what they hold; where one is not closed, none behind it is: nothing is read twice. */
+function withoutComments(text: string): string {
+  const closes = /\{:\/(?:comment)?\}/g
+  let out = ''
+  let at = 0
+  for (let open = text.indexOf(OPENS); open >= 0; open = text.indexOf(OPENS, at)) {
+    closes.lastIndex = open
+    if (closes.exec(text) === null) break
+    out += text.slice(at, open) + blank(text.slice(open, closes.lastIndex))
+    at = closes.lastIndex
+  }
+  return out + text.slice(at)
+}
