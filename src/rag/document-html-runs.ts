@@ -2,7 +2,7 @@
 import { hidesContent, tagOf } from './document-html.ts'
 
 /** What a run stands in: nothing that matters here, an item of a list, a cell of a table, a heading or a summary. */
-export type RunKind = 'text' | 'item' | 'cell' | 'heading'
+type RunKind = 'text' | 'item' | 'cell' | 'heading'
 
 export interface InlineTag {
   readonly name: string

@@ -5,15 +5,12 @@
 import GithubSlugger from 'github-slugger'
 import type { Code, List, Nodes, PhrasingContent, Root, Table } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { guard } from '../../rag/document-guard.ts'
 import { flowOfHtml } from '../../rag/document-html-flow.ts'
 import { openHidden } from '../../rag/document-html.ts'
 import { TextBuilder } from '../../rag/document-inline.ts'
 import { withoutLeftovers } from '../../rag/document-leftovers.ts'
+import { parseMarkdown } from '../../rag/document-parser.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../rag/document-pieces.ts'
 
 export interface Mark {
@@ -50,9 +47,6 @@ export interface Item {
 
 export type Align = 'left' | 'right' | 'center'
 
-const later = unified().use(remarkParse).use(remarkGfm).freeze()
-const first = unified().use(remarkParse).use(remarkGfm).use(remarkFrontmatter, ['yaml']).freeze()
-
 /** A line such as 'Languages: Go, Python'. */
 const LABELLED = /^[\p{L}\p{N}][^:.!?]{1,40}:\s/u
 const MASKED = /\uE000/
@@ -69,7 +63,7 @@ export function readFlow(markdown: string): Flow[] {
     const source = guard(piece)
     let read: Flow[]
     try {
-      const tree = (start === 0 ? first : later).parse(source + definitionsFor(source, definitions))
+      const tree = parseMarkdown(source + definitionsFor(source, definitions), start === 0)
       const reader = new FlowReader(source, piece, tree, slugger)
       read = reader.read(tree, hidden)
       hidden = reader.hidden

@@ -6,7 +6,7 @@ import { PERSON, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { EMAIL, PHONE } from '../lexicon/reach.ts'
 import { fold } from '../text/text.ts'
 
-export interface OwnLine {
+interface OwnLine {
   /** What it says of her, addresses of its links too. */
   readonly text: string
   readonly unit: number

@@ -1,7 +1,7 @@
 /** 'Which software does the archive run on?', where 'I replaced the card index with a database' names none. */
 import type { Facts } from '../facts/facts.ts'
-import { isTime } from '../lexicon/quotable.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { askedStems, isNameBeyond } from './names-beyond.ts'
 import { sameLine } from './same-line.ts'
 
 const ASKED =
@@ -19,7 +19,7 @@ export function asksUnnamedSoftware(
   if (!ASKED.test(question.folded)) return false
   const line = lineOf(facts, best)
   if (line === undefined) return false
-  const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
+  const asked = askedStems(terms)
   if (SMALL.test(line.unit.text)) return false
   // what it is called may be told in the next sentence
   const [own, next] = sameLine(facts, line).filter(({ unit }) => unit.index >= line.unit.index)
@@ -29,10 +29,7 @@ export function asksUnnamedSoftware(
       one.words.every(
         (word) =>
           word.start === 0 ||
-          word.stop ||
-          !/^\p{Lu}/u.test(word.raw) ||
-          asked.has(word.stem) ||
-          isTime(word) ||
+          !isNameBeyond(asked, word) ||
           /[.!?] $/.test(one.unit.text.slice(0, word.start)),
       ),
   )

@@ -1,7 +1,7 @@
 /** 'Which poem won her the Salt Prize?', where 'Salt Prize, 2019' says nothing of the poem. */
 import type { Facts } from '../facts/facts.ts'
-import { isTime } from '../lexicon/quotable.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { askedStems, isNameBeyond } from './names-beyond.ts'
 import { sameLine } from './same-line.ts'
 
 const WORK =
@@ -19,7 +19,7 @@ export function asksUntitledPrize(
   if (!ASKED.test(question.folded)) return false
   const line = lineOf(facts, best)
   if (line === undefined) return false
-  const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
+  const asked = askedStems(terms)
   const { parents } = line.unit
   const beside = facts.units.filter(
     (one) =>
@@ -29,9 +29,6 @@ export function asksUntitledPrize(
   return [...sameLine(facts, line), ...beside].every(
     (one) =>
       !/["“”«»„‘*]/.test(one.unit.text) &&
-      one.words.every(
-        (word, i) =>
-          i === 0 || word.stop || !/^\p{Lu}/u.test(word.raw) || asked.has(word.stem) || isTime(word),
-      ),
+      one.words.every((word, i) => i === 0 || !isNameBeyond(asked, word)),
   )
 }

@@ -24,7 +24,7 @@ const LIST = `south[- ]?east asia: Brunei, Cambodia, East Timor, Indonesia, Laos
   southern europe: Spain, Portugal, Italy, Greece, Malta, Cyprus;
   oceania|australasia: Australia, New Zealand, Fiji, Papua New Guinea, Samoa, Tonga`
 
-export interface Region {
+interface Region {
   /** Behind a word that says where, which is left as it is. */
   readonly called: RegExp
   readonly countries: readonly string[]

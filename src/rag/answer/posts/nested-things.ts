@@ -3,7 +3,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { oncePer } from '../text/once-per.ts'
 import { fold } from '../text/text.ts'
 
-export interface NestedField {
+interface NestedField {
   /** Folded: 'client'. */
   readonly label: string
   /** As the CV has it, with its label. */
