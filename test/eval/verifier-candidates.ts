@@ -1,4 +1,4 @@
-/** What the rankers put first for each question of the tuned sets, as the verifier is given it: it learns on these too. */
+/** What the rankers put first for each question of the tuned sets and their twins, as the verifier is given it: it learns on these too. */
 import { consider } from '../../src/rag/answer/consider.ts'
 import { readable } from '../../src/rag/answer/declining/second-order.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
@@ -36,7 +36,7 @@ export async function candidates(tokenize: Tokenize): Promise<Record<string, Can
     const read = await opener.open(set)
     const lists: (readonly number[])[] = []
     const questions: Record<string, Asked> = {}
-    for (const question of set.questions) {
+    for (const question of [...set.questions, ...set.twins]) {
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '' || question.type === 'adversarial') continue
       const { text, foreign } = wordedFor(read, rest)
