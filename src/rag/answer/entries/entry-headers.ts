@@ -29,7 +29,8 @@ const EARLIER =
 const FIELD = /^\p{Lu}\p{Ll}+(?: (?:&|and) \p{L}\p{Ll}+)?$/u
 
 /** Whether a heading gathers posts by their kind or time, though words of firms stand in it. */
-export const gathersByKind = (heading: string): boolean => POSTS_OF_KIND.test(heading) || EARLIER.test(heading)
+export const gathersByKind = (heading: string): boolean =>
+  POSTS_OF_KIND.test(heading) || EARLIER.test(heading)
 
 /** Whether it may be the field of posts that name a house themselves: '### Energy' above '**Halvmark** — Clerk'. */
 export const mayBeField = (heading: string): boolean =>
