@@ -12,6 +12,7 @@ import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
+import { inCalendar } from './question/in-calendar.ts'
 import { OF_BEFORE, WHERE } from './question/stand-alone.ts'
 import { analyse } from './question/question.ts'
 import type { Composed } from './saying/compose.ts'
@@ -61,10 +62,12 @@ export async function extractInContext(
   prev: readonly string[],
   options: ExtractOptions,
 ): Promise<Composed> {
+  const dated = (text: string): string => inCalendar(options.facts, text, options.now)
   const earlier = prev.filter((one) => one.trim() !== '').slice(-LOOK_BACK)
-  const meant = await meantBy(query, earlier, options)
+  const asked = dated(query)
+  const meant = await meantBy(asked, earlier.map(dated), options)
   // the verifier is fitted on questions as they are asked, not on those that are put together here
-  return bySections(await extract(meant, meant === query ? options : { ...options, verify: undefined }))
+  return bySections(await extract(meant, meant === asked ? options : { ...options, verify: undefined }))
 }
 
 /** The question, or what it asks in full where it takes the earlier ones to understand it. */

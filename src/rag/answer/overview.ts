@@ -13,6 +13,8 @@ import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
+import { planPostsApart } from './common/posts-apart.ts'
+import { planPostsIn } from './common/posts-in-place.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { planQuoted } from './common/quoted-referees.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
@@ -112,6 +114,9 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   if (folded.length > LONGEST) return null
   const between = planBetween(facts, folded)
   if (between !== null) return between
+  // as with those, places and names may be any words
+  const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)
+  if (apart !== null) return apart
   const planner = PLANNERS.first(folded)
   if (planner !== undefined)
     return (

@@ -133,7 +133,7 @@ interface Places {
 }
 
 /** Posts with the countries that their headers name, and the country that goes without saying. */
-function placesOf(facts: Facts, now: number): Places {
+export function placesOf(facts: Facts, now: number): Places {
   const towns = townsIn(facts)
   const posts = facts.entries.filter((entry) => isPost(entry) && !NO_POST.test(entry.text))
   const found = posts.map((post) => {

@@ -2,7 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { levelsOf } from '../document/levels.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
-import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts } from './entry.ts'
 import { headsProse } from './prose-header.ts'
@@ -18,6 +18,23 @@ export const WHEN = /^(?:when|dates?|period|time|years?|duration)\s*:\s*/i
 /** Headings that gather posts, and name no employer. */
 export const GROUPING =
   /\b(?:roles?|posts?|jobs?|positions?|earlier|before|other|previous|further|selected|early|later|recent|experience|career|work|employment|industry|academia|research|clinics|teams|practice)\b/i
+
+/** 'Earlier engineering roles', 'Consulting posts', 'Positions in logistics': posts of a kind. No firm is called so. */
+const POSTS_OF_KIND =
+  /^(?!.*\b[Bb]etween )(?:[\p{L}'’&,/-]{1,24} ){0,5}(?:[Rr]oles|[Pp]osts|[Pp]ositions|[Aa]ppointments|[Ee]xperience|[Cc]areer|jobs|placements|contracts|engagements)(?: \(?\p{Ll}[\p{Ll}&,) -]{0,40})?$/u
+/** 'Earlier studio work', 'Before the bank': when it was, and no name. */
+const EARLIER =
+  /^(?:Earlier|Previous|Prior|Former|Other|Further|Later|Recent|Older|Additional|Before)(?: (?:\p{Ll}[\p{Ll}'’-]{0,20}|&)){1,5}$/u
+/** 'Energy', 'Media & Telecom': a field that is as well a word of firms. */
+const FIELD = /^\p{Lu}\p{Ll}+(?: (?:&|and) \p{L}\p{Ll}+)?$/u
+
+/** Whether a heading gathers posts by their kind or time, though words of firms stand in it. */
+export const gathersByKind = (heading: string): boolean =>
+  POSTS_OF_KIND.test(heading) || EARLIER.test(heading)
+
+/** Whether it may be the field of posts that name a house themselves: '### Energy' above '**Halvmark** — Clerk'. */
+export const mayBeField = (heading: string): boolean =>
+  FIELD.test(heading) && heading.split(/ (?:&|and) /).every((word) => looksLikeOrg(word))
 
 export const isRange = (text: string): boolean => findDates(text).some((d) => !d.single)
 
@@ -62,7 +79,8 @@ export function orgAbove(
 ): Unit | null {
   const parent = document.sections[section]?.parent
   if (parent == null || ((levelsOf(document)[parent] ?? 0) < 3 && !houses.has(parent))) return null
-  return bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
+  const heading = bySection.get(parent)?.find((u) => u.kind === 'heading') ?? null
+  return heading !== null && gathersByKind(heading.text) ? null : heading
 }
 
 export function isParentOfEntries(document: CvDocument, section: number): boolean {

@@ -1,10 +1,21 @@
 /** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
+import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { degreeOfItem, GROUPING, isMarked, isRange, isStrong, last, WHEN } from './entry-headers.ts'
+import {
+  degreeOfItem,
+  gathersByKind,
+  GROUPING,
+  isMarked,
+  isRange,
+  isStrong,
+  last,
+  mayBeField,
+  WHEN,
+} from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
@@ -183,6 +194,7 @@ function headingNames(
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false
+  if (tellsHouse(document, heading, unit, own)) return false
   // 'Earlier' above '2009 – 2011 Deckhand, Tyne Ferries', which tells it all
   const isTold =
     own.length > 1 && looksLikeTitle(own[0] ?? '') && (findDates(unit.text)[0]?.start ?? FIRST) < FIRST
@@ -197,6 +209,19 @@ function headingNames(
     (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text)) ||
     isBelowHouse(heading, unit, list, own)
   )
+}
+
+/** '**Halvmark** — Junior Clerk (2011 – 2013)' below '### Earlier engineering roles' or '### Energy': the line names the house. */
+function tellsHouse(
+  document: CvDocument,
+  heading: Unit,
+  unit: Unit,
+  [house = '', ...more]: readonly string[],
+): boolean {
+  const isTitled = [house, ...more].some(looksLikeTitle)
+  const isNamed = house !== '' && isStrong(document, unit)
+  if ((isTitled || isNamed) && gathersByKind(heading.text)) return true
+  return isNamed && !looksLikeTitle(house) && isTitled && mayBeField(heading.text)
 }
 
 const sharesBlock = (units: readonly Unit[], entry: Entry, unit: Unit): boolean =>

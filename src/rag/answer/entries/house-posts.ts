@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
-import { GROUPING, isSetOff, isStrong, last } from './entry-headers.ts'
+import { GROUPING, isRange, isSetOff, isStrong, last } from './entry-headers.ts'
 import { headerParts, type Draft } from './entry.ts'
 import { tellsPart } from './post-parts.ts'
 
@@ -31,7 +31,7 @@ export function housePosts(
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
   const all = body.map((unit) => toldBy(list, unit))
   const spanned = new Set(body.filter((unit, i) => spansNext(document, unit, all[i + 1])))
-  const told = all.filter(({ unit }) => !spanned.has(unit))
+  const told = all.filter(({ unit }) => !spanned.has(unit) && !isDoneThere(body, unit))
   const alone = told.filter((post) => isPost(document, post, 1))
   const isHouseAbove =
     heading !== undefined &&
@@ -57,6 +57,8 @@ export function housePosts(
   )
   // '### Industry' above '**Kilima Breweries**' gathers houses
   const houses = heading === undefined || named.length > 0 ? named : [heading]
+  // '### Branch Manager, Quarrel Books' is what one was: 'Best manager of the year 2018' below it is no other post
+  if (heading !== undefined && named.length === 0 && saysTitle(heading)) return []
   const drafts = posts.map(({ unit: post, text, lines }, i): Drafted | null => {
     const house = houses.findLast(({ index }) => index < post.index)
     if (house === undefined) return null
@@ -80,6 +82,18 @@ export function housePosts(
   const found = drafts.filter((draft) => draft !== null)
   return found.length === posts.length && posts.length > houses.length ? found : []
 }
+
+/** '- Trained as a coach in 2014.' below '**Branch Manager** (2011 – 2016)': an item tells of the post, unless it has its own span. */
+function isDoneThere(body: readonly Unit[], unit: Unit): boolean {
+  const [date] = findDates(unit.text)
+  if (unit.kind !== 'item' || date === undefined) return false
+  const isSpan = !date.single && /[–—-]|\b(?:to|until)\b/.test(unit.text.slice(date.start, date.end))
+  if (isSpan && !/[.!?]$/.test(unit.text)) return false
+  return body.some(({ kind, index, text }) => kind === 'sentence' && index < unit.index && isRange(text))
+}
+
+const saysTitle = ({ text }: Unit): boolean =>
+  headerParts(text, findDates(text)).some((part) => looksLikeTitle(part) && !looksLikeOrg(part))
 
 /** '**2013 – 2019: Quarrel Games, Leeds**' right above '**Developer** (2016 – 2019)': all the years there. */
 function spansNext(document: CvDocument, unit: Unit, next: Post | undefined): boolean {

@@ -1,10 +1,13 @@
 /** Which items of a list are of the time that is asked for. */
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { timeWithin } from '../question/time-within.ts'
+import { findDates, type DateRange } from '../text/dates.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
-import { asksEnding, endingThen, inState } from './list-state.ts'
+import { asksEnding, endingThen, inState, isEnd } from './list-state.ts'
+import { timeOfList } from './time-of-list.ts'
 
 /** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
 export function byTime(
@@ -13,18 +16,26 @@ export function byTime(
   question: Question,
   now: number,
 ): readonly GroupItem[] {
-  const { time, order } = question
+  const { order } = question
   const state = inState(facts, items, question, now)
   if (state !== null) return state
   const ending = asksEnding(question) ? endingThen(facts, items, question) : null
   if (ending !== null) return ending
   const dates = items.map((item) => item.units.flatMap((u) => facts.units[u]?.dates ?? []))
-  if (time !== null) {
-    const hits = items.filter((_, i) => dates[i]?.some((d) => d.from <= time.to && d.to >= time.from))
+  const asked = timeOfList(question)
+  if (asked !== null) {
+    const isOf = (d: DateRange): boolean =>
+      // of a time that is open at one end, what is told by its year alone is in it as a whole
+      asked.open && d.single
+        ? d.from >= asked.from && d.to <= asked.to
+        : d.from <= asked.to && d.to >= asked.from
+    const told =
+      asked.open && !VALIDITY.test(question.folded) ? items.map((item) => begunIn(facts, item)) : dates
+    const hits = items.filter((_, i) => told[i]?.some(isOf))
     if (hits.length > 0) return hits
     // where they say of when they are, none of them is of that time
     const own = dates.filter((one) => one.length > 0).length
-    return own * 2 > items.length && timeWithin(question.folded) !== null ? [] : items
+    return own * 2 > items.length && (asked.open || timeWithin(question.folded) !== null) ? [] : items
   }
   if (
     (order !== 'last' && order !== 'first') ||
@@ -41,4 +52,20 @@ export function byTime(
   const wanted = order === 'last' ? Math.max(...keys) : Math.min(...keys)
   const several = order === 'last' && asksForSeveral(question.folded) ? latestFew(keys) : null
   return items.filter((_, i) => several?.has(keys[i] ?? NaN) ?? keys[i] === wanted)
+}
+
+const VALIDITY = /\b(?:valid\w*|expir\w*|laps\w*|runs? out|due|renew\w*|in force|active|held|hold)\b/
+
+/** The dates of an item without those until which it is valid, where it has others. */
+function begunIn(facts: Facts, { units }: GroupItem): readonly DateRange[] {
+  const all = units.flatMap((at) => facts.units[at]?.dates ?? [])
+  const begun = units.flatMap((at) => {
+    const one = facts.units[at]
+    const cells = cellsOf(facts.document, one?.unit)
+    if (cells !== undefined)
+      return cells.flatMap(({ header, text }) => (isEnd(`${header} `) ? [] : [...findDates(text)]))
+    const text = one?.unit.text ?? ''
+    return one?.dates.filter(({ start }) => !isEnd(text.slice(0, start))) ?? []
+  })
+  return begun.length > 0 ? begun : all
 }

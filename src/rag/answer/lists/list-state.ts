@@ -30,6 +30,9 @@ const OVER = new RegExp(
 const UNTIL =
   /\b(?:until|till|(?:valid|held) (?:to|through)|exp(?:\.|ir(?:es|y|ation)(?: date)?)|ends?|runs out|renewal(?: is)?(?: due)?)(?: in| on| by)?:? ?$|\(to $/i
 
+/** Does what stands before a date say that something ends then? */
+export const isEnd = (before: string): boolean => UNTIL.test(before.slice(-24))
+
 /** The day of a date that ends with the month of a year, or that is told by its numbers. */
 const DAY =
   /(?:^|[^\d])(\d{1,2})(?:st|nd|rd|th)?(?:[./]\d{1,2}[./]\d{4}|\.? (?:of )?\p{L}{3,9}\.?,? \d{4})$|\p{L}{3,9}\.? (\d{1,2})(?:st|nd|rd|th)?, \d{4}$|\d{4}-\d\d-(\d\d)$/u
@@ -50,14 +53,14 @@ export function isOver(text: string, now: number, day = 0): boolean {
   return findDates(text).some(
     ({ start, end, to, single }) =>
       (to < now || (to === now && dayOf(text.slice(start, end)) < day)) &&
-      (!single || UNTIL.test(text.slice(Math.max(0, start - 24), start))),
+      (!single || isEnd(text.slice(0, start))),
   )
 }
 
 /** The month until when an item goes on, as far as it says so. */
 export function endOf(text: string): number | null {
   const ends = findDates(text)
-    .filter(({ start, single }) => !single || UNTIL.test(text.slice(Math.max(0, start - 24), start)))
+    .filter(({ start, single }) => !single || isEnd(text.slice(0, start)))
     .map(({ to }) => to)
     .filter(Number.isFinite)
   return ends.length === 0 ? null : Math.max(...ends)
@@ -115,10 +118,7 @@ export const isEitherState = (question: Question, word: string): boolean =>
 /** Does it say until when it goes on, or that it is over? */
 export function tellsState(text: string): boolean {
   return (
-    OVER.test(text) ||
-    findDates(text).some(
-      ({ start, single }) => !single || UNTIL.test(text.slice(Math.max(0, start - 24), start)),
-    )
+    OVER.test(text) || findDates(text).some(({ start, single }) => !single || isEnd(text.slice(0, start)))
   )
 }
 

@@ -21,6 +21,7 @@ import { countOf } from './measured.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
+import { timeOfList } from './time-of-list.ts'
 import { byLines, saysWhole, withRest } from './whole-lines.ts'
 
 /** What is asked for holds of none of the items: it is declined. */
@@ -182,15 +183,20 @@ function statedTotal(
   return null
 }
 
+const YEAR = /^(?:19|20)\d\d$/
+
 /** Indices of the items a condition of the question picks out ('in Poland', 'at MA level'), or null for all. */
 function filterItems(facts: Facts, group: Group, reading: Reading): number[] | null {
   const heads = new Set(reading.question.head.map((w) => w.start))
   const lastHead = reading.question.head.at(-1)?.start
   const beside = besideHead(reading.question)
   const asked = new Set(reading.question.content.map((w) => w.stem))
+  const time = timeOfList(reading.question)
   const conditions = reading.terms.filter((t) => {
     if (
       t.self ||
+      // 'before 2020' is no condition on those that say 2020
+      (time?.open === true && YEAR.test(t.word.text)) ||
       t.known < 0.8 ||
       isEitherState(reading.question, t.word.text) ||
       t.word.start < beside ||

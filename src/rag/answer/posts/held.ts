@@ -20,6 +20,10 @@ export const heldPosts = oncePer((facts: Facts): readonly Held[] => read(facts))
 
 export const mainPosts = (facts: Facts): readonly Held[] => heldPosts(facts).filter(({ beside }) => !beside)
 
+/** Is a post held beside others? */
+export const isBeside = (facts: Facts, { index }: Entry): boolean =>
+  heldPosts(facts).some(({ entry, beside }) => beside && entry.index === index)
+
 /** @param now months since year 0 */
 export const goesOn = ({ range }: Pick<Held, 'range'>, now: number): boolean =>
   !range.single && range.from <= now && range.to >= now - 1

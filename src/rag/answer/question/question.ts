@@ -204,7 +204,7 @@ function headOf(folded: string, all: readonly Word[]): Word[] {
 }
 
 const VERBS = new Set(
-  'work works worked working does do did has have had is are was were hold holds held speak speaks spoke give gives given gave won win received use uses used can could publish published write written wrote lead led run supervise supervised take took taken attend attended know knows lived lives study studied studies earn'.split(
+  'since work works worked working does do did has have had is are was were hold holds held speak speaks spoke give gives given gave won win received use uses used can could publish published write written wrote lead led run supervise supervised take took taken attend attended know knows lived lives study studied studies earn'.split(
     ' ',
   ),
 )
