@@ -13,6 +13,7 @@ import { stem } from '../text/text.ts'
 import { AROUND_COUNTS, FIGURE } from './cross-cell.ts'
 import { NO_AMOUNT } from './figures.ts'
 import { ADDED, AROUND_SUMS } from './plan-sum.ts'
+import { yearsAsked } from './years-asked.ts'
 
 /** What may be said of hours without a column that is called so: tables of flights, dives and shifts hold nothing else. */
 const HOURS = stem('hours')
@@ -32,6 +33,8 @@ export function planColumn(facts: Facts, groups: readonly Group[], { question, t
 }
 
 function mayAsk({ folded, counts, keywords, yesno, time, order }: Question): boolean {
+  // figures of years are summed, or are those of one of them
+  if (yearsAsked(folded) !== null) return false
   if (yesno || time !== null || order !== null || SEVERAL.test(folded) || COMPARES.test(folded)) return false
   return counts || keywords || /^(?:what(?:'s| is| are| was| were)|how much) /.test(folded)
 }

@@ -15,6 +15,7 @@ const FEWEST = 3
 const LONGEST = 400
 /** The number of the next field, and what parts fields. */
 const LOOSE = /(?:\s+\d{1,2}\.|[\s,;|·•])+$/u
+const TOLD = /\b(?:I|my|we|our|he|she|his|her|it|they)\b/i
 const NEGATED = /\b(?:not|none|no longer|expired|lapsed|inactive|never)\b/i
 
 /** Null where the line is said whole. */
@@ -45,7 +46,8 @@ export function labelledPart(
 /** 'CFA (2016); Series 9 – not held', asked for the latter. */
 function negatedPart(text: string, terms: readonly Term[]): string | null {
   const parts = text.split(/;\s+/)
-  if (parts.length < 2) return null
+  // a sentence says in its other half why, or who else
+  if (parts.length < FEWEST || TOLD.test(text)) return null
   const stems = parts.map((part) => new Set(words(part).map(({ stem }) => stem)))
   const held = terms.filter(({ self, word }) => !self && stems.some((own) => own.has(word.stem)))
   const meant = parts.filter((_, at) => held.every(({ word }) => stems[at]?.has(word.stem) === true))

@@ -52,5 +52,7 @@ function sayCells(cells: Cells): string | null {
       : cell.text
     ).replace(/\s+/g, ' '),
   )
-  return `${label.text}: ${told.join(', ')}`
+  // '2018: 14' would look like a number of things
+  const between = bare > 1 && !/\p{L}/u.test(label.text) ? ', ' : ': '
+  return `${label.text}${between}${told.join(', ')}`
 }
