@@ -14,6 +14,7 @@ import { planOfEngagement } from './details/of-engagement.ts'
 import { planOfNested } from './details/of-nested.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
+import { planPartPlayed } from './details/part-played.ts'
 import { planRoleIn } from './details/role-in.ts'
 import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
@@ -27,13 +28,17 @@ import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
+import { planColumn } from './figures/column-asked.ts'
 import { planCrossCell } from './figures/cross-cell.ts'
+import { planInOrder } from './figures/in-order-asked.ts'
+import { planLargest } from './figures/largest-of.ts'
 import { planChange } from './figures/plan-change.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
 import { planSum } from './figures/plan-sum.ts'
 import { planToldFigures } from './figures/told-figures.ts'
 import { planSeries } from './figures/year-series.ts'
 import { planThreshold } from './lists/by-threshold.ts'
+import { planMostCited } from './lists/most-cited.ts'
 import { planMostOf } from './lists/most-of-items.ts'
 import { planAtLevel } from './lists/plan-at-level.ts'
 import { planClassed } from './lists/plan-classed.ts'
@@ -140,9 +145,13 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planWhomToAsk(facts, draft) ??
     planEngagements(facts, draft) ??
     planThreshold(facts, groups, draft) ??
+    planColumn(facts, groups, draft) ??
     planSum(facts, groups, draft, options.now) ??
+    planInOrder(facts, groups, draft) ??
+    planLargest(facts, groups, draft) ??
     planNamedSum(facts, draft) ??
     planMostOf(facts, groups, draft) ??
+    planMostCited(groups, question.folded) ??
     planToldFigures(facts, draft) ??
     planProduct(facts, draft) ??
     planNumberOf(facts, draft) ??
@@ -154,6 +163,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planRefusedBids(facts, draft) ??
     planStateOf(facts, draft) ??
     planRoleIn(facts, draft) ??
+    planPartPlayed(facts, draft) ??
     planAtLevel(facts, groups, draft) ??
     planNamedItems(facts, groups, draft) ??
     planCrossCell(facts, draft) ??

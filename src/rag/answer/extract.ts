@@ -63,7 +63,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const isTold = answers.every(({ plan }) => plan)
   if (chance > limit || (isCommon && isTold) || theirs) {
     const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
-    if (told.length === 0) return declined(inOwnWords(declineText(whole.reading), slips), chance)
+    if (told.length === 0)
+      return declined(inOwnWords(declineText(options.facts, whole.reading), slips), chance)
     const answer = compose(
       options.facts,
       mergePlans(told.map(({ plan }) => plan)),
@@ -85,7 +86,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const plan = mergePlans(plans)
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan))
-    return declined(inOwnWords(declineText(whole.reading), slips), UNTOLD)
+    return declined(inOwnWords(declineText(options.facts, whole.reading), slips), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
 }
 

@@ -62,7 +62,7 @@ export function beginParts(
       if (way !== null) {
         const plan = planTheirs(options.facts, answers[0]?.plan, way)
         return plan === null
-          ? { missing: declineText(part.reading), silence: 1 }
+          ? { missing: declineText(options.facts, part.reading), silence: 1 }
           : { plan, silence: 1 - plan.chance }
       }
       const common = asked?.[i]
@@ -74,7 +74,7 @@ export function beginParts(
           : Math.min(PART_SURE_AT, limit)
       return none <= sure
         ? { plan: planOf(part, options, true), silence: none }
-        : { missing: declineText(part.reading), silence: none }
+        : { missing: declineText(options.facts, part.reading), silence: none }
     }
     return { judged, answers, common: asked !== null, theirs: ways.some((way) => way !== null) }
   }

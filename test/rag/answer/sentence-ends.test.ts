@@ -11,6 +11,7 @@ describe('where sentences end', () => {
     'Fee £640 excl. VAT at home, £700 incl. VAT and the journey abroad',
     'Crews of max. 12, boats of min. 9 metres, tel. 0555 first',
     'Was asst. Harbour Master, then deputy',
+    'Served as Ch. Off. Nordkyn and 2nd Eng. Vardane',
     '"Who Moors Here?" (Review of Harbours, 2019) and "The Last Lock" (same review, 2021).',
     'Wrote “Enough!” (a play for two) with a friend',
   ])('not in %s', (text) => {

@@ -1,4 +1,5 @@
 /** How a refusal is worded: by what the question asks for, and what of it the CV does not name. */
+import type { Facts } from '../facts/facts.ts'
 import { isTime, quotable } from '../lexicon/quotable.ts'
 import { STRICT } from '../lexicon/topics.ts'
 import type { Reading } from '../ranking/reader.ts'
@@ -6,12 +7,14 @@ import type { Term } from '../ranking/terms.ts'
 import { capital } from '../text/text.ts'
 
 /** What the CV does not say, in one sentence. */
-export function declineText(reading: Reading): string {
+export function declineText(facts: Facts, reading: Reading): string {
   const { question, terms } = reading
   const topic = question.topics.find((t) => t.declines)
   // said in some other place, or of something else: 'does not state' would be untrue
   const told = reading.columns.get('tell').some((tells) => tells > 0)
-  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5 && !isTime(t.word))
+  // what a column is called is no unit's own word, and yet it is there
+  const isHead = ({ word }: Term): boolean => facts.units.some(({ context }) => context.has(word.stem))
+  const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5 && !isTime(t.word) && !isHead(t))
   if (topic && !told && (missing.length === 0 || STRICT.has(topic.name)))
     return `The CV does not state ${topic.missing}.`
   const name = topic && STRICT.has(topic.name) ? null : phraseOf(question.text, missing)
@@ -21,7 +24,7 @@ export function declineText(reading: Reading): string {
     return 'The CV does not say.'
   const absent: Term[] = []
   for (const term of terms) {
-    if (term.self || term.known >= 0.5 || term.reach >= 0.5) continue
+    if (term.self || term.known >= 0.5 || term.reach >= 0.5 || isHead(term)) continue
     const { start } = term.word
     const before = terms.find((t) => t.self && /^\s*$/.test(question.text.slice(t.word.end, start)))
     const named = before !== undefined && !/['’]s?$/.test(before.word.raw)

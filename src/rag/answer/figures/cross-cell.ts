@@ -8,13 +8,13 @@ import { words } from '../text/text.ts'
 import { AROUND_SUMS } from './plan-sum.ts'
 
 /** A number, and hardly more: '1,204', 'about 30', '12 %'. */
-const FIGURE = /^(?:about |some |over |~ ?)?[€£$]? ?\d[\d.,\u00a0 ]*(?:[km%]| ?%| ?\p{L}{1,10})?$/iu
+export const FIGURE = /^(?:about |some |over |~ ?)?[€£$]? ?\d[\d.,\u00a0 ]*(?:[km%]| ?%| ?\p{L}{1,10})?$/iu
 /** What is said around the two names: 'has he logged at'. */
-const AROUND =
+export const AROUND_COUNTS =
   /^(?:log|do|did|done|perform|record|list|handl|carri|complet|report|count|regist|achiev|score|year|far|date)/
 const SEVERAL = /\band (?:how|what|which|where|when|who)\b/
 
-const isAround = ({ stem }: Term['word']): boolean => AROUND_SUMS.has(stem) || AROUND.test(stem)
+const isAround = ({ stem }: Term['word']): boolean => AROUND_SUMS.has(stem) || AROUND_COUNTS.test(stem)
 
 /** Null unless one such cell is meant; what a question says besides must not name anything else. */
 export function planCrossCell(

@@ -1,6 +1,7 @@
 /** The figures that a question is about: of each row of a table, or of each line of a list, one number of one unit. */
 import type { Facts } from '../facts/facts.ts'
 import type { Group, GroupItem } from '../facts/groups.ts'
+import { SUMMED } from '../facts/headed-tables.ts'
 import { cellsIn } from '../facts/item-cells.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -13,12 +14,10 @@ import { figuresInLines } from './line-figures.ts'
 import { moneyInLines } from './line-money.ts'
 
 /** Columns whose numbers say which, when or how good. */
-const NO_AMOUNT =
+export const NO_AMOUNT =
   /\b(?:years?|dates?|months?|since|from|until|to|volumes?|vol|issues?|numbers?|no|nr|pages?|ages?|ranks?|place|position|level|rating|self-rating|grades?|marks?|scores?|average|share|rate|gpa|season|edition|id)\b/i
 /** 'Students a year' are students. */
 const EACH = /\b(?:an?|per|each|every) (?:year|month|week|day|season)\b/i
-/** Rows that say what others come to, or a part of one. */
-const SUMMED = /^(?:(?:grand |sub-?|over)?totals?\b|all together\b|altogether\b|sum\b|of which\b|thereof\b)/i
 /** The figures that may be meant, of each table and list that all words are said of. */
 export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked): readonly Figures[] {
   const tables = groups.filter(({ id }) => id.startsWith('rows:'))

@@ -25,7 +25,7 @@ export const AROUND_SUMS: ReadonlySet<string> = new Set(
   `total totals totalled totaled altogether together all sum summed sums combined combine add added adds taken put told overall grand table tables
   row rows entry entries listed list amount amounts figure figures number come came make made get got gotten given give get have has had been
   be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
-  contain contains contained comprise comprises comprised attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
+  contain contains contained hear heard listen listened comprise comprises comprised attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
   greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
   part took take taken showcase showcased featured github described mentioned selected shown displayed`
     .split(/\s+/)

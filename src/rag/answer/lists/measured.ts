@@ -11,6 +11,8 @@ const HELD = 0.5
 const RARE = 0.9
 /** What adds up over items, where people and places may be the same ones again. */
 const ADDS_UP = /^(?:point|hour|credit|ect|dai|lesson|mile|kilometr|kilomet)/
+/** No list is of such: how many there are is told, or is not told. */
+const IS_MEASURE = /^(?:hour|mile|kilomet)/
 
 /**
  * How many there are of what is counted: as many as the items say, of one item what that says, and null where they say
@@ -27,7 +29,7 @@ export function countOf(
   const head = question.head.at(-1)?.stem
   if (head === undefined) return items.length
   const told = all.filter((item) => numberOf(facts, item, head) !== null)
-  if (told.length < 2 || told.length * 2 < all.length) return items.length
+  if (told.length < 2 || told.length * 2 < all.length) return IS_MEASURE.test(head) ? null : items.length
   // something else that is asked about, and stands nowhere, tells of other ones
   if (terms.some((t) => !t.self && t.known < HELD && t.reach < HELD && t.rarity >= RARE)) return null
   const numbers = items.map((item) => numberOf(facts, item, head))

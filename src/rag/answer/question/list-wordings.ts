@@ -3,6 +3,7 @@
  * the languages of which she has command', 'Can you give me every referee on her list?', 'Employers, in any order',
  * 'Count the talks'. Tried where a question is not recognised as it stands.
  */
+import { NUMBERED } from './number-of.ts'
 
 /** 'How many languages, signed ones included, does she list?': what is said to be counted as well narrows nothing. */
 const WITH_SOME =
@@ -49,6 +50,8 @@ const COUNTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:what is )?(?:the )?(?:total )?(?:number|no\.?|count|tally) of (?:the |all )*/, 'number of '],
   [/^(?!how many)(.{3,60}?)(?::| [-–—])? (?:count|total|how many|number)$/, 'number of $1'],
 ]
+/** 'Licence number' asks for the number of the one that there is. */
+const isOfOne = (text: string): boolean => NUMBERED.test(/(\p{L}+) number$/u.exec(text)?.[1] ?? '')
 /** 'Employers so far, in total' */
 const IN_ALL = /(?:,? (?:so far|in total|in all|altogether|overall|to date|all told))+$/
 /** 'Insurers worked for', 'journals published in' */
@@ -59,7 +62,7 @@ const DONE =
 export function asPlainList(folded: string): string[] {
   let text = folded.replace(/\bcurriculum vitae\b/, 'cv')
   if (WITH_SOME.test(text)) text = text.replace(WITH_SOME, '').replace(LISTS, '$1does she have')
-  const counting = COUNTS.find(([pattern]) => pattern.test(text))
+  const counting = COUNTS.find(([pattern]) => pattern.test(text) && !isOfOne(text))
   if (counting !== undefined) text = text.replace(...counting)
   for (let round = 0; round < 2; round++) for (const tail of TAILS) text = text.replace(tail, '')
   text = text

@@ -24,7 +24,8 @@ const SEVERAL =
 /** What no longer belongs to the name of a thing. */
 const BEHIND =
   / (?:of|in|on|for|from|at|with|by|that|which|to|and|or|she|he|they|is|was|has|does|did)(?: .*)?$/
-const NUMBERED =
+/** What has a number: 'licence number' counts no licences. */
+export const NUMBERED =
   /^(?:job|order|contract|project|file|case|phone|telephone|mobile|fax|licen[cs]e|permit|registration|register|patent|part|serial|model|house|street|flat|room|passport|id|identity|account|vat|tax|company|reference|membership|member|certificate|catalogue|article|grant|award|isbn|issn|orcid|doi|pin|imo|hull|dock|drawing|plot|chapter|opus|flight|train|badge|ticket|invoice|product|standard)$/
 const NUMBERED_THINGS =
   /^(?:job|order|contract|project|file|case|licen[cs]e|permit|registration|patent|house|flat|room|passport|certificate|grant|award|membership|drawing|invoice|standard|card|ticket)$/

@@ -28,6 +28,12 @@ function textOf(facts: Facts, { text, units }: PlanPart): string {
   return said
 }
 
+/** A number of which its column alone says what it is of. */
+const isBare = ({ header, text }: Cells[number]): boolean =>
+  header.trim() !== '' &&
+  /^\d{1,3}(?:,\d{3}){1,3}$|^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) &&
+  !/^(?:19|20)\d\d$/.test(text)
+
 /** Null where commas between the cells say as much. */
 function sayCells(cells: Cells): string | null {
   const [label, value, third] = cells
@@ -37,9 +43,16 @@ function sayCells(cells: Cells): string | null {
     return LABEL.test(label.text)
       ? `${label.text.replace(/:$/, '')}: ${value.text.replace(/\s+/g, ' ')}`
       : null
-  if (rest.filter(({ header }) => SKILL.test(header)).length < 2) return null
-  const told = rest.map(({ header, text }) =>
-    (SKILL.test(header) ? `${header} ${text}` : text).replace(/\s+/g, ' '),
+  const skills = rest.filter(({ header }) => SKILL.test(header)).length
+  const bare = rest.filter(isBare).length
+  if (skills < 2 && bare < 2) return null
+  const told = rest.map((cell) =>
+    (SKILL.test(cell.header) || (bare > 1 && isBare(cell))
+      ? `${cell.header} ${cell.text}`
+      : cell.text
+    ).replace(/\s+/g, ' '),
   )
-  return `${label.text}: ${told.join(', ')}`
+  // '2018: 14' would look like a number of things
+  const between = bare > 1 && !/\p{L}/u.test(label.text) ? ', ' : ': '
+  return `${label.text}${between}${told.join(', ')}`
 }

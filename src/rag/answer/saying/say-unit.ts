@@ -8,6 +8,7 @@ import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { plainHeader } from '../posts/headline.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { labelledPart } from './labelled-part.ts'
 import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
 
@@ -135,6 +136,8 @@ export function sayAsked(
 ): string {
   const text = textOf(facts, unit)
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
+  const labelled = facts.units[unit]?.unit.kind === 'row' ? null : labelledPart(text, question, terms)
+  if (labelled !== null) return labelled
   const lead = /^\p{L}[\p{L}\d '’/&-]{1,29}: /u.exec(text)?.[0] ?? ''
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
   if (parts.length < 3 || !parts.every((part) => ONE.test(part)))

@@ -16,6 +16,10 @@ const BEGINS =
 /** What is short only before a name: 'Dir. Jane Roe'. */
 const BEFORE_NAME = /(?:^|[\s("'])(?:dir|chor|choreo|cond|prod|comp|illus|arr)\.$/i
 
+/** Ranks of ships, forces and crews: 'Ch. Off. Roe', '2nd Eng. on tugs'. */
+const RANK =
+  /(?:^|[\s("'])(?:ch|chf|(?:ch|chf|jr|sr|extra|\d(?:st|nd|rd|th))\.? (?:off|eng|engr|mate|elec))\.$/i
+
 /** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
 const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
 
@@ -30,6 +34,7 @@ export function sentenceEnds(text: string): number[] {
     if (match[0] === '..') continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    if (match[0] === '.' && RANK.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
     if (match[0] === '.' && LETTERS.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
     if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
       continue

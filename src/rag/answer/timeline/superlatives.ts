@@ -54,14 +54,20 @@ const AT_ONE = /\b(?:jobs?|employ\w*|compan\w+|firm|stay\w*|anywhere|work\w*|ten
 /** What is held beside a post for one's living: it counts only where there is nothing else. */
 const BESIDE = /\b(?:part[- ]time|visiting|adjunct|honorary|guest|external|sideline|voluntary|volunteer)\b/i
 const HELD = stemsOf(
-  'longest shortest held hold stay stayed anywhere stint tenure served serve far single lasted last listed experience section cv resume history within',
+  'longest shortest held hold stay stayed anywhere stint tenure served serve far single lasted last listed experience section cv resume history within contract contracts voyage voyages',
 )
 /** So well does an employer's name answer to a word that is asked for. */
 const NAMES = 0.9
 
+/** Where each post is a contract of its own, at sea and of those who are hired by the job, and nothing else is called so. */
+const asksContract = ({ df }: Facts, folded: string): boolean =>
+  /\b(?:longest|shortest) (?:sea )?(?:contract|voyage)\b/.test(folded) &&
+  !df.has(stem('contract')) &&
+  !df.has(stem('voyage'))
+
 /** The post, or the employer, with the most or fewest months. */
 function lasting({ facts, question, terms, now }: TimelineContext, most: boolean): Plan | null {
-  if (!STAYS.test(question.folded)) return null
+  if (!STAYS.test(question.folded) && !asksContract(facts, question.folded)) return null
   const excluding = exclusionIn(question.folded)
   const rest = specifics(terms).filter((t) => !excluding?.stems.has(t.word.stem))
   const where = rest.filter((t) => !HELD.has(t.word.stem))
@@ -139,7 +145,7 @@ const LISTED: ReadonlySet<Kind> = new Set<Kind>([
 ])
 /** What is said around 'her latest talk'. */
 const AROUND = stemsOf(
-  'first last latest most recent recently newest oldest earliest initial initially previous very gave give given did do done get got gotten obtained obtain earn earned receive received win won award awarded publish published write wrote written appear appeared make made take took taken pass passed hold held attend attended far ever name title called release released',
+  'first last latest most recent recently newest oldest earliest initial initially previous very gave give given did do done get got gotten obtained obtain earn earned receive received win won award awarded publish published write wrote written appear appeared make made take took taken pass passed hold held attend attended far ever name title called release released complete completed finish finished end ended deliver delivered',
 )
 /** Weight of a kind that a section's own heading names. */
 const NAMED = 0.9
