@@ -97,7 +97,8 @@ function labelledName(units: readonly Unit[]): PersonName | null {
   const said = (label: RegExp): PersonName | undefined => fields.find(({ text }) => label.test(text))
   const unit = said(LABEL)
   if (!unit) return null
-  const rest = (one: PersonName | undefined, label: RegExp): string => one?.text.replace(label, '').trim() ?? ''
+  const rest = (one: PersonName | undefined, label: RegExp): string =>
+    one?.text.replace(label, '').trim() ?? ''
   const name = rest(unit, LABEL)
   const family = rest(said(FAMILY_LABEL), FAMILY_LABEL)
   const whole = name.includes(family) ? name : `${name} ${family}`

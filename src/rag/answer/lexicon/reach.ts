@@ -7,8 +7,7 @@ export const URL =
 const OF_OTHERS =
   'agents?|agency|representation|represented by|referees?|references?|supervis(?:or|ed by)|(?:line )?manager|superior|guardian|parents?|mentor'
 /** Forms ask for them in several words: 'Next of kin / relationship', 'Emergency contact name and number'. */
-const OF_KIN =
-  `(?:next of kin|nearest (?:relative|kin)|(?:in case of )?emergency(?: contact)?|spouse|(?:father|mother|husband|wife)(?:['’]s)?)(?:(?: ?/ ?| )\\p{L}{1,14}){0,4}`
+const OF_KIN = `(?:next of kin|nearest (?:relative|kin)|(?:in case of )?emergency(?: contact)?|spouse|(?:father|mother|husband|wife)(?:['’]s)?)(?:(?: ?/ ?| )\\p{L}{1,14}){0,4}`
 const WHOSE = '^\\W{0,4}(?:(?:my|his|her|their) )?'
 const ASIDE = '(?: ?\\([^()]{1,40}\\))?\\s*'
 const LEAD = `${WHOSE}(?:(?:${OF_OTHERS})\\b|${OF_KIN})${ASIDE}`
