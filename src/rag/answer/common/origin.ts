@@ -111,7 +111,8 @@ const ROOTS: readonly Way[] = [
     kinds: ['summary', 'contact', 'practical', 'languages', 'skills', 'interests', null],
   },
 ]
-const OF_FOLK = /\b(?:citizen(?:ship)?|nationality(?! at birth)|passports?|by birth|permanent residence since)\b/i
+const OF_FOLK =
+  /\b(?:citizen(?:ship)?|nationality(?! at birth)|passports?|by birth|permanent residence since)\b/i
 const MORE =
   /\b(?:citizen(?:ship)?|nationality|passports?|permits?|visas?|sponsorship|settled status|permanent residen\w+|by birth|right to work|need none)\b/i
 
