@@ -12,7 +12,10 @@ describe('the name in a form', () => {
       '# CURRICULUM VITAE – ENGINE OFFICER\n\n## PERSONAL DATA\n\n| | |\n|---|---|\n| Surname | QUILL |\n| First name | Ada |\n',
       'Ada QUILL',
     ],
-    ['# AGENCY – PERSONAL HISTORY FORM (P.2)\n\n**1. Family name:** Quill  **First name:** Ada\n', 'Ada Quill'],
+    [
+      '# AGENCY – PERSONAL HISTORY FORM (P.2)\n\n**1. Family name:** Quill  **First name:** Ada\n',
+      'Ada Quill',
+    ],
     [
       '## FORM STAFF-2: CURRICULUM VITAE (CV)\n\n| **Position and No.** | K-2: Surveyor |\n|---|---|\n| **Name of Expert** | Ada QUILL |\n',
       'Ada QUILL',
