@@ -2,6 +2,7 @@
 import { kindsOfHeading } from './answer/document/heading-kinds.ts'
 import { makeUnits } from './answer/document/units.ts'
 import { personName } from './answer/facts/person-name.ts'
+import { KIN_LINE } from './answer/lexicon/reach.ts'
 import type { Block, CvDocument, Span } from './types.ts'
 
 export interface ContactLine {
@@ -44,7 +45,8 @@ export function deriveProfile(document: CvDocument): CvProfile {
   const whole = lines.find(({ text }) => text.length <= MAX_HEADLINE_CHARS && !hasContact(text))?.text
   const headline = whole ?? (lines[0] ? beforeContact(lines[0].text) : '')
   const near = document.blocks.filter((b) => intro.includes(b) || isContactSection(document, b.section))
-  const contacts = near.flatMap((b) => contactLines(b))
+  const own = near.filter(({ text }) => !KIN_LINE.test(text))
+  const contacts = own.flatMap((b) => contactLines(b))
   const seen = new Set<string>()
   return { name, headline, contacts: contacts.filter((c) => !seen.has(c.href) && seen.add(c.href)) }
 }

@@ -9,7 +9,7 @@ import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { isPlan, NOWHERE, planOf, type Overview, type Planners } from './common/planner.ts'
+import { isPlan, NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planNow } from './common/post-now.ts'
@@ -23,13 +23,13 @@ import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import { titleSection } from './facts/about-person.ts'
-import type { Facts } from './facts/facts.ts'
+import type { Facts, UnitFacts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { isCountry } from './lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { looksLikeTitle } from './lexicon/names.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
-import { planSectionList, SECTIONS } from './lists/section-list.ts'
+import { isSigned, planSectionList, SECTIONS } from './lists/section-list.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import type { PlanPart } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
@@ -59,6 +59,10 @@ const HOME_ADDRESS = exactly(`(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|pr
 /** What is read of a text about a person that names no contact. */
 const CONTACT =
   /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d|^\W*(?:location|address|phone|mobile|tel|e-?mail|linkedin|github|portfolio|website)\s*:/i
+/** A field of a form, which says nothing of what one is or does. */
+const OF_FORM =
+  /^(?:\d{1,3}[.)] )?(?:(?:date|place|year|country) of (?:birth|citizenship)|born|nationality|citizenship|sex|gender|marital status|civil status|religion|passport|height|weight|(?:family|first|last|maiden|full) name|surname|next of kin|name of (?:expert|candidate|applicant))(?: [\p{L} /]{1,30})?\s*:/iu
+const BARE_LABEL = /^\p{L}[\p{L} ]{2,40}:$/u
 /** What is said of the CV itself, or of the parts that it has. */
 const OF_CV =
   /\b(?:this|the) (?:cv|résumé|resume|document|page)\b|^it goes from the beginning\b|\bhere it is as a letter\b/i
@@ -94,7 +98,8 @@ export const OVERVIEWS: Planners = [
   [RESIDENCE, (facts) => planResidence(facts)],
   ...SECTIONS.map(([kind, asked]): Planners[number] => [
     asked,
-    (facts, groups) => planSectionList(facts, groups, kind),
+    (facts, groups) =>
+      planSectionList(facts, groups, kind) ?? (kind === 'certifications' && isSigned(facts) ? UNSAID : null),
   ]),
   // last: what they take for a name may be another's words
   ...EMPLOYER_ASKED,
@@ -175,6 +180,7 @@ function summary(facts: Facts): PlanPart[] {
       unit.kind !== 'row' &&
       !isHeader &&
       !CONTACT.test(unit.text) &&
+      !OF_FORM.test(unit.text) &&
       !OF_CV.test(unit.text),
   )
   const said = prose.filter(
@@ -184,7 +190,9 @@ function summary(facts: Facts): PlanPart[] {
   )
   const title = titleSection(facts)
   const chosen =
-    said.length > 0 ? said : prose.filter(({ unit, entry }) => unit.section === title && entry === null)
+    said.length > 0
+      ? said
+      : upToLabel(prose.filter(({ unit, entry }) => unit.section === title && entry === null))
   const parts: PlanPart[] = []
   let length = 0
   for (const { unit } of chosen.slice(0, 2)) {
@@ -193,6 +201,12 @@ function summary(facts: Facts): PlanPart[] {
     parts.push({ text: unit.text, units: [unit.index] })
   }
   return parts
+}
+
+/** Below a bare label ('Education:') begins a section of another kind. */
+function upToLabel(lines: readonly UnitFacts[]): readonly UnitFacts[] {
+  const end = lines.findIndex(({ unit }) => BARE_LABEL.test(unit.text))
+  return end < 0 ? lines : lines.slice(0, end)
 }
 
 /** 'Electrician' of the line below the name, or what the summary begins with. */

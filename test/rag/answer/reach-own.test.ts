@@ -5,6 +5,7 @@ import { NOWHERE } from '../../../src/rag/answer/common/planner.ts'
 import { REACH_ASKED } from '../../../src/rag/answer/common/reach-one.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { deriveProfile } from '../../../src/rag/profile.ts'
 
 const factsOf = (markdown: string) => buildFacts(parseDocument(markdown))
 const asked = (markdown: string, question: string): string[] | null => {
@@ -43,5 +44,26 @@ describe('the way to reach her', () => {
   it('is no number of a register', () => {
     const cv = '# Ana Holt\n\n+32 470 555 190 ~ Ghent ~ BE passport ~ VAT BE0 555.014.227\n'
     expect(asked(cv, 'phone')).toEqual(['+32 470 555 190'])
+  })
+
+  it('is not that of her next of kin, in a row of a form', () => {
+    const cv =
+      '# Ana Holt\n\n| | |\n|---|---|\n| Mobile | +353 87 555 0182 |\n| Next of kin / relationship | Odd Holt (father), +353 87 555 0199 |\n'
+    expect(asked(cv, 'phone')).toEqual(['+353 87 555 0182'])
+    expect(JSON.stringify(planContact(factsOf(cv)))).not.toContain('0199')
+    expect(deriveProfile(parseDocument(cv)).contacts.map(({ value }) => value)).toEqual(['+353 87 555 0182'])
+  })
+
+  it('is neither a grade nor a fax or a pager', () => {
+    const cv =
+      '# Ana Holt\n\nOffice phone: (503) 555-0182 | Fax: (503) 555-0183 | Pager: (503) 555-0184\n\n## Education\n\nM.Ed. (GPA 3.82/4.00), Corrib College, 2014\n'
+    expect(asked(cv, 'phone')).toEqual(['Office phone: (503) 555-0182'])
+    expect(asked('# Ana Holt\n\nPhone/Fax: (503) 555-0182\n', 'phone')).toHaveLength(1)
+  })
+
+  it('is said with the letter before it, and alone where the mobile one is asked for', () => {
+    const cv = '# Ana Holt\n\nD: +44 20 7946 0182 | M: +44 7700 900 182 | F: +44 20 7946 0183\n'
+    expect(asked(cv, 'phone')).toEqual(['D: +44 20 7946 0182', 'M: +44 7700 900 182'])
+    expect(asked(cv, 'mobile number')).toEqual(['M: +44 7700 900 182'])
   })
 })

@@ -11,7 +11,7 @@ export const HEIGHT = exactly(
 const MEASURE =
   "(?:[12][.,]\\d\\d? ?m(?:et(?:re|er)s?)?|1\\d\\d ?cm|2[0-2]\\d ?cm|1 ?m ?\\d\\d|[4-7] ?(?:ft|feet|foot|['’′])(?: ?\\d{1,2})?)"
 const OWN: readonly Way[] = [
-  { label: /^(?:body )?height$/ },
+  { label: /^(?:body )?height(?: ?(?:\/|,|&|and) ?(?:body )?weight)?$/ },
   {
     text: new RegExp(
       `(?:^|[,;|·] ?|\\b(?:i am|i['’]m|i stand|she is|he is|they are) )(?:about )?${MEASURE}(?: tall)?\\W*$|\\b(?:i am|i['’]m|i stand|she is|he is) (?:about )?${MEASURE}`,

@@ -14,9 +14,9 @@ const AT_PLACE =
 const YEAR_AT_PLACE =
   /^(?:\p{L}{3,9} )?\d{4}(?: ?[:,.]| [–—-]) ["“„«][^"“”„«»]{2,160}["”“»],? [^,]{3,50}, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\.?$/u
 const WORK =
-  /\b(?:articles?|essays?|columns?|columnist|books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|manual|self-published|short stor(?:y|ies)|poems?|picture book)\b/i
+  /\b(?:articles?|essays?|columns?|columnist|(?<!\b(?:seam[ae]n|seafarer|discharge|service|log|pass|work|record|vaccination|passport)(?:['’]?s)?['’]?[ -])books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|manual|self-published|short stor(?:y|ies)|poems?|picture book)\b/i
 const PERIODICAL =
-  /\b(?:Journal|Magazine|Quarterly|Review|Letters|Gazette|Proceedings|Annals|Bulletin|Monthly|Weekly|Transactions|Notes|Press|Verlag|Books|Publishers|appeared in|published|pp\.|vol\.|doi|isbn|arxiv|issue \d|[Ii]n press|under review|pages|edition)\b/
+  /\b(?:Journal|Magazine|Quarterly|Review|Letters|Gazette|Proceedings|Annals|Bulletin|Monthly|Weekly|Transactions|Notes|Press|Verlag|Books|Publishers|appeared in|published|pp\.|vol\.|doi|isbn|arxiv|(?<!\bdate of )issue \d|[Ii]n press|under review|pages|edition)\b/
 const PATENT =
   /^(?:granted |pending )?(?:EP|US|DE|WO|AU|FI|GB|FR|CN|JP|KR|CA|NL|SE|DK|NO)[ -]?\d{2,}|\bpatents?\b|\butility model\b/i
 const AWARD =
@@ -37,6 +37,10 @@ const VOLUNTEER =
 const LANGUAGE =
   /\b(?:native|mother tongue|fluent|[abc][12]|conversational|bilingual|without an interpreter)\b|^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Arabic|Russian|Swedish|Welsh|Irish|Yoruba|Hindi|Urdu|Turkish|Greek|Czech|Danish|Norwegian|Finnish|Hungarian|Romanian|Japanese|Mandarin|Chinese)\b/i
 
+/** 'Quill, A. J., and O. Sand (2022). …' */
+const CITED =
+  /^(?:\d{1,3}\. )?\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}[^()]{0,160}\((?:19|20)\d\d\p{Ll}?\)/u
+
 /** What a piece of text is, of what mixed lists hold. */
 export function cuesOf(whole: string, label: string | null = null): Set<ListKind> {
   const text = label === null ? whole : `${label}: ${whole}`
@@ -48,7 +52,7 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   const work = WORK.exec(bare)
   const said = talk !== null && (work === null || talk.index < work.index)
   if (said) found.add('talks')
-  else if (work !== null) found.add('publications')
+  else if (work !== null || CITED.test(text)) found.add('publications')
   else if (EVENT.test(bare)) found.add('talks')
   else if (PERIODICAL.test(bare)) found.add('publications')
   else if (AT_PLACE.test(text) || YEAR_AT_PLACE.test(text)) found.add('talks')

@@ -10,10 +10,11 @@ export const OFFENCES = exactly(
     `${BEEN}(?:in |to |time in )?(?:jail|prison|gaol)`,
     `${BEEN}(?:convicted|arrested|jailed|imprisoned|sentenced|prosecuted)(?: of (?:a crime|an offence|anything))?`,
     `(?:does|do|has|have) ${WHO} (?:have |got )?(?:an? |any |${WHOSE} )*(?:criminal record|convictions?|criminal convictions?|police record)`,
+    `(?:any )?(?:${WHOSE} )*(?:criminal|police) record|(?:any )?(?:criminal )?convictions?`,
   ].join('|'),
 )
 const TELLS =
-  /\b(?:criminal record|(?:no|un)?spent convictions?|convictions?\b(?! rate)|convicted of|disclosure and barring|dbs\b|police (?:check|clearance)|vetted|vetting|(?:i|was) (?:was )?(?:arrested|jailed|imprisoned|sentenced)|(?:years|months) in (?:jail|prison) (?:for|as a prisoner)|ex-(?:offender|prisoner))/i
+  /\b(?:criminal record|(?:no|un)?spent convictions?|convictions?\b(?! rate)|convicted of|disclosure and barring|dbs\b|police (?:check|clearance)|vetted|vetting|(?:i|was) (?:was )?(?:arrested|jailed|imprisoned|sentenced)|have you (?:ever )?been (?:arrested|convicted|charged|indicted)|(?:years|months) in (?:jail|prison) (?:for|as a prisoner)|ex-(?:offender|prisoner))/i
 
 export function planOffences(facts: Facts): Overview {
   const told = facts.units.filter(({ unit }) => unit.kind !== 'heading' && TELLS.test(unit.text))

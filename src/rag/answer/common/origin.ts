@@ -48,13 +48,14 @@ export const PERMIT = exactly(
 )
 
 /** 'British', 'South African', 'Half Finnish', 'PL' */
-const FOLK = "(?:(?:[Hh]alf |New )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}\\p{Ll}+)?|EU|UK|US|[A-Z]{2})"
+const FOLK =
+  "(?:(?:[Hh]alf |New )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}\\p{Ll}+)?|EU|UK|US|[UE]\\.[SKU]\\.(?:A\\.)?|[A-Z]{2})"
 const OTHER =
   /\b(?:safety|safe|skills|training|green|dive|pet) passports?\b|\bpassport (?:photo|control|office)/i
 const CITIZEN: readonly Way[] = [
   {
     label:
-      /^(?:(?:my|dual|what (?:is|are) your) )*(?:nationalit(?:y|ies)|citizen(?:ship)?s?|passports?|nationality and .*|citizen of|staats(?:angehorigkeit|burgerschaft)|nationalite)\??$/,
+      /^(?:(?:my|dual|present|current|what (?:is|are) your|country of) )*(?:(?:citizenship|nationality) ?\/ ?residence|nationalit(?:y|ies)|citizen(?:ship)?s?|passports?|nationality and .*|citizen of|staats(?:angehorigkeit|burgerschaft)|nationalite)\??$/,
     not: OTHER,
   },
   {
@@ -110,7 +111,8 @@ const ROOTS: readonly Way[] = [
     kinds: ['summary', 'contact', 'practical', 'languages', 'skills', 'interests', null],
   },
 ]
-const OF_FOLK = /\b(?:citizen(?:ship)?|nationality|passports?|by birth|permanent residence since)\b/i
+const OF_FOLK =
+  /\b(?:citizen(?:ship)?|nationality(?! at birth)|passports?|by birth|permanent residence since)\b/i
 const MORE =
   /\b(?:citizen(?:ship)?|nationality|passports?|permits?|visas?|sponsorship|settled status|permanent residen\w+|by birth|right to work|need none)\b/i
 

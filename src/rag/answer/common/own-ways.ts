@@ -3,7 +3,7 @@ import { withAddresses } from '../document/link-addresses.ts'
 import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { PERSON, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { EMAIL, PHONE } from '../lexicon/reach.ts'
+import { EMAIL, OTHERS_LABEL, OTHERS_ROW, PHONE } from '../lexicon/reach.ts'
 import { fold } from '../text/text.ts'
 
 interface OwnLine {
@@ -14,13 +14,6 @@ interface OwnLine {
 
 /** Among people who may be asked, a line of her own says so, or has an address of her name. */
 const FIRST_PERSON = /\b(?:me|my|I)\b/
-/** Whose number follows. */
-const OF_OTHERS =
-  'agents?|agency|representation|represented by|referees?|references?|supervis(?:or|ed by)|(?:line )?manager|superior|emergency contact|next of kin|guardian|parents?|spouse|mentor'
-const LABEL = new RegExp(
-  `^\\W{0,4}(?:(?:my|his|her|their) )?(?:${OF_OTHERS})\\b(?: ?\\([^()]{1,40}\\))?\\s*(?:[:–—|-]|$)`,
-  'i',
-)
 const EVERY_PERSON = new RegExp(PERSON.source, 'gu')
 
 export function ownLines(facts: Facts): OwnLine[] {
@@ -30,7 +23,8 @@ export function ownLines(facts: Facts): OwnLine[] {
     if (isOfReferees(facts, unit.section) && !isHers(facts, unit.text)) return []
     const text = withoutOthers(facts, line)
     const above = unit.parents.map((block) => facts.document.blocks[block]?.text ?? '')
-    if (text === '' || LABEL.test(text) || above.some((label) => LABEL.test(label))) return []
+    const label = unit.kind === 'row' ? OTHERS_ROW : OTHERS_LABEL
+    if (text === '' || label.test(text) || above.some((line) => OTHERS_LABEL.test(line))) return []
     return !isAboutPerson(facts, line) && namesAnother(facts, text) ? [] : [{ text, unit: unit.index }]
   })
 }
@@ -60,9 +54,9 @@ function isOfName({ name }: Facts, email: string): boolean {
 function withoutOthers({ document }: Facts, { unit }: UnitFacts): string {
   const cells = unit.block === null ? undefined : document.blocks[unit.block]?.cells
   const text = withAddresses(document, unit)
-  if (cells === undefined || !cells.some(({ header }) => LABEL.test(header))) return text
+  if (cells === undefined || !cells.some(({ header }) => OTHERS_LABEL.test(header))) return text
   return cells
-    .filter(({ header }) => !LABEL.test(header))
+    .filter(({ header }) => !OTHERS_LABEL.test(header))
     .map((cell) => cell.text)
     .join(', ')
 }

@@ -45,7 +45,11 @@ export const piecesOf = oncePer((facts: Facts): readonly Piece[] => [
  */
 const SEPARATORS =
   /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])(?<!(?<![\p{L}\d])(?:[Pp]rof|[Dd]r|[Dd]oc|[Ii]ng|Dipl|Mag|Mgr|Mrs?|Ms|St|Rev|Fr|Sr|Hon|Capt|Cpt|Cpl|Sgt|Lt|Col|Maj|Gen|Cmdr)\.)\s+(?=\p{Lu})/gu
-const LABEL = /^([\p{L}][\p{L}\p{N}_ .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
+/** A form numbers its fields: '5. Nationality: …'. */
+const LABEL = /^(?:\d{1,3}[.)]\s)?([\p{L}][\p{L}\p{N}_ .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
+/** A question and what was ticked behind it: '15. Have you any dependents? NO'. */
+const TICKED =
+  /^(?:\d{1,3}[.)]\s)?([^?]{4,180}\?)\s((?:yes|no|none|nil|never|n\/a|not applicable)(?![\p{L}\d]).{0,160})$/iu
 /** Characters of a heading that names a field, and lines below it. */
 const HEADING = 40
 const FIELD_LINES = 3
@@ -54,7 +58,7 @@ const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
 
 function split(facts: Facts, line: UnitFacts): Piece[] {
   const { unit } = line
-  if (unit.kind === 'heading' || asks(unit.text)) return []
+  if (unit.kind === 'heading' || asks(unit.text) || TICKED.test(unit.text)) return []
   if (isBareLabel(facts.document, unit, facts.units[unit.index + 1]?.unit)) return []
   // 'No:' with 'relocation before 2027' below it
   const head = LABEL.test(unit.text) ? null : (labelBefore(facts, unit) ?? labelAbove(facts, unit.index))
@@ -149,6 +153,8 @@ const ANSWER = 220
 function answersOf(facts: Facts): Piece[] {
   const out: Piece[] = []
   facts.units.forEach(({ unit, entry }, i) => {
+    const ticked = unit.kind === 'heading' ? null : TICKED.exec(unit.text)
+    if (ticked !== null) out.push(tickedIn(facts, unit, ticked[1] ?? '', ticked[2] ?? ''))
     if (!asks(unit.text) || unit.text.length > ANSWER || entry !== null) return
     const next = facts.units[i + 1]?.unit
     if (next === undefined || next.kind === 'heading' || asks(next.text)) return
@@ -178,4 +184,12 @@ function answersOf(facts: Facts): Piece[] {
     })
   })
   return out
+}
+
+/** It is said with its question, without which 'no' says nothing. */
+function tickedIn({ mainKinds }: Facts, unit: Unit, question: string, value: string): Piece {
+  const { text, block, section } = unit
+  const shared = { text, value, block, section, line: text, from: 0, to: text.length, units: [unit.index] }
+  const kind = mainKinds[section] ?? null
+  return { ...shared, label: fold(question), labelled: false, column: '', kind, within: false, answers: true }
 }

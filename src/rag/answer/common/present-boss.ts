@@ -22,7 +22,7 @@ const OF_THEM =
   /\b(?:present|current)\b[^.;]{0,40}\b(?:boss|employer|manager|supervisor|head|director|chief|company|firm|colleagues?|superior)\b|\bmy (?:employer|boss|line manager)\b(?! (?:in|at|from|until|when|for)\b)/i
 /** Under which condition, or that nothing speaks against it. */
 export const ON_CONDITION =
-  /\bnot (?:(?:to be (?:approached|contacted|called|asked) )?(?:yet|before|until|till|unless|without)|at (?:this|the present) (?:stage|time|moment))|\b(?:only|but) (?:after|once|when|with)\b|\b(?:please )?(?:do not|don['’]t|never) (?:call|ring|phone|contact|approach|ask|write)|\b(?:does(?: not|n['’]t)|do(?: not|n['’]t)) know\b|\b(?:knows?|aware) (?:of|about|that)\b|\b(?:after|before|once) (?:an?|the|a written|a firm) (?:written |firm |signed )?(?:offer|contract|interview)\b|\bspeak to me first\b|\b(?:ask|tell|warn) me (?:first|before)\b|\bat any time\b/i
+  /\bnot (?:(?:to be (?:approached|contacted|called|asked) )?(?:yet|before|until|till|unless|without)|at (?:this|the present) (?:stage|time|moment))|\b(?:only|but) (?:after|once|when|with)\b|\b(?:please )?(?:do not|don['’]t|never) (?:call|ring|phone|contact|approach|ask|write)|\b(?:does(?: not|n['’]t)|do(?: not|n['’]t)) know\b|\b(?:knows?|aware) (?:of|about|that)\b|\b(?:after|before|once) (?:an?|the|a written|a firm) (?:written |firm |signed )?(?:offer|contract|interview)\b|\bobjections? to (?:our|us|you|the)\b|\bspeak to me first\b|\b(?:ask|tell|warn) me (?:first|before)\b|\bat any time\b/i
 
 /** Null where no line says it of them: then it may stand in other words. */
 export function planPresentBoss(facts: Facts): Overview {

@@ -20,6 +20,9 @@ const PHONE_ASKED = exactly(
     `(?:at |on |under )?(?:which|what) (?:(?:tele)?phone )?number ${MAY} (?:call|phone|ring|text|reach)(?: ${WHO})?(?: at| on| under)?`,
   ].join('|'),
 )
+const MOBILE_ASKED = exactly(
+  `${ASKS}(?:(?:work|private|personal) )?(?:mobile|cell)(?: ?phone)?(?: number| no)?s?`,
+)
 const EMAIL_ASKED = exactly(
   [
     `${ASKS}(?:(?:work|private|personal|contact) )?(?:e-?mail(?: address(?:es)?)?|mail address|e-?mails)`,
@@ -38,7 +41,16 @@ const REGISTER_CODE =
 const CALLED = /\b(?:tel\w*|phone|mobile|cell|call|ring|fax|mob)\b[^\d+]{0,12}$/i
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—]\s+|,\s+|\n/u
 const LABEL =
-  /^(?:(?:work|private|home|office|personal) )?(?:e-?mail|mail|tel\w*|phone|mobile|cell|contact|landline)\s*[:.]?\s*$/i
+  /^(?:(?:work|private|home|office|personal|direct|business) )?(?:e-?mail|mail|tel\w*|phone|mobile|mob|cell|contact|landline|direct|office|[CDHMOPTW](?=[.:]))\s*[:.]{0,2}\s*$/i
+/** Of two results of a school: '3.82/4.00'. */
+const GRADE = /^\d{1,2}\.\d{1,3} ?\/ ?\d{1,2}(?:\.\d{1,3})?$/
+/** A number that takes no calls; 'Phone/Fax: …' takes both. */
+const NO_CALLS =
+  /(?<!(?:\btel\w*|\bphone|\b[TP])\.? ?(?:\/|&|\+|and) ?)\b(?:(?:tele)?fax|facsimile|pager|beeper|bleep)\b[^\d+|;,]{0,12}$/i
+/** 'F: …' among such letters. */
+const FAX_LETTER = /(?:^|[|·•;,/]\s{0,3})F[.:]\s{0,3}\(?$/
+const FAX_BEHIND = /^ ?\(?(?:fax|pager)\)?\s*(?:$|[|·•;,)])/i
+const MOBILE = /(?:\b(?:mob(?:ile)?|cell(?:ular)?(?: ?phone)?)\b[^\d+|;]{0,10}|\b[MC][.:]\s{0,3}\(?)$/i
 const AFTER = /^\.?$|^ \([^()]{1,40}\)\.?$/
 const MOST = 3
 
@@ -52,18 +64,25 @@ const phones: Ways = (text) => {
   return [...plain.matchAll(NUMBER)]
     .filter(({ 0: number, index }) => {
       const before = plain.slice(0, index)
+      const behind = plain.slice(index + number.length)
       const digits = number.replace(/\D/g, '').length
       return (
         digits >= 6 &&
         digits <= 15 &&
+        !GRADE.test(number) &&
+        !(NO_CALLS.test(before) || FAX_LETTER.test(before) || FAX_BEHIND.test(behind)) &&
         (CALLED.test(before) || !(REGISTER.test(before) || REGISTER_CODE.test(before)))
       )
     })
     .map(({ 0: number }) => number)
 }
+/** Those said to be mobile, beside which others may stand. */
+const mobiles: Ways = (text) =>
+  phones(text).filter((number) => MOBILE.test(text.slice(0, text.indexOf(number))))
 const emails: Ways = (text) => [...text.matchAll(new RegExp(EMAIL, 'g'))].map(([found]) => found)
 
 export const REACH_ASKED: readonly (readonly [RegExp, (facts: Facts) => Plan | null])[] = [
+  [MOBILE_ASKED, (facts) => planWays(facts, mobiles) ?? planWays(facts, phones)],
   [PHONE_ASKED, (facts) => planWays(facts, phones)],
   [EMAIL_ASKED, (facts) => planWays(facts, emails)],
 ]

@@ -15,6 +15,7 @@ import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
+import { planStaffNow } from './staff-fields.ts'
 import { planServices, SERVICES } from './services.ts'
 import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
 import { planTeamNow, TEAM_NOW } from './team-now.ts'
@@ -30,7 +31,7 @@ import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from
 
 export const RECORD_ASKED: Planners = [
   [TEAM_NOW, (facts, _groups, now, folded) => planTeamNow(facts, now, folded)],
-  [PEOPLE_COUNTED, (facts) => planPeopleLed(facts, true)],
+  [PEOPLE_COUNTED, (facts, _groups, now) => planStaffNow(facts, now) ?? planPeopleLed(facts, true)],
   [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
   [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
@@ -45,7 +46,7 @@ export const RECORD_ASKED: Planners = [
   [BREAKS, (facts, _groups, now, folded) => planBreaks(facts, now, folded)],
   [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
   [WHY_LEFT, (facts) => planWhyLeft(facts)],
-  [WHY_LOOKING, (facts) => planWhyLooking(facts)],
+  [WHY_LOOKING, (facts, _groups, now) => planWhyLooking(facts, now)],
   [LAST_PROMOTED, (facts) => planLastPromotion(facts)],
   [PROMOTED, (facts) => planPromotions(facts)],
   [ACHIEVEMENTS, (facts) => planAchievements(facts)],

@@ -27,13 +27,17 @@ const OFFERED =
   /\b(?:offered|agreed|promised|willing|happy|ready|glad|prepared) to (?:speak|vouch|answer|give (?:a |me a )?references?|act as|be (?:asked|called|phoned))/
 /** 'Teacher reference number: …' */
 const OF_REGISTER = /\b(?:number|no|nr|code|id)\b\.?$/i
+/** Another question of the same form, which stands below them: 'Have you been dismissed? NO'. */
+const TICKED = /\?\s(?:yes|no|none|nil|n\/a)\.?$/i
 const ALSO = /^(?:So|As) (?:will|would|can|does) |^(?:And )?also \p{Lu}/u
 const ON_REQUEST =
   /\b(?:references?|referees?)\b.{0,60}\b(?:on|upon|at your) request\b|\breferences? (?:are )?available\b/i
 
 export function planReferees(facts: Facts): Overview {
   const found = listed(facts, 'references', ({ text, more }) => ASKED.test([text, ...more].join(' ')))
-  const pieces = found.pieces.filter(({ label }) => label === null || !OF_REGISTER.test(label))
+  const pieces = found.pieces.filter(
+    ({ label, text }) => (label === null || !OF_REGISTER.test(label)) && !TICKED.test(text),
+  )
   if (pieces.length > 0) {
     const parts = partsOf(pieces).map((part, i) => {
       const label = pieces[i]?.label ?? null

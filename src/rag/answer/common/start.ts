@@ -101,7 +101,7 @@ const OWN: Way['kinds'] = ['practical', 'contact', 'summary', 'certifications', 
 const OF_START: readonly Way[] = [
   {
     label:
-      /^(?:(?:earliest|possible|my)[ _-])*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|entry|when can (?:you|i) (?:start|begin)\?)$/,
+      /^(?:(?:earliest|possible|my)[ _-])*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|joining date|readiness(?: date)?|date of readiness|ready (?:from|to join)|entry|when can (?:you|i) (?:start|begin)\?)$/,
     within: true,
   },
   {

@@ -4,7 +4,8 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { degreesIn } from '../ranking/apart.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 
-const LEVEL = "(?:phd|doctoral|doctorate|masters?|master's|bachelors?|bachelor's|diploma|msc|bsc|ma|ba)"
+const LEVEL =
+  "(?:ph\\.?d\\.?|graduate|doctoral|doctorate|masters?|master's|bachelors?|bachelor's|diploma|msc|bsc|ma|ba)"
 /** Without it a superior at work may be meant. */
 const WORK = `(?:${LEVEL}(?: (?:thes[ie]s|dissertation|degree|studies))?|thes[ie]s|dissertation)`
 const WHO_DID = '(?:supervised|advised|directed|oversaw|guided)'
@@ -20,7 +21,9 @@ export const SUPERVISOR_ASKED = exactly(
 )
 const TELLS =
   /(?:\b[Ss]upervis(?:ed by|ors?:|ors? (?:was|were)|ion:|ion by)|\b[Aa]dvis(?:[eo]rs?:|ed by|[eo]rs? (?:was|were))|\b[Pp]romot[eo]rs?:|\bunder the (?:supervision|guidance) of) (?:(?:Prof|Professor|Dr|Doctor)\b\.? ?)*\p{Lu}/u
-const STUDY = /\b(?:thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
+/** The label of forms says enough: 'Graduate advisor: …'. */
+const STUDY =
+  /\b(?:(?:post)?graduate advis[eo]rs?\b|thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
 
 export function planSupervisors(facts: Facts, folded: string): Overview {
   // the letters of an MA count in capitals alone

@@ -3,6 +3,7 @@ import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
+import { goesOn } from '../posts/held.ts'
 import { isOfPost } from '../posts/entry-body.ts'
 import { isTold } from '../posts/timeline-entries.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
@@ -64,7 +65,7 @@ const REASON = [
     '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
   ),
   rx(
-    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|came to (?:an end|a close)(?= when| because| with| as| after)|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|$|\\.)(?!\\d)(?!last|by the)',
+    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|came to (?:an end|a close)(?= when| because| with| as| after)|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|:|$|\\.)(?!\\d)(?!last|by the)',
   ),
   rx(
     '^(?:not (?:renewed|extended)|fixed-term contract, not (?:extended|renewed)|position cut|post cut|ended when|closed when|closed in)(?!\\p{L})',
@@ -126,7 +127,13 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */
-export function planWhyLooking(facts: Facts): Overview {
+export function planWhyLooking(facts: Facts, now: number): Overview {
+  // forms ask it of each post, the present one too
+  const asked = reasonsOf(facts).filter(
+    ({ text, entry }) =>
+      entry?.range != null && goesOn({ range: entry.range }, now) && PLAINLY[0]?.test(text) === true,
+  )
+  if (asked.length > 0) return planOf(partsOfLines(asked, 1))
   const lines = linesOf(facts).filter(({ text, kind, unit }) => {
     const heading = facts.document.sections[unit.unit.section]?.heading ?? ''
     if (HEADED.test(heading)) return true

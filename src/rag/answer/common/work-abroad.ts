@@ -10,6 +10,7 @@ import type { Plan, PlanPart } from '../plan/plan.ts'
 import { headline } from '../posts/headline.ts'
 import { linesOf, partOfLine, type Line } from './own-lines.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
+import { find, say } from './told.ts'
 import { ANY, OPENING } from './wordings.ts'
 
 const ABROAD =
@@ -44,6 +45,9 @@ const NO_STAY =
   /\b(?:customers?|clients?|born|grew up|raised|holiday|walked|cycled|sailed|studied|semester|term|erasmus|degree|conference|talk|poster|prize|award|published|exported?|looking|would|want\w*|willing|permit|citizen\w*|passport|national\w*|native|language|lets|suppliers?|team in|office in|offices in|office of|partner|left|was moved|were moved|moved its|closure|taught me|arrived)\b/i
 /** Says so in whatever section. */
 const WORKED = /\b(?:I|she|he) (?:also )?(?:taught|worked|was seconded|was posted)\b/i
+/** Forms of consultants have a field of them. */
+const COUNTRIES_FIELD =
+  /^(?:list of )?countries (?:of (?:work(?:ing)?(?: experience)?|employment|experience)|worked in|of (?:professional|relevant) experience|(?:where|in which) (?:i |you )?(?:have |has )?worked)$/
 const STAYED: readonly Line['kind'][] = ['experience', 'volunteering', 'teaching', 'projects', null]
 const MOST = 4
 
@@ -84,6 +88,8 @@ export function planWorkedIn(facts: Facts, now: number, folded: string): Overvie
 }
 
 export function planCountriesWorked(facts: Facts, now: number): Overview {
+  const listed = planOf(say(facts, find(facts, [{ label: COUNTRIES_FIELD }])))
+  if (listed !== null) return listed
   const { home, unit, found } = placesOf(facts, now)
   const places = new PlacesOfPosts()
   for (const { post, countries } of found) {

@@ -122,6 +122,9 @@ const isAllStrong = ({ text, marks }: Piece): boolean =>
 function headsPairs([label, value]: readonly Piece[], rows: readonly (readonly Piece[])[]): boolean {
   if (label === undefined || value === undefined || label.text === '' || value.text === '') return false
   if (TITLES.test(fold(value.text)) && !/[\d@]/.test(value.text)) return false
+  // labels in bold down to the last row, and a value that is not: the head line is a label, too
+  const strong = rows.filter(([one]) => one !== undefined && isAllStrong(one)).length
+  if (strong > 1 && strong === rows.length && isAllStrong(label) && !isAllStrong(value)) return true
   const below = rows.map(([one]) => one?.text ?? '')
   if (/\p{L}\s*:$/u.test(label.text)) return below.every((text) => /:$/.test(text))
   if (!isKey(label.text)) return false

@@ -24,7 +24,7 @@ export interface LabelledRecord {
 
 const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
-  /^(?:(?:job |official |last )?(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
+  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** 'House: four stars, 86 rooms' tells of a house, and names none. */
@@ -36,6 +36,10 @@ const LINE = /^([\p{L}][\p{L} /()&-]{1,70}?)\s*:\s+(\S.*)$/u
 /** Between fields of one line. */
 const BETWEEN = /\s+[·|•]\s+/
 
+/** 'From: May 2015 To: June 2018' in one line. */
+const FROM_TO = /^from: [^:]{4,24} (?:to|until|till): \S/i
+const BEFORE_TO = / (?=(?:to|until|till): )/i
+
 /** The fields that a line or a row of two cells tells. */
 export function fieldsOf(document: CvDocument, unit: Unit): Field[] {
   const cells = cellsOf(document, unit)
@@ -45,10 +49,37 @@ export function fieldsOf(document: CvDocument, unit: Unit): Field[] {
       ? [{ header: label.text, text: value.text }]
       : []
   }
-  const several = unit.text.split(BETWEEN).map(fieldIn)
+  const bold = boldFields(document, unit)
+  if (bold !== null) return bold
+  const several = unit.text.split(FROM_TO.test(unit.text) ? BEFORE_TO : BETWEEN).map(fieldIn)
   return several.every((field) => field !== null)
     ? several
     : [fieldIn(unit.text)].filter((field) => field !== null)
+}
+
+/** Fields of one line whose labels are in bold: '**Title:** Mate **Ship:** Sola'. */
+function boldFields({ blocks }: CvDocument, unit: Unit): Field[] | null {
+  const block = unit.block === null ? undefined : blocks[unit.block]
+  if (block === undefined) return null
+  const starts = block.marks
+    .filter(
+      ({ kind, start, end }) =>
+        kind === 'strong' &&
+        start >= unit.from &&
+        end <= unit.to &&
+        /:\s*$/.test(block.text.slice(start, end + 1)),
+    )
+    .map(({ start }) => start)
+  if (starts.length < 2 || starts[0] !== unit.from) return null
+  const fields = starts.map((start, i) =>
+    fieldIn(
+      block.text
+        .slice(start, starts[i + 1] ?? unit.to)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    ),
+  )
+  return fields.every((field) => field !== null) ? fields : null
 }
 
 function fieldIn(line: string): Field | null {

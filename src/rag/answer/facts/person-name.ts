@@ -3,7 +3,10 @@ import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Unit } from '../document/units.ts'
 
 const CV_WORDS =
-  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
+/** What is written above a form, whoever fills it in: 'Curriculum vitae – deck officer', 'Personal history form (P.11)'. */
+const FORM_TITLE =
+  /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|europass|biographical sketch|bio-?data|personal (?:history|data|details|particulars)|forms?|application|questionnaire)(?!\p{L})/iu
 /** As behind a label. */
 const WRITTEN_NAME =
   /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mx)\.? )*\p{Lu}[\p{L}'’.-]*(?: (?:(?:van|von|de|der|den|da|dos|di|del|la|le|el|bin|al|ter|zu|af|y|e) ){0,3}\p{Lu}[\p{L}'’.-]*){1,4}/u
@@ -21,11 +24,16 @@ const LINES = 3
 const LABELLED_LINES = 12
 /** 'Name: …', and as a row of a table. */
 const LABEL =
-  /^(?:(?:(?:full|my|first|given) )?names?(?:\(s\))?(?: ?(?:\/|and|&) ?(?:(?:family|last) ?names?|surnames?)(?:\(s\))?)?|surnames?(?:\(s\))? ?(?:\/|and|&) ?(?:first |given )?names?(?:\(s\))?)\s*[:,–—-]\s*/i
+  /^(?:\d{1,2}[.)] ?)?(?:(?:(?:full|my|first|given|(?:expert|candidate|applicant)(?:['’]s)?) )?names?(?:\(s\))?(?: of (?:the )?(?:(?:key|proposed) )?(?:expert|candidate|applicant|consultant|staff(?: member)?|person))?(?: ?(?:\/|and|&) ?(?:(?:family|last) ?names?|surnames?)(?:\(s\))?)?|surnames?(?:\(s\))? ?(?:\/|and|&) ?(?:first |given )?names?(?:\(s\))?)\s*[:,–—-]\s*/i
 /** 'Date of birth: …' */
 const ANY_LABEL = /^[\p{L} ]{2,30}(?::|,(?= \d))/u
 const REFEREES = /\brefer/i
-const FAMILY_LABEL = /^(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
+const FAMILY_LABEL = /^(?:\d{1,2}[.)] ?)?(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
+
+/** Before a further label in a line: 'Family name: Quill  First name: Ada'. */
+const BEFORE_LABEL = / (?=(?:first|given|middle|maiden|family|last|sur) ?names?\s*:)/i
+/** As lists write it: 'Quill, Ada J.' */
+const TURNED = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?=$| [a-z])/u
 
 export interface PersonName {
   readonly text: string
@@ -45,6 +53,9 @@ export function personName(units: readonly Unit[]): PersonName | null {
     if (heading && !/ \p{L}/u.test(heading.text.replace(NO_LETTERS, ''))) return null
   }
   if (!heading) return null
+  const isForm = FORM_TITLE.test(heading.text)
+  const filledIn = isForm ? labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES)) : null
+  if (filledIn) return filledIn
   const said = heading.text
     .replace(GREETING, '')
     .replace(CV_WORDS, ' ')
@@ -80,12 +91,17 @@ function labelledName(units: readonly Unit[]): PersonName | null {
   const headings = units.filter(({ kind }) => kind === 'heading')
   const end = headings[0] && REFEREES.test(headings[0].text) ? headings[0] : headings[1]
   const near = end ? units.slice(0, units.indexOf(end)) : units
-  const said = (label: RegExp): Unit | undefined => near.find(({ text }) => label.test(text))
+  const fields = near.flatMap(({ text, index }) =>
+    text.split(BEFORE_LABEL).map((field): PersonName => ({ text: field, unit: index })),
+  )
+  const said = (label: RegExp): PersonName | undefined => fields.find(({ text }) => label.test(text))
   const unit = said(LABEL)
   if (!unit) return null
-  const rest = (one: Unit | undefined, label: RegExp): string => one?.text.replace(label, '').trim() ?? ''
+  const rest = (one: PersonName | undefined, label: RegExp): string =>
+    one?.text.replace(label, '').trim() ?? ''
   const name = rest(unit, LABEL)
   const family = rest(said(FAMILY_LABEL), FAMILY_LABEL)
-  const found = WRITTEN_NAME.exec(name.includes(family) ? name : `${name} ${family}`)?.[0]
-  return found === undefined ? null : { text: found, unit: unit.index }
+  const whole = name.includes(family) ? name : `${name} ${family}`
+  const found = TURNED.exec(whole)?.[0] ?? WRITTEN_NAME.exec(whole)?.[0]
+  return found === undefined ? null : { text: found, unit: unit.unit }
 }

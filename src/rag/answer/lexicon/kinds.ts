@@ -79,7 +79,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'funding',
-    /\bfunding|\bgrants?\b|\bfellowships?\b|\bfunds\b|\bthird[- ]party|research money|\bscholarships?\b/,
+    /\bfunding|\bgrants?\b|\bfellowships?\b|\bfunds\b|\bthird[- ]party|research money|^(?:(?:current|completed|pending|past|other|research|grant)(?: (?:and|&|\/) (?:current|completed|pending|past|other))? )?support$|\bscholarships?\b/,
   ],
   [
     'memberships',

@@ -59,7 +59,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
       plain:
         /\bpublications?\b|\bpublished\b|\barticles?\b|\bbooks?\b|\bin print\b|(?<!small |fine )\bprint(?:ed)?\b|(?<!is |['’]s )\bwritings?\b|\bwritten\b|\bbibliograph|\bessays?\b|\bchapters\b|\bblog\b|\bscribbl|\bwords i published\b|\btexts\b|\bwrites?\b(?! to)|\bselected papers\b|^papers (?:\(|(?:and|&) (?:talks|lectures|posters))|\bvolumes\b|\bpeer[- ]reviewed\b/,
       vague:
-        /\bpapers?\b|\bpen\b|\bpages?\b|\bwords\b|\bread\b|\bresearch\b|\bmedia\b|\bscientific work\b|\bin public\b/,
+        /\bpapers?\b|\bpen\b|\bpages?\b|\bwords\b|\bread\b|\bresearch\b|\bmedia\b|\bscientific work\b|\bin public\b|^(?:other (?:significant )?)?products\b/,
     },
   ],
   ['patents', { plain: /\bpatents?\b|\binventions?\b/ }],
@@ -81,7 +81,13 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
         /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|\bnice things\b|\bgiven to me\b|\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
     },
   ],
-  ['grants', { plain: /\bgrants?\b|\bfunding\b|\bfellowships?\b|\bfunds\b|\bfunded\b|\bmoney\b/ }],
+  [
+    'grants',
+    {
+      plain:
+        /\bgrants?\b|\bfunding\b|\bfellowships?\b|\bfunds\b|\bfunded\b|\bmoney\b|^(?:(?:current|completed|pending|past|other|research|grant)(?: (?:and|&|\/) (?:current|completed|pending|past|other))? )?support$/,
+    },
+  ],
   [
     'references',
     {

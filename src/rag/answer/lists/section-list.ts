@@ -30,6 +30,10 @@ export const SECTIONS = NOUNS.map(([kind, noun]): readonly [Kind, RegExp] => [
     ].join('|'),
   ),
 ])
+/** A form is signed below it: 'I certify that …', whatever its heading is. */
+const SIGNED =
+  /^(?:i,? (?:the undersigned,? )?(?:do )?(?:hereby )?(?:certify|declare|confirm|affirm)|this is to certify|to the best of my knowledge)\b/i
+export const isSigned = ({ units }: Facts): boolean => units.some(({ unit }) => SIGNED.test(unit.text))
 /** Weight of a kind that the section's own heading names. */
 const NAMED = 0.9
 /** Lines of prose that are said, and their characters. */
@@ -54,7 +58,10 @@ export function planSectionList(facts: Facts, groups: readonly Group[], kind: Ki
 
 /** The items of a section's first list (rows, list items, lines or headings below it): whole where there is room. */
 function itemsOf(groups: readonly Group[], section: number): PlanPart[] {
-  const items = groups.find((one) => one.section === section && one.type === 'section')?.items ?? []
+  const items =
+    groups
+      .find((one) => one.section === section && one.type === 'section')
+      ?.items.filter(({ full }) => !SIGNED.test(full)) ?? []
   const whole = items.reduce((sum, { full }) => sum + full.length, 0) <= ROOM
   return items.map(({ label, full, units }) => ({ text: whole ? full.replace(/[.;]$/, '') : label, units }))
 }
@@ -106,7 +113,7 @@ function proseOf(facts: Facts, sections: readonly number[]): PlanPart[] {
   const parts: PlanPart[] = []
   let length = 0
   for (const { unit } of facts.units) {
-    if (!sections.includes(unit.section) || unit.kind === 'heading') continue
+    if (!sections.includes(unit.section) || unit.kind === 'heading' || SIGNED.test(unit.text)) continue
     length += unit.text.length
     if (parts.length >= LINES || (parts.length > 0 && length > ROOM)) break
     parts.push({ text: unit.text, units: [unit.index] })

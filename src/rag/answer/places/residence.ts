@@ -4,7 +4,7 @@ import { isCountry } from '../lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { EMAIL, PHONE, URL } from '../lexicon/reach.ts'
+import { EMAIL, OTHERS_LABEL, OTHERS_ROW, PHONE, URL } from '../lexicon/reach.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
 
@@ -27,7 +27,7 @@ export const RESIDENCE = exactly(
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd))\.\s+(?!\d)|\n/u
 const LABELLED =
-  /^(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:postal |private )?address|(?:place of )?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
+  /^(?:\d{1,3}[.)] )?(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:(?:permanent|present|current|postal|private|mailing|residential) )?address|(?:(?:place|country) of )?(?:citizenship ?\/ ?)?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
   /(?:\b(?:i|he|she|they|am|is|are|now|currently) |^|, )(?:am |is |are |now |currently |again |back )*(?:based|living?|lives|resident|reside[sd]?|settled|at home) (?:again |mostly |now )?(?:in|at|near|on|outside|between|by) \p{Lu}|\b(?:have|has) (?:been living|been based|lived) (?:in|near|on) \p{Lu}[^.]{0,60}\bsince\b|^(?:now |currently )?(?:based|living|lives|at home) (?:in|at|near|on|outside|between|by) \p{Lu}|\bmy home is \p{Ll}{2,6} \p{Lu}/iu
 /** Of a wish, of others, or of another time. */
@@ -35,14 +35,18 @@ const OTHERWISE =
   /\b(?:would|could|can|may|might|prefer\w*|willing|happy|ready|want\w*|wish\w*|not|never|until|born|formerly|previously|used to|from \d{4} to)\b/i
 /** Lines about a place of another kind. */
 const ELSEWHERE =
-  /\b(?:born|birth|grew up|grown up|raised|brought up|citizen\w*|passports?|national\w*|stud(?:y|ied|ies)|degree|educated|formerly|languages?|permit|visa|geboren|geburts\w*|staatsang\w*|familienstand|naissance)\b|(?<!\p{L})née?(?!\p{L})/iu
+  /\b(?:countries|born|birth|grew up|grown up|raised|brought up|citizen\w*|passports?|national\w*|stud(?:y|ied|ies)|degree|educated|formerly|languages?|permit|visa|geboren|geburts\w*|staatsang\w*|familienstand|naissance)\b|(?<!\p{L})née?(?!\p{L})/iu
 const WORD = "\\p{Lu}[\\p{L}'’.-]{1,30}"
 const NAME = new RegExp(
   `^${WORD}(?:(?: (?:of|the|on|upon|and|in|de|la|le|del|do|da|am|an der|sur|-))? ${WORD}){0,3}$`,
   'u',
 )
-/** 'Columbus, OH', 'Tallinn, EE' */
-const CODE = /^\p{Lu}{2}$/u
+/** 'Columbus, OH', 'Tallinn, EE', 'Boise, ID 83702' */
+const CODE = /^\p{Lu}{2}(?: \d{5}| [A-Z]\d[A-Z] ?\d[A-Z]\d)?$/u
+/** The second part of such a code, which looks like a telephone number: 'ID 83702-1204'. */
+const CODE_MORE = /(?<=\b[A-Z]{2} \d{5})-\d{4}(?!\d)/g
+/** 'Westford College, Ireland, 2004': a study or a post, whose year is no postcode. */
+const YEAR = /^(?:19|20)\d\d$/
 const STREET = /^\p{Lu}[\p{L}'’. -]{2,40} \d{1,4}[a-z]?$|^\d{1,4}[a-z]? \p{Lu}/u
 /** 'Aberdeen (until 2021 Reykjavík)' */
 const FORMERLY = /\((?:until|till|formerly|before|previously|ex)\b[^)]{0,60}\)/gi
@@ -65,7 +69,11 @@ export function planResidence(facts: Facts): Plan | null {
 
 function isAbout(facts: Facts, { unit, entry }: UnitFacts): boolean {
   if (unit.kind === 'heading' || unit.text.length > LONGEST) return false
-  if (entry !== null && facts.entries[entry]?.range != null) return false
+  // 'Date of birth: …' begins no post
+  const own = entry === null ? undefined : facts.entries[entry]
+  if (own?.range != null && !(own.range.single && own.title === null && own.org === null)) return false
+  // 'Agent: Quill & Pell, Leeds'
+  if ((unit.kind === 'row' ? OTHERS_ROW : OTHERS_LABEL).test(unit.text)) return false
   const kind = facts.mainKinds[unit.section] ?? null
   return kind === null || ABOUT.includes(kind) || unit.section === topOf(facts)
 }
@@ -120,9 +128,13 @@ function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
     const contact = (facts.mainKinds[unit.section] ?? null) === 'contact'
     if (unit.section !== top && !contact) continue
     const beside = reaches(unit.text) || contact
-    const segments = unit.text.replace(FORMERLY, '').replace(REACHES, ' | ').split(SEPARATORS)
+    const segments = unit.text
+      .replace(FORMERLY, '')
+      .replace(CODE_MORE, '')
+      .replace(REACHES, ' | ')
+      .split(SEPARATORS)
     // 'Glazier · Potter': beside a calling a word may be another
-    const callings = segments.some((segment) => looksLikeTitle(segment))
+    const callings = segments.some((segment) => looksLikeTitle(segment.split(', ')[0] ?? ''))
     for (const segment of segments) {
       const place = placeIn(facts, segment, unit.index, beside)
       const isTold = !callings || segment.includes(',') || / (?:in|near|from) \p{Lu}/u.test(segment)
@@ -146,6 +158,7 @@ function placeIn(
     .split(/,\s+|\s+(?=\()/)
     .map((part) => part.replace(/^[^\p{L}\d]+|[\s).,]+$/gu, ''))
     .filter((part) => part !== '' && !reaches(part))
+  if (YEAR.test(parts.at(-1) ?? '') && parts.some(looksLikeOrg)) return null
   if (isAddress(parts)) return { text: parts.join(', '), sure: 4 }
   const code = parts.length > 1 && POSTCODE_ALONE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
   const names: string[] = []
@@ -158,7 +171,7 @@ function placeIn(
     if (town !== part) break
   }
   const [name] = names
-  if (name === undefined || CODE.test(name) || facts.name.has(fold(name))) return null
+  if (name === undefined || CODE.test(name) || isOwnName(facts, name)) return null
   const text = [...names, ...(code === undefined ? [] : [code])].join(', ')
   if (country >= 0) return { text, sure: 3 }
   const street = parts[end - names.length]
@@ -166,6 +179,12 @@ function placeIn(
   if (names.some((one) => isPlace(facts, one, unit))) return { text, sure: 2 }
   return beside && names.length === parts.length ? { text, sure: 1 } : null
 }
+
+/** Below a form one signs with it. */
+const isOwnName = ({ name }: Facts, text: string): boolean =>
+  fold(text)
+    .split(/\s+/)
+    .every((part) => name.has(part))
 
 /** '14 Mill Lane, Durban, 4001': a street with a number, and a town behind it. */
 const isAddress = ([street = '', ...rest]: readonly string[]): boolean =>

@@ -23,9 +23,17 @@ const RANK =
 /** A title in quotation marks, which may hold what ends a sentence: '"Who may assume what? Role chains"'. */
 const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»)/gu
 
+/** What a form prints, and what was ticked: 'Have you any dependents? NO'. */
+const TICKED = /^\s+(?:yes|no|none|nil|never|n\/a|not applicable)(?=\s*(?:$|[.,;:(–—-]|\d{1,3}[.)]\s))/i
+/** A line of a form whose fields are numbered: '4. Born in: Graz 5. Nationality: Austrian'. */
+const NUMBERED = /^\W{0,4}\d{1,3}[.)]\s/
+const ITEM_NUMBER = /\s\d{1,3}\.$/
+const FIELD_BEHIND = /^\s+\p{Lu}[\p{L} ,/()'’-]{1,60}[:?]/u
+
 /** Ends of sentences in a text, as offsets of the first character after each. */
 export function sentenceEnds(text: string): number[] {
   const ends: number[] = []
+  const isNumbered = NUMBERED.test(text)
   const quoted = Array.from(text.matchAll(QUOTED), ({ index, 0: title }) => [index, index + title.length])
   for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
     const end = match.index + match[0].length
@@ -40,6 +48,13 @@ export function sentenceEnds(text: string): number[] {
       continue
     if (match[0] === '.' && BEFORE_NAME.test(before) && /^\s+\p{Lu}\p{L}/u.test(text.slice(end, end + 4)))
       continue
+    if (match[0] === '?' && TICKED.test(text.slice(end, end + 20))) continue
+    // the number of the next field stands before that
+    const number = isNumbered && match[0] === '.' ? ITEM_NUMBER.exec(before)?.[0] : undefined
+    if (number !== undefined && FIELD_BEHIND.test(text.slice(end, end + 70))) {
+      ends.push(end - number.length + 1)
+      continue
+    }
     // '"Whose hours are these?" (Review of Work, 2019)': where it appeared belongs to the title
     if (/[?!]["”»“]$/.test(match[0]) && /^\s+[([]/.test(text.slice(end, end + 4))) continue
     // '1. Foo' at the start of a sentence, or '2.' of an enumeration
