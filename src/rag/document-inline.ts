@@ -6,6 +6,7 @@
 import type { Nodes } from 'mdast'
 import type { Block } from './types.ts'
 import { hidesContent, tagOf } from './document-html.ts'
+import { NOTHING } from './document-notes.ts'
 import { isNextInRow, isRowOfPictures } from './document-runs.ts'
 import { altOf } from './document-shown.ts'
 
@@ -229,6 +230,7 @@ export class TextBuilder {
 
   private emit(char: string, place: number, end: number, mode: Mode): void {
     const shown = this.source[place] === char ? (this.original[place] ?? char) : char
+    if (shown === NOTHING) return
     if (mode !== 'literal' && (shown === '\t' || shown === ' ')) this.push(' ', place, end)
     else {
       this.chars.push(shown)

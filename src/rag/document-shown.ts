@@ -4,6 +4,7 @@
  * document-html-flow.ts.
  */
 import { hidesContent, tagOf } from './document-html.ts'
+import { NOTHING } from './document-notes.ts'
 import type { ShownHtml } from './types.ts'
 
 const TAG = /<\/?[A-Za-z][^<>]*>/g
@@ -83,7 +84,12 @@ function shown(kind: ShownHtml['kind'], depth: number, html: string, from: numbe
   for (const { 0: part, index } of html.slice(from, to).matchAll(/<[^>]*>|&#?\w{1,8};|\s+|[^\s<&]|[<&]/g)) {
     const isTag = part.length > 1 && part.startsWith('<')
     const isBreak = isTag && /^<br\b/i.test(part)
-    const said = isTag && !isBreak ? '' : isBreak || /^\s/.test(part) ? ' ' : (REFERENCES[part] ?? part)
+    const said =
+      part === NOTHING || (isTag && !isBreak)
+        ? ''
+        : isBreak || /^\s/.test(part)
+          ? ' '
+          : (REFERENCES[part] ?? part)
     if (said === '' || (said === ' ' && (chars.length === 0 || chars.at(-1) === ' '))) continue
     for (let i = 0; i < said.length; i++) {
       chars.push(said[i] ?? '')

@@ -1,5 +1,6 @@
 /** The person, from the CV alone: name, headline and ways to reach them; with exact spans for citing. */
 import { kindsOfHeading } from './answer/document/heading-kinds.ts'
+import { withShownHtml } from './answer/document/shown-html.ts'
 import { makeUnits } from './answer/document/units.ts'
 import { personName } from './answer/facts/person-name.ts'
 import { KIN_LINE } from './answer/lexicon/reach.ts'
@@ -34,7 +35,9 @@ const PHONE = /\+\d[\d ()./-]{6,18}\d|\(0\d{1,5}\)[\d ()./-]{4,14}\d|\b0\d{2,4}[
 const URL_TEXT = /https?:\/\/[^\s<>()[\]]+[^\s<>()[\].,;:!?'"]/g
 
 /** Reads the person off a document. Contact lines are looked for in sections about contact and above the first H2. */
-export function deriveProfile(document: CvDocument): CvProfile {
+export function deriveProfile(given: CvDocument): CvProfile {
+  // a name may stand in raw HTML or in the front matter
+  const document = withShownHtml(given)
   const first = document.sections.filter((s) => s.depth === 1)
   const title = (first.length === 1 ? first[0] : undefined) ?? document.sections.find((s) => s.depth > 0)
   const name = nameIn(document) ?? title?.heading ?? ''

@@ -10,6 +10,7 @@ import { flowOfHtml } from '../../rag/document-html-flow.ts'
 import { openHidden } from '../../rag/document-html.ts'
 import { TextBuilder } from '../../rag/document-inline.ts'
 import { withoutLeftovers } from '../../rag/document-leftovers.ts'
+import { withoutNothing } from '../../rag/document-notes.ts'
 import { parseMarkdown } from '../../rag/document-parser.ts'
 import { cutPieces, definitionsFor, findDefinitions } from '../../rag/document-pieces.ts'
 
@@ -185,7 +186,7 @@ class FlowReader {
       builder.addLiteral(value, node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
       value = builder.finish().text
     }
-    return value.trim() === '' ? [] : [{ kind: 'code', lines: value.split(/\r?\n/) }]
+    return value.trim() === '' ? [] : [{ kind: 'code', lines: withoutNothing(value).split(/\r?\n/) }]
   }
 
   #table(node: Table): Flow[] {

@@ -266,3 +266,31 @@ describe('a form with the dates of each post in its heading', () => {
     ])
   })
 })
+
+describe('heads of posts as generators and pages of notes write them', () => {
+  it.each([
+    [
+      'an address of the web as the last line',
+      '### Sound Crossings\n**Ferry Pilot**\nMalmö, Sweden\nMarch 2019 - Present\nhttps://crossings.example\n\n- Pilots ferries',
+      [['Ferry Pilot', 'Sound Crossings', 'March 2019 - Present']],
+    ],
+    [
+      'summaries of what can be opened',
+      '<details open>\n<summary><b>Ferry Pilot</b> @ Sound Crossings (2019 - now)</summary>\n\n- Pilots\n\n</details>\n\n<details>\n<summary><b>Software Engineer</b> @ Baltic Lines (2012 - 2018)</summary>\n\n- Charts\n\n</details>',
+      [
+        ['Ferry Pilot', 'Sound Crossings', '2019 - now'],
+        ['Software Engineer', 'Baltic Lines', '2012 - 2018'],
+      ],
+    ],
+    [
+      'fields written small',
+      '### Ferry Pilot @ Sound Crossings\nstart:: 2019-03\nend:: present\ntown:: Malmö\n\n- Pilots\n\n### Deck Officer @ Baltic Lines\nstart: 2012-01\nend: 2018-12\n\n- Watches',
+      [
+        ['Ferry Pilot', 'Sound Crossings', '2019-03 – present'],
+        ['Deck Officer', 'Baltic Lines', '2012-01 – 2018-12'],
+      ],
+    ],
+  ])('%s', (_, posts, told) => {
+    expect(postsOf(`# Ada Quill\n\n## Experience\n\n${posts}\n`)).toEqual(told)
+  })
+})

@@ -13,6 +13,8 @@ describe('the person that a CV is of', () => {
     ['# Curriculum Vitae\n\nRosa Quint, MSc\n\nBaker of rye', 'Rosa Quint', 'Baker of rye'],
     ['# CV of Rosa Quint\n', 'Rosa Quint', ''],
     ['# QUINT, Rosa — baker\n', 'QUINT, Rosa', ''],
+    ['<h1>Hi, I’m Rosa Quint</h1>\n<h3>Baker of rye</h3>\n\n## Skills\n\nRye', 'Rosa Quint', 'Baker of rye'],
+    ['---\nauthor: Rosa Quint\n---\n\n# Positions\n\nBaker, 2014 – 2018', 'Rosa Quint', 'Baker, 2014 – 2018'],
     ['# Rosa Quint\n\nBaker · Leeds, UK · rosa@quint.example', 'Rosa Quint', 'Baker'],
   ])('is read off %j', (markdown, name, headline) => {
     expect(of(markdown)).toEqual([name, headline])

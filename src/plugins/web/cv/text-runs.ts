@@ -3,6 +3,7 @@
  * begins after markup, an escape or a character reference.
  */
 import type { Element, ElementContent, Root, Text } from 'hast'
+import { NOTHING } from '../../../rag/document-notes.ts'
 import type { TextRun } from '../shared/text-map.ts'
 
 const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y
@@ -53,11 +54,11 @@ function locate(text: Text, markdown: string, start: number, end: number): void 
     const char = value[i] ?? ''
     const reference = markdown[at] === '&' ? referenceAt(markdown, at, char) : ''
     if (reference) {
-      put(i, at)
+      put(restored.length, at)
       restored.push(char)
       if (/[\uD800-\uDBFF]/.test(char)) {
+        put(restored.length, at)
         restored.push(value[++i] ?? '')
-        put(i, at)
       }
       at += reference.length
       continue
@@ -69,9 +70,10 @@ function locate(text: Text, markdown: string, start: number, end: number): void 
       restored.push(char)
       continue
     }
-    put(i, next)
-    restored.push(char === MASK ? (markdown[next] ?? char) : char)
     at = next + 1
+    if (char === NOTHING) continue
+    put(restored.length, next)
+    restored.push(char === MASK ? (markdown[next] ?? char) : char)
   }
   text.value = restored.join('')
   runsOfText.set(text, runs)

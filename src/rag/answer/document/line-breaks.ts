@@ -41,6 +41,9 @@ const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u
 const OPEN = /\b(?:19|20)\d\d ?[–-]$/
 const NOW = /^(?:present|now|today|current|ongoing|date)\b/i
 
+/** 'end: present' below 'start: 2020-02': fields of a page of notes, whose names are often written small. */
+const FIELD = /^\p{Ll}[\p{L} _-]{1,24}: \S/u
+
 /** A word that nothing ends with. */
 const GOES_ON =
   /\p{L}.* (?:and|or|of|the|an?|with|for|to|from|between|into|und|oder|von|der|die|das|mit|et|ou|du|des|avec|y|el|los|las)$/u
@@ -49,6 +52,7 @@ const GOES_ON =
 function goesOn(before: string, line: string, width: number): boolean {
   const isSince = before.length <= WIDTH && SINCE.test(line)
   if (OPEN.test(before) && /^\p{Lu}/u.test(line) && !NOW.test(line)) return false
+  if (before.length <= WIDTH && FIELD.test(before) && FIELD.test(line)) return false
   if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before) || GOES_ON.test(before)) return true
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false

@@ -18,9 +18,13 @@ const BESIDE =
 const NO_NAME =
   /\b(?:curriculum|vitae|cv|r[ée]sum[ée]|lebenslauf|home|page|about|portfolio|template|theme|my|the)\b/iu
 
-/** Null where a heading of the first rank is there to name the person, or the front matter does not. */
+/** A heading that may be a name. */
+export const namesPerson = ({ depth, heading }: { depth: number; heading: string }): boolean =>
+  depth === 1 && kindsOfHeading(heading).size === 0
+
+/** Null where a heading of the first rank may name the person ('# Positions' does not), or the front matter does not. */
 export function nameInFrontmatter({ markdown, frontmatter, sections }: CvDocument): OwnName | null {
-  if (sections.some(({ depth }) => depth === 1)) return null
+  if (sections.some(namesPerson)) return null
   const close = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(markdown)?.[0].length ?? 0
   for (const key of KEYS) {
     const value = frontmatter[key]

@@ -3,6 +3,7 @@
  * their lines as paragraphs and, above a rule, as headings.
  */
 import type { Block, CvDocument, Span } from '../../types.ts'
+import { namedColumns } from './named-columns.ts'
 import { withoutSections } from './sections-kept.ts'
 
 /** '---------' above and below a table, which may be indented. */
@@ -29,7 +30,8 @@ interface Table {
 
 /** The document with such tables' rows as blocks; the document itself where there are none. */
 export function withRuledTables(document: CvDocument): CvDocument {
-  if (!/^ {0,12}(?:-{2,} +-{2,}|\+-{2,}\+)/m.test(document.markdown)) return document
+  if (!/^ {0,12}(?:-{2,} +-{2,}|\+-{2,}\+)|^\p{Lu}\S* \S[^\n]{0,60} {2,}\p{Lu}/mu.test(document.markdown))
+    return document
   const tables = tablesOf(document.markdown).filter(({ span }) => !isFenced(document, span))
   if (tables.length === 0) return document
   const inTable = (at: number): boolean => tables.some(({ span }) => at >= span.start && at < span.end)
@@ -64,7 +66,11 @@ function tablesOf(markdown: string): Table[] {
   const tables: Table[] = []
   for (let i = 0; i < lines.length; i++) {
     const text = lines[i]?.text ?? ''
-    const found = COLUMNS.test(text) ? byColumns(lines, i) : GRID.test(text) ? byGrid(lines, i) : null
+    const found = COLUMNS.test(text)
+      ? byColumns(lines, i)
+      : GRID.test(text)
+        ? byGrid(lines, i)
+        : byNames(lines, i)
     if (found === null) continue
     tables.push(found.table)
     i = found.last
@@ -149,6 +155,17 @@ function byGrid(lines: readonly Line[], at: number): Found {
   const head = headed ? groups[0] : []
   const rows = headed ? groups.slice(1) : groups
   return rows.length === 0 || group.length > 0 ? null : made(lines, starts, head ?? [], rows, at, end - 1)
+}
+
+/** People side by side, below a heading or a blank line. */
+function byNames(lines: readonly Line[], at: number): Found {
+  const above = lines[at - 1]?.text ?? ''
+  if (above !== '' && !/^#{1,6} /.test(above)) return null
+  const found = namedColumns(lines.slice(at, at + 10).map(({ text }) => text))
+  if (found === null) return null
+  // the names are a row as others: they are no titles of columns
+  const rows = lines.slice(at, at + found.count).map((line) => [line])
+  return made(lines, found.starts, [], rows, at, at + rows.length - 1)
 }
 
 function made(

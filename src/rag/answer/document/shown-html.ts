@@ -4,8 +4,9 @@
  */
 import { buildSections, type FoundHeading } from '../../document-sections.ts'
 import type { Block, CvDocument, Section, ShownHtml, Span } from '../../types.ts'
+import { findDates } from '../text/dates.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
-import { nameInFrontmatter } from './own-names.ts'
+import { nameInFrontmatter, namesPerson } from './own-names.ts'
 
 type Heading = FoundHeading & { readonly slug: string | null }
 type Line = Pick<Block, 'text' | 'offsets' | 'span'>
@@ -16,7 +17,7 @@ export function withShownHtml(document: CvDocument): CvDocument {
   const shown = document.shown ?? []
   if (shown.length === 0 && name === null) return document
   const { headings, lines } = placed(document, shown)
-  if (name !== null && !headings.some(({ depth }) => depth === 1))
+  if (name !== null && !headings.some(namesPerson))
     lines.unshift(lineAt(name.text, name.start))
   const added = lines.map((line): Block => ({
     ...line,
@@ -90,9 +91,14 @@ const headingOf = ({ depth, heading, slug, headingSpan }: Section): Heading => (
   slug,
 })
 
-/** A summary that names a kind of section opens one beside those around it, any other a part of the one it is in. */
-const depthOf = (summary: string, around: number): number =>
-  Math.min(6, Math.max(2, kindsOfHeading(summary).size > 0 ? around : around + 1))
+/**
+ * A summary that names a kind of section opens one beside those around it, any other a part of the one it is in: also
+ * 'Test engineer, Halden Rail (2014 – 2018)', in which a word of such kinds stands by chance.
+ */
+const depthOf = (summary: string, around: number): number => {
+  const isSection = kindsOfHeading(summary).size > 0 && findDates(summary).every(({ single }) => single)
+  return Math.min(6, Math.max(2, isSection ? around : around + 1))
+}
 
 const spanOf = ({ text, offsets }: ShownHtml): Span => ({
   start: offsets[0] ?? 0,

@@ -36,6 +36,7 @@ export function roleBelow(units: readonly Unit[], unit: Unit, parts: readonly st
   return isRole ? next : null
 }
 
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)\S{3,200}$/i
 /** Lines of a header below its first at most. */
 const MORE = 3
 
@@ -45,6 +46,8 @@ export function linesToDates(units: readonly Unit[], unit: Unit): Unit[] {
   if (!unit.first || unit.kind !== 'sentence' || isRange(unit.text)) return []
   for (let i = unit.index + 1; units[i]?.block === unit.block; i++) {
     const line = units[i]
+    // the address of the house's page may end the lines
+    if (line !== undefined && WEB_ADDRESS.test(line.text)) continue
     if (line === undefined || !line.line || line.text.length > BETWEEN || lines.length === MORE) return []
     lines.push(line)
   }
