@@ -5,6 +5,9 @@ import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital } from '../text/text.ts'
 
+/** Of a question in another language, where no line of the CV is near enough. */
+export const UNREAD = 'No answer was found: questions are understood best in English.'
+
 /** What the CV does not say, in one sentence. */
 export function declineText(reading: Reading): string {
   const { question, terms } = reading
