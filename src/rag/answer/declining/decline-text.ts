@@ -35,7 +35,11 @@ export function declineText(reading: Reading): string {
   if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
     return `The CV does not mention ${capital(phrase)}.`
   // its dates are there, and may leave none
-  if (phrase !== null && /^gaps?$/i.test(phrase)) return 'The CV does not tell of any gap.'
+  if (phrase !== null && /^gaps?$/i.test(phrase)) {
+    // one behind a post that is named may well be there: nothing is told of it
+    const isNamed = terms.some((t) => !t.self && t.named && t.known >= 0.5)
+    return isNamed ? 'The CV does not say.' : 'The CV does not tell of any gap.'
+  }
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }

@@ -13,12 +13,12 @@ export const SCALES: Readonly<Record<string, number>> = {
 }
 const SIGN = '[€£$₩¥₹₦]|(?:US|C|A|NZ)\\$|[A-Z]{3}(?= ?\\d)'
 const WHOLE = new RegExp(
-  `^(about |around |some |roughly |approx\\. |c\\. |over |~ ?|≈ ?)?(${SIGN})? ?(\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?)( ?)(?:(k|thousand|m|mn|mio|million|bn|billion)(?!\\p{L}))?(?: ?(\\p{L}+|[€£$]))?(?:\\+)?$`,
+  `^(about |around |some |roughly |approx\\. |c\\. |over |~ ?|≈ ?)?(${SIGN})? ?(\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?)( ?)(?:(k|thousand|m|mn|mio|million|bn|billion)(?![\\p{L}²³]))?(?: ?(\\p{L}+[²³]?|[€£$]))?(?:\\+)?$`,
   'iu',
 )
 
-/** The sign of a note behind it. */
-const NOTED = /\s?[†‡*§¹²³]{1,3}$/
+/** The sign of a note behind it; of 'm²' and 'km³' it is none. */
+const NOTED = /(?<![\d\s](?:[kcdm]?m|ft|in))\s?[†‡*§¹²³]{1,3}$/
 
 export interface Amount {
   readonly value: number
