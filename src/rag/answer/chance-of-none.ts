@@ -92,6 +92,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   lacksGrade,
   lacksCredit,
   asksTeachingWhereStudied,
+  isOfReferee,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
@@ -111,7 +112,6 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   countsOtherParts,
   asksUntitledPrize,
   asksUnnamedSoftware,
-  isOfReferee,
 ]
 
 /** Is it plain that the CV does not say what is asked for? */

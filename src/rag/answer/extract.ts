@@ -40,8 +40,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
-  const refusal = (reading: Reading): string =>
-    foreign ? UNREAD : inOwnWords(declineText(reading), slips)
+  const refusal = (reading: Reading): string => (foreign ? UNREAD : inOwnWords(declineText(reading), slips))
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
@@ -94,8 +93,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const plan = mergePlans(plans)
   // of what was found, nothing is of the time or the state that is asked for
-  if (plan.parts.length === 0 || isElsewhen(plan))
-    return declined(refusal(whole.reading), UNTOLD)
+  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
 }
 

@@ -40,7 +40,10 @@ const EACH = 200
  *
  * @param text a question as it was written, since names are known by their capitals
  */
-export function planCompared(facts: Facts, text: string): Plan | { readonly apart: readonly string[] } | null {
+export function planCompared(
+  facts: Facts,
+  text: string,
+): Plan | { readonly apart: readonly string[] } | null {
   for (const pattern of PAIRS) {
     const [, one = '', other = ''] = pattern.exec(text.trim()) ?? []
     if (one === '' || other === '') continue

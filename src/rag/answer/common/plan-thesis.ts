@@ -108,7 +108,9 @@ function clauseOf(text: string): string | null {
   )
   const rest = text.slice(from)
   const behind = found.index - from + found[0].length
-  const end = /["”»](?=[.;,) ])|(?<=\p{L}{3}|\))(?<!\b(?:Prof|Assoc|Asst))[.;](?= |$)/u.exec(rest.slice(behind))
+  const end = /["”»](?=[.;,) ])|(?<=\p{L}{3}|\))(?<!\b(?:Prof|Assoc|Asst))[.;](?= |$)/u.exec(
+    rest.slice(behind),
+  )
   // what a title in quotation marks is followed by may tell what it is on
   const cut = end === null ? rest.length : behind + end.index + (/["”»]/.test(end[0]) ? 1 : 0)
   const whole = /^[^.;]{0,80}/.exec(rest.slice(cut))?.[0] ?? ''

@@ -40,7 +40,9 @@ function soughtIn(
   if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return null
   const [asked, way] = ASKED.find(([pattern]) => pattern.test(folded.trim())) ?? []
   const name =
-    way && (PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0] ?? FIRST_NAME.exec(text)?.[1])
+    way &&
+    (PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0] ??
+      FIRST_NAME.exec(text)?.[1])
   // 'with Larkin Mobile': a house that is called so
   if (asked === undefined || way === undefined || name === undefined || asked.test(fold(name))) return null
   const own = name.replace(/['’]s?$/, '')

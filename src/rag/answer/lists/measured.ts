@@ -34,7 +34,8 @@ export function countOf(
   const head = question.head.at(-1)?.stem
   if (head === undefined) return items.length
   const counted = question.head.at(-1)?.text ?? ''
-  const isHeaded = headed.has(head) || !PERSONS.test(counted)
+  // one's own volunteering counts no volunteers
+  const isHeaded = (headed.has(head) && !/^volunt/.test(head)) || !PERSONS.test(counted)
   if (!isHeaded && !items.some(({ full }) => OF_PERSON.test(full))) return null
   const told = all.filter((item) => numberOf(facts, item, head) !== null)
   if (told.length < 2 || told.length * 2 < all.length) return items.length
