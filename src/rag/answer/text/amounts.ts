@@ -17,8 +17,10 @@ const WHOLE = new RegExp(
   'iu',
 )
 
-/** The sign of a note behind it; of 'm²' and 'km³' it is none. */
-const NOTED = /(?<![\d\s](?:[kcdm]?m|ft|in))\s?[†‡*§¹²³]{1,3}$/
+/** The sign of a note behind it. */
+const NOTED = /\s?[†‡*§¹²³]{1,3}$/
+/** '640 m²', '12 km³': there it belongs to the unit, unless it is millions of money. */
+const POWER = /^[^€£$]*[\d\s](?:[kcdm]?m|ft)[²³]$/
 
 export interface Amount {
   readonly value: number
@@ -32,7 +34,8 @@ export interface Amount {
 
 /** A text that says one number and its unit, and nothing else. */
 export function amountOf(text: string): Amount | null {
-  const found = WHOLE.exec(text.trim().replace(NOTED, ''))
+  const said = text.trim()
+  const found = WHOLE.exec(POWER.test(said) ? said : said.replace(NOTED, ''))
   const digits = found?.[3]
   // '1.140' may be more than a thousand, or little more than one
   if (!found || digits === undefined || /\.\d{3}$/.test(digits)) return null
