@@ -31,6 +31,7 @@ import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { asksTeachingWhereStudied } from './declining/only-studied.ts'
+import { isOfReferee } from './declining/of-referee.ts'
 import { tellsOfKin } from './declining/of-kin.ts'
 import { tellsOfNamed } from './details/told-of-named.ts'
 import { datesAnother } from './declining/date-of-another.ts'
@@ -91,6 +92,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   lacksGrade,
   lacksCredit,
   asksTeachingWhereStudied,
+  isOfReferee,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [

@@ -1,10 +1,12 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
+import { planCompared } from './common/compared.ts'
 import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
-import { declineText, inOwnWords } from './declining/decline-text.ts'
+import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
+import type { Reading } from './ranking/reader.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -13,6 +15,7 @@ import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
+import { joinedNames } from './question/joined-names.ts'
 import { wordedFor } from './question/worded.ts'
 import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { compose, type Composed } from './saying/compose.ts'
@@ -36,11 +39,15 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const overviewOf = (asked: string): Overview =>
     ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
   const { bare, text, slips, foreign } = wordedFor(options, rest)
+  // no word of another language can be told to be missing: the CV may well have it in English
+  const refusal = (reading: Reading): string => (foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips))
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
     overviewWithDates(text, overviewOf) ??
-    overviewInParts(text, overviewOf)
+    overviewInParts(text, overviewOf) ??
+    planCompared(options.facts, withoutName(options.facts, bare)) ??
+    apartIf(foreign ? null : joinedNames(options.facts, withoutName(options.facts, text)))
   if (overview !== null && typeof overview === 'object' && 'apart' in overview)
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
@@ -63,8 +70,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const isTold = answers.every(({ plan }) => plan)
   if (chance > limit || (isCommon && isTold) || theirs) {
     const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
-    if (told.length === 0)
-      return declined(inOwnWords(declineText(options.facts, whole.reading), slips), chance)
+    if (told.length === 0) return declined(refusal(whole.reading), chance)
     const answer = compose(
       options.facts,
       mergePlans(told.map(({ plan }) => plan)),
@@ -72,7 +78,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
     )
     return sideBySide([
       answer,
-      ...answers.flatMap((one) => (one.missing === undefined ? [] : declined(one.missing, one.silence))),
+      ...answers.flatMap((one) =>
+        one.missing === undefined || foreign ? [] : declined(one.missing, one.silence),
+      ),
     ])
   }
   const common = inCommon(options.facts, judged)
@@ -85,10 +93,12 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const plan = mergePlans(plans)
   // of what was found, nothing is of the time or the state that is asked for
-  if (plan.parts.length === 0 || isElsewhen(plan))
-    return declined(inOwnWords(declineText(options.facts, whole.reading), slips), UNTOLD)
+  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
 }
+
+const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>
+  apart === null ? null : { apart }
 
 /** Without what is told of the person's family alone. */
 function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {

@@ -21,6 +21,7 @@ import { REACH_ASKED } from './common/reach-one.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
+import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import { titleSection } from './facts/about-person.ts'
 import type { Facts, UnitFacts } from './facts/facts.ts'
@@ -49,7 +50,7 @@ const ABOUT = exactly(
     `who is ${WHO}`,
     `(?:tell (?:me|us) )?(?:something |a bit |a little |more )?about ${WHO}`,
     `(?:introduce|describe) ${WHO}`,
-    `(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
+    `(?:(?:write|give|draft|compose|provide)(?: me| us)? )?(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio(?:graphy)?)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
     `(?:what is |what's )?(?:${WHOSE} )*(?:professional|career|personal|executive) (?:summary|profile|overview)`,
     `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
   ].join('|'),
@@ -74,13 +75,14 @@ const ROOM = 320
 const LINE = 90
 
 const DONE_IN = new RegExp(
-  `^what (?:did|has|had) ${WHO} (?:do|done) in (?<place>\\p{L}[\\p{L}' -]{2,30})$`,
+  `^(?:what (?:did|has|had) ${WHO} (?:do|done)|(?:summari[sz]e|describe) ${WHOSE} (?:time|work|years)) in (?<place>\\p{L}[\\p{L}' -]{2,30})$`,
   'u',
 )
 
 export const OVERVIEWS: Planners = [
   ...POSTS_ASKED,
   ...STUDIES_ASKED,
+  ...TONGUES_AT_LEVEL,
   ...LISTS_ASKED,
   ...TERMS_ASKED,
   ...RECORD_ASKED,

@@ -13,6 +13,9 @@ const COLUMN = /thes[ei]s|dissertation|topic|title of/i
 /** Of another's thesis. */
 const OTHERS =
   /\bsupervis(?:e|es|ed|ing|ion)\b[^.]{0,60}\b(?:thes[ei]s|dissertations?)|\b(?:two|three|four|five|six|seven|eight|\d+) (?:\p{L}+['’]?s? )?(?:theses|dissertations)/iu
+/** 'Thesis advisor: …' tells who it was, and neither what it is called nor what it is on. */
+const WHO_ADVISED =
+  /^\W{0,3}(?:\p{L}+['’]?s? )?(?:thes[ei]s|dissertation) (?:advis[eo]rs?|supervisors?|mentors?|committee|examiners?)\b/iu
 const ELSEWHERE: readonly (Kind | null)[] = [
   'education',
   'summary',
@@ -44,11 +47,12 @@ export const planThesis: Planner = (facts, _, now, folded) => {
   const other = facts.units.flatMap(({ unit }): PlanPart[] => {
     if (others.has(unit.index) && !levels.some(([pattern]) => pattern.test(fold(unit.text)))) return []
     if (unit.kind === 'heading' || !ELSEWHERE.includes(facts.mainKinds[unit.section] ?? null)) return []
-    if (!THESIS.test(unit.text) || OTHERS.test(unit.text)) return []
+    if (!THESIS.test(unit.text) || OTHERS.test(unit.text) || WHO_ADVISED.test(unit.text)) return []
     return /\b(?:thes[ei]s|dissertation)\b/i.test(unit.text) ? [{ text: unit.text, units: [unit.index] }] : []
   })
   const isOfAnother = studied.some((one) => !records.includes(one) && thesesOf(facts, one).length > 0)
-  return planOf(other.slice(0, 1)) ?? (asked.length > 0 && isOfAnother ? NOWHERE : UNSAID)
+  const isAdvised = facts.units.some(({ unit }) => WHO_ADVISED.test(unit.text))
+  return planOf(other.slice(0, 1)) ?? ((asked.length > 0 && isOfAnother) || isAdvised ? NOWHERE : UNSAID)
 }
 
 /** 'Where did she write her thesis?', with or without what it is on: the studies that it belongs to. */
@@ -77,7 +81,7 @@ function thesesOf(facts: Facts, record: StudyRecord): PlanPart[] {
     if (unit === undefined || unit.kind === 'heading') return []
     if (unit.kind === 'row') return inRow(facts, index)
     const text = QUOTED.test(unit.text) ? unit.text : clauseOf(unit.text)
-    return text === null || OTHERS.test(text) ? [] : [{ text, units: [index] }]
+    return text === null || OTHERS.test(text) || WHO_ADVISED.test(text) ? [] : [{ text, units: [index] }]
   })
 }
 
@@ -104,7 +108,9 @@ function clauseOf(text: string): string | null {
   )
   const rest = text.slice(from)
   const behind = found.index - from + found[0].length
-  const end = /["”»](?=[.;,) ])|(?<=\p{L}{3}|\))[.;](?= |$)/u.exec(rest.slice(behind))
+  const end = /["”»](?=[.;,) ])|(?<=\p{L}{3}|\))(?<!\b(?:Prof|Assoc|Asst))[.;](?= |$)/u.exec(
+    rest.slice(behind),
+  )
   // what a title in quotation marks is followed by may tell what it is on
   const cut = end === null ? rest.length : behind + end.index + (/["”»]/.test(end[0]) ? 1 : 0)
   const whole = /^[^.;]{0,80}/.exec(rest.slice(cut))?.[0] ?? ''

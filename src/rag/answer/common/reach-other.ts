@@ -11,6 +11,8 @@ const ASKED: readonly (readonly [RegExp, RegExp])[] = [
   [/\be-?mail(?: address)?(?=\??$| of\b| for\b)/, new RegExp(EMAIL)],
   [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of\\b| for\\b)`), new RegExp(PHONE)],
 ]
+/** 'What is Ida's number?': by the first name alone. */
+const FIRST_NAME = /^What(?: is|['’]s) (\p{Lu}\p{Ll}{2,20})['’]s /u
 const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|sir|dame|rev|judge|captain|capt|chef|sister|father)$/
 const EVERY_PERSON = new RegExp(PERSON.source, 'gu')
 const OPENS_WITH_PERSON = new RegExp(
@@ -37,7 +39,10 @@ function soughtIn(
 ): Sought | null {
   if (yesno || !/^(?:what|which|his|her|their|\p{L}+ )/u.test(folded)) return null
   const [asked, way] = ASKED.find(([pattern]) => pattern.test(folded.trim())) ?? []
-  const name = way && PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0]
+  const name =
+    way &&
+    (PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0] ??
+      FIRST_NAME.exec(text)?.[1])
   // 'with Larkin Mobile': a house that is called so
   if (asked === undefined || way === undefined || name === undefined || asked.test(fold(name))) return null
   const own = name.replace(/['’]s?$/, '')

@@ -6,6 +6,9 @@ import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { capital } from '../text/text.ts'
 
+/** Of a question in another language, where no line of the CV is near enough. */
+export const UNREAD = 'No answer was found: questions are understood best in English.'
+
 /** What the CV does not say, in one sentence. */
 export function declineText(facts: Facts, reading: Reading): string {
   const { question, terms } = reading
@@ -35,7 +38,11 @@ export function declineText(facts: Facts, reading: Reading): string {
   if (phrase !== null && question.topics.some((t) => t.name === 'language' && isWhole(t.ask, phrase)))
     return `The CV does not mention ${capital(phrase)}.`
   // its dates are there, and may leave none
-  if (phrase !== null && /^gaps?$/i.test(phrase)) return 'The CV does not tell of any gap.'
+  if (phrase !== null && /^gaps?$/i.test(phrase)) {
+    // one behind a post that is named may well be there: nothing is told of it
+    const isNamed = terms.some((t) => !t.self && t.named && t.known >= 0.5)
+    return isNamed ? 'The CV does not say.' : 'The CV does not tell of any gap.'
+  }
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
 }

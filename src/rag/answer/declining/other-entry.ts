@@ -16,7 +16,7 @@ const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)dai|weekend|christma|eas
 const SOMEBODY =
   /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|spend|spent|stai|last|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
 const QUANTITY =
-  /\b(?:share|percentage|average|size|budget|turnover|revenue|users|visitors|stars|rate|latency|sales|bill|members)\b/
+  /\b(?:share|percentage|average|size|budget|turnover|revenue|users|visitors|stars|rate|latency|sales|bill|members|head ?office|headquarter(?:s|ed))\b/
 
 /** Is a number asked of an entry by its name, and does the best line stand in one that is called otherwise? */
 export function tellsOfAnother(

@@ -8,6 +8,9 @@ import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { ADDED } from './plan-sum.ts'
 
 const ASKED = /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
+/** Those whom one taught, cured or spoke to are no team. */
+const OTHERWISE =
+  /\b(?:train|taught|teach|coach|mentor|tutor|instruct|treat|interview|examin|heard|hear|attend|listen|reach|serv|help)\p{L}*/u
 const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`
 const ONE_MORE = `(?:${NUM}|an?)`
 const PERSONS =
@@ -29,7 +32,7 @@ export function planPeopleTogether(
   reading: Reading,
 ): Plan | null {
   const { folded, yesno } = reading.question
-  if (yesno || !ASKED.test(folded) || !ADDED.test(folded)) return null
+  if (yesno || !ASKED.test(folded) || !ADDED.test(folded) || OTHERWISE.test(folded)) return null
   const [first] = ranked
   if (first === undefined) return null
   const units = first.unit === null ? (first.group?.items.flatMap((item) => item.units) ?? []) : [first.unit]

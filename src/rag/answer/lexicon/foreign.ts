@@ -4,9 +4,9 @@ import { fold, type Word } from '../text/text.ts'
 /** Of German, French, Spanish, Italian, Dutch and Portuguese; none is a word or a part of names in English. */
 const SMALL: ReadonlySet<string> = new Set(
   fold(
-    `der das und ist sie wie welche welcher welches wer wo wann warum womit wofür haben hatte eine einen dem
+    `der das und ist sie er ihr wie welche welcher welches wer wo wann warum womit wofür haben hatte eine einen dem
     für mit bei seit auf nicht kann spricht macht ihre ihren ihrer seine seinen frau herr
-    une elle est sont quel quelle quels quelles où quand comment pourquoi combien dans depuis chez avec
+    une elle il ses est sont quel quelle quels quelles où quand comment pourquoi combien dans depuis chez avec
     ella qué quién dónde cuándo cómo cuál cuáles cuántos desde tiene habla
     dove quando quale quali quanti perché suoi
     het een hij zij wie waar wanneer hoe welke heeft zijn haar voor sinds spreekt

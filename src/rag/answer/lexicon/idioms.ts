@@ -46,6 +46,21 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
   ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
+  // 'compare both jobs' is answered by what there is of each
+  [
+    /^compare (?:both |the two |all )?(?:of )?((?:his|her|their|your|the)?)(?: two| both)? ?(jobs|roles|positions|posts|employers|degrees|projects)(?=[\s?.!]*$)/giu,
+    ([, whose = '', things = '']) => `list ${whose === '' ? 'the' : whose} ${things}`,
+  ],
+  // 'has she more than ten years in sales': what one has
+  [
+    /^(?:has|have) (he|she|they|you) (?=(?:any|an?|more than|less than|at least|over|enough|much|children|kids|experience)\b)/giu,
+    ([, who = '']) => `${/^s?he$/i.test(who) ? 'does' : 'do'} ${who} have `,
+  ],
+  // of somebody else a line says what they do, and no label calls it a job
+  [
+    /^(?:[Ww]hat(?: is|['’]s)|[Ww]here does) (?!(?:his|her|their|your|the)\b)(\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2})(?:['’]s (?:current |present )?(?:job|role|position|occupation|profession)| work(?: now| today)?)(?=[\s?.!]*$)/gu,
+    ([, who = '']) => `what does ${who} do`,
+  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,

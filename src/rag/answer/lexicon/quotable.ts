@@ -22,6 +22,8 @@ const NO_NOUN = list(`
   outside inside beyond beneath besides beside except unlike like toward towards amid among amongst behind beneath
   underneath alongside upon versus vs via concerning regarding including excluding one ones oneself whoever whomever
   whichever whatever elsewhere somewhere anywhere nowhere everywhere somehow somewhat otherwise else co ex non self
+  compare compares compared contrast percentage percentages percent share proportion fraction
+  two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred thousand dozen
   mean means say says said tell told mention mentions state states describe list
 `)
 /** Nouns that say nothing alone, but do beside another: 'management experience'. */

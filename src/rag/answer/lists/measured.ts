@@ -2,6 +2,7 @@
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
+import { PERSON } from '../lexicon/names.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { words } from '../text/text.ts'
@@ -9,6 +10,10 @@ import { words } from '../text/text.ts'
 /** So well is a word known to the CV, or met by its meaning; so rare is one that names something. */
 const HELD = 0.5
 const RARE = 0.9
+/** Persons: lines about one's work, or events that they came to, are none. */
+const PERSONS =
+  /^(?:people|persons?|students?|pupils?|learners?|trainees?|volunteers?|listeners?|attendees?|visitors?|participants?|viewers?|readers?|patients?|employees?|staff|members?|guests?)$/
+const OF_PERSON = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:${PERSON.source})`, 'u')
 /** What adds up over items, where people and places may be the same ones again. */
 const ADDS_UP = /^(?:point|hour|credit|ect|dai|lesson|mile|kilometr|kilomet)/
 /** No list is of such: how many there are is told, or is not told. */
@@ -19,15 +24,21 @@ const IS_MEASURE = /^(?:hour|mile|kilomet)/
  * it and it does not add up. Their own number where they tell no numbers of it.
  *
  * @param all the list that `items` are chosen from
+ * @param headed stems of what stands above it
  */
 export function countOf(
   facts: Facts,
   all: readonly GroupItem[],
   items: readonly GroupItem[],
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
+  headed: ReadonlySet<string> = new Set(),
 ): number | null {
   const head = question.head.at(-1)?.stem
   if (head === undefined) return items.length
+  const counted = question.head.at(-1)?.text ?? ''
+  // one's own volunteering counts no volunteers
+  const isHeaded = (headed.has(head) && !/^volunt/.test(head)) || !PERSONS.test(counted)
+  if (!isHeaded && !items.some(({ full }) => OF_PERSON.test(full))) return null
   const told = all.filter((item) => numberOf(facts, item, head) !== null)
   if (told.length < 2 || told.length * 2 < all.length) return IS_MEASURE.test(head) ? null : items.length
   // something else that is asked about, and stands nowhere, tells of other ones

@@ -81,7 +81,8 @@ export function planGroup(
     !isTold &&
     !items.some(({ full }) => REMARK.test(full) || isLost(question.folded, full))
   if (countable) items = named
-  const count = question.counts && countable ? countOf(facts, whole.items, items, reading) : null
+  const count =
+    question.counts && countable ? countOf(facts, whole.items, items, reading, whole.headingStems) : null
   const lead = count === null ? undefined : capital(numberWord(count))
   if (lead !== undefined) return { lead, parts, list: true, chance, fact: true }
   // what stands below the name of one thing tells of it

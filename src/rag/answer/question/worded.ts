@@ -11,6 +11,7 @@ import { codedIn } from './coded-in.ts'
 import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
 import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
+import { sharesAsCounts } from './shares-as-counts.ts'
 import { correctTypos } from './spelling.ts'
 import { termsAsWritten } from './terms-as-written.ts'
 import { inTradeWords } from './trade-words.ts'
@@ -37,14 +38,10 @@ export function wordedFor(
   const spelt = correctTypos(facts, bare, asked, vocabulary)
   const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
+  const asTheyStand = placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full)))
   return {
     bare,
-    text: inTradeWords(
-      facts,
-      inPlainWords(
-        fronted(inTimeWords(placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full))))),
-      ),
-    ),
+    text: inTradeWords(facts, sharesAsCounts(facts, inPlainWords(fronted(inTimeWords(asTheyStand))))),
     slips: slipsOf(asked, spelt === bare ? asked : words(spelt)),
     foreign: false,
   }

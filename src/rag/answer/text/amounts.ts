@@ -13,12 +13,14 @@ export const SCALES: Readonly<Record<string, number>> = {
 }
 const SIGN = '[€£$₩¥₹₦]|(?:US|C|A|NZ)\\$|[A-Z]{3}(?= ?\\d)'
 const WHOLE = new RegExp(
-  `^(about |around |some |roughly |approx\\. |c\\. |over |~ ?|≈ ?)?(${SIGN})? ?(\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?)( ?)(?:(k|thousand|m|mn|mio|million|bn|billion)(?!\\p{L}))?(?: ?(\\p{L}+[²³]?|[€£$]))?(?:\\+)?$`,
+  `^(about |around |some |roughly |approx\\. |c\\. |over |~ ?|≈ ?)?(${SIGN})? ?(\\d{1,3}(?:[,'’]\\d{3})+|\\d+(?:\\.\\d+)?)( ?)(?:(k|thousand|m|mn|mio|million|bn|billion)(?![\\p{L}²³]))?(?: ?(\\p{L}+[²³]?|[€£$]))?(?:\\+)?$`,
   'iu',
 )
 
-/** The sign of a note behind it; that of 'm²' and 'km³' belongs to the unit. */
-const NOTED = /(?<![\d\s](?:[kcd]?m|ft)(?=[²³]$))\s?[†‡*§¹²³]{1,3}$/
+/** The sign of a note behind it. */
+const NOTED = /\s?[†‡*§¹²³]{1,3}$/
+/** '640 m²', '12 km³': there it belongs to the unit, unless it is millions of money. */
+const POWER = /^[^€£$]*[\d\s](?:[kcdm]?m|ft)[²³]$/
 
 export interface Amount {
   readonly value: number
@@ -32,7 +34,8 @@ export interface Amount {
 
 /** A text that says one number and its unit, and nothing else. */
 export function amountOf(text: string): Amount | null {
-  const found = WHOLE.exec(text.trim().replace(NOTED, ''))
+  const said = text.trim()
+  const found = WHOLE.exec(POWER.test(said) ? said : said.replace(NOTED, ''))
   const digits = found?.[3]
   // '1.140' may be more than a thousand, or little more than one
   if (!found || digits === undefined || /\.\d{3}$/.test(digits)) return null

@@ -1,0 +1,21 @@
+/** 'What share of the trainees stayed?', where the CV says 'nine trainees, six of them stayed' and gives no share: how many. */
+import type { Facts } from '../facts/facts.ts'
+import { words } from '../text/text.ts'
+
+/** What is counted stands in the plural: of time or of sales there are shares alone. */
+const SHARE =
+  /^((?:and )?)(?:what|which) (?:percentage|percent|per ?cent|share|proportion|fraction) of (?=((?:the |all |his |her |their |your |these |those )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}s\b))/iu
+const TOLD = /%|\bper ?cent|\bpercent/i
+
+/** As it is where a line on such things tells a share. */
+export function sharesAsCounts(facts: Facts, text: string): string {
+  const [whole, lead = '', things = ''] = SHARE.exec(text) ?? []
+  if (whole === undefined) return text
+  const counted = words(things).filter(({ stop }) => !stop)
+  const tells = facts.units.some(
+    ({ unit, stems }) => TOLD.test(unit.text) && counted.some(({ stem }) => stems.has(stem)),
+  )
+  if (tells) return text
+  const asks = lead === '' ? 'How many of ' : `${lead}how many of `
+  return asks + text.slice(whole.length)
+}
