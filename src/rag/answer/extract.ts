@@ -20,6 +20,7 @@ import { sideBySide } from './saying/side-by-side.ts'
 import { fold } from './text/text.ts'
 import { tellsOfOtherTimes } from './timeline/other-times.ts'
 import { planSince } from './timeline/plan-since.ts'
+import { isWithin } from './within.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
@@ -33,8 +34,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const overviewOf = (asked: string): Overview =>
-    ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
+  const overviewOf = (asked: string): Overview => {
+    const plan = ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
+    return options.within === undefined || (isPlan(plan) && isWithin(options.within, plan)) ? plan : null
+  }
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   const overview =
     overviewOf(bare) ??
@@ -44,7 +47,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (overview !== null && typeof overview === 'object' && 'apart' in overview)
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
-  if (since !== null) return compose(options.facts, since, since.chance)
+  if (since !== null && isWithin(options.within, since)) return compose(options.facts, since, since.chance)
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
