@@ -98,6 +98,6 @@ function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
 }
 
-function declined(answer: string, confidence: number): Composed {
+export function declined(answer: string, confidence: number): Composed {
   return { answer, sources: [], citations: [], kind: 'declined', confidence }
 }

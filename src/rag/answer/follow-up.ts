@@ -3,8 +3,9 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
+import { UNTOLD } from './chance-of-none.ts'
 import type { ExtractOptions } from './consider.ts'
-import { extract } from './extract.ts'
+import { declined, extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import { fieldsAsked, isRowOfSeveral, standsBeside } from './field-of-before.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -106,7 +107,9 @@ async function answerOfIt(
   const own = ownWords(query)
   if (MOVES_ON.test(fold(own)) || findDates(query).length > 0) return answer
   const isBare = meant === query
-  if (isBare && (!mayLean(query, facts) || tellsAll(facts, query, answer))) return answer
+  // what is answered surely by itself is not asked of what was spoken of
+  if (isBare && (!mayLean(query, facts) || answer.kind === 'fact' || tellsAll(facts, query, answer)))
+    return answer
   const { about } = await before()
   if (about === null) return answer
   if (HOW_LONG.test(fold(own)) && tellsLength(facts, about)) return said(facts, about)
@@ -118,7 +121,7 @@ async function answerOfIt(
   if (tellsAll(facts, plain, told)) return told
   // what others tell without one word of the question is no answer to what is asked of this place
   const isOfOther = !isBare && THERE.test(own) && isOutside(facts, answer, scope)
-  return isOfOther && told.kind === 'declined' && !tellsSome(facts, plain, answer) ? told : answer
+  return isOfOther && !tellsSome(facts, plain, answer) ? declined('The CV does not say.', UNTOLD) : answer
 }
 
 const tellsLength = ({ units }: Facts, { head, units: own }: Thing): boolean =>
