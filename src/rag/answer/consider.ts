@@ -76,6 +76,7 @@ import { planWhereTold } from './timeline/plan-where-told.ts'
 import { planSuperlative } from './timeline/superlatives.ts'
 import { planTimeline } from './timeline/timeline.ts'
 import { planGap } from './timeline/told-gap.ts'
+import { isWithin, rankedWithin, type Within } from './within.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
 export interface Compared {
@@ -106,6 +107,8 @@ export interface ExtractOptions {
   readonly plain?: boolean
   /** Declines above this. */
   readonly threshold?: number
+  /** Lines of the thing that is asked about: what others tell is no answer. */
+  readonly within?: Within
 }
 
 export const DECLINE_AT = 0.65
@@ -185,11 +188,13 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     planHeaded(facts, groups, draft) ??
     planPlacesTold(facts, draft) ??
     planClassed(facts, draft)
-  const whole = unlessOfPerson(facts, question, found)
-  const timeline = whole ?? unlessOfPerson(facts, question, planTimeline(dated))
+  const own = (plan: Plan | null): Plan | null =>
+    plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
+  const whole = own(found)
+  const timeline = whole ?? own(planTimeline(dated))
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
-  const ranking = rankCandidates(facts, groups, reading, weights.group)
+  const ranking = rankedWithin(options.within, rankCandidates(facts, groups, reading, weights.group))
   const texts = (count: number): string[] => ranking.first.slice(0, count).map((one) => readable(facts, one))
   // Fitted on the order without a second opinion.
   const features = declineFeatures(facts, reading, ranking.first, timeline !== null)

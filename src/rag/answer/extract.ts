@@ -23,6 +23,7 @@ import { sideBySide } from './saying/side-by-side.ts'
 import { fold } from './text/text.ts'
 import { tellsOfOtherTimes } from './timeline/other-times.ts'
 import { planSince } from './timeline/plan-since.ts'
+import { isWithin } from './within.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
@@ -36,8 +37,10 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
-  const overviewOf = (asked: string): Overview =>
-    ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
+  const overviewOf = (asked: string): Overview => {
+    const plan = ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
+    return options.within === undefined || (isPlan(plan) && isWithin(options.within, plan)) ? plan : null
+  }
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
   const refusal = (reading: Reading): string => (foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips))
@@ -51,7 +54,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   if (overview !== null && typeof overview === 'object' && 'apart' in overview)
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
-  if (since !== null) return compose(options.facts, since, since.chance)
+  if (since !== null && isWithin(options.within, since)) return compose(options.facts, since, since.chance)
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
@@ -106,6 +109,6 @@ function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
 }
 
-function declined(answer: string, confidence: number): Composed {
+export function declined(answer: string, confidence: number): Composed {
   return { answer, sources: [], citations: [], kind: 'declined', confidence }
 }

@@ -3,15 +3,16 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
+import { UNTOLD } from './chance-of-none.ts'
 import type { ExtractOptions } from './consider.ts'
-import type { Entry } from './entries/entry.ts'
-import { extract } from './extract.ts'
+import { declined, extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import { fieldsAsked, isRowOfSeveral, standsBeside } from './field-of-before.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
+import { pickIn } from './question/follow-up-pick.ts'
 import { inCalendar } from './question/in-calendar.ts'
 import { OF_BEFORE, WHERE } from './question/stand-alone.ts'
 import { analyse } from './question/question.ts'
@@ -19,6 +20,8 @@ import type { Composed } from './saying/compose.ts'
 import { bySections } from './saying/source-order.ts'
 import { findDates } from './text/dates.ts'
 import { fold, words } from './text/text.ts'
+import { nameOf, scopeOf, toldBy, unitsCited, unitsTold, type Thing } from './things-told.ts'
+import { pickedOf, said, turn, type Turn } from './turns.ts'
 
 /** Earlier questions that are looked back at. */
 const LOOK_BACK = 3
@@ -38,6 +41,11 @@ const OF_SOME_POST =
 /** A thing that a line tells of, rather than the post or the studies it stands in. */
 const POINTS_AT_LINE = /\b(?:it|its|that|this|those|these|them|ones?)\b/
 const THERE = /\b(?:at|in|of|from) (?:it|that|there)\b|\bthere\b/i
+/** 'For how long?' of what one line tells, which says it. */
+const HOW_LONG = /^(?:for )?how long$/
+const LENGTH =
+  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours|days|weeks|months|years)\b/
+const POINTS_THERE = /\b(?:it|its|that|there)\b/
 /** 'At what rate?' */
 const ASKS_BEHIND = /^(?:at|in|for|with|on|to|from|by|under|since|until) (?:what|which|whom|when)\b/
 /** Verbs that take a name as it is: 'left Quill'. */
@@ -47,6 +55,10 @@ const LEAD_IN = /^(?:(?:and|but|so|then|also|ok(?:ay)?|what about|how about)\b[,
 const CODED =
   /^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:it|this|that|they) ?(?:in|(?:written|made|built|done|developed)(?: in)?)?$/
 const NEIGHBOUR = /\b(before|after)(?:wards?)?(?: (?:that|this|it|then|there))?$/
+/** Of no answer, where the words that are asked for are found in what tells of the thing. */
+const FOUND_AT = 0.95
+const THERE_TOLD = / (?:at|in|of|from|on) (?:it|that|there)\b|\bthere\b/i
+const MOVES_ON = /\b(?:before|after|afterwards|then|next)\b/
 /** 'What did she do (there)?': no word of it says more than that something is asked of a post. */
 const ASKS_DONE = /^what (?:did|does|do|has|have|was|were|is|are) \w+ (?:do|done|doing)(?: there)?$/
 const BARE_TIME =
@@ -64,24 +76,89 @@ export async function extractInContext(
 ): Promise<Composed> {
   const dated = (text: string): string => inCalendar(options.facts, text, options.now)
   const earlier = prev.filter((one) => one.trim() !== '').slice(-LOOK_BACK)
-  const asked = dated(query)
-  const meant = await meantBy(asked, earlier.map(dated), options)
-  // the verifier is fitted on questions as they are asked, not on those that are put together here
-  return bySections(await extract(meant, meant === asked ? options : { ...options, verify: undefined }))
+  return bySections((await turnOf(dated(query), earlier.map(dated), options)).answer)
 }
 
-/** The question, or what it asks in full where it takes the earlier ones to understand it. */
-async function meantBy(query: string, earlier: readonly string[], options: ExtractOptions): Promise<string> {
+/** One question of several, answered in the light of those before it. */
+async function turnOf(query: string, earlier: readonly string[], options: ExtractOptions): Promise<Turn> {
   const { facts } = options
   const last = earlier.at(-1)
-  if (last === undefined) return query
+  if (last === undefined) return turn(facts, query, await extract(query, options))
+  let asked: Promise<Turn> | null = null
+  const before = (): Promise<Turn> => (asked ??= turnOf(last, earlier.slice(0, -1), options))
+  const pick = withoutOrders(query, fold).ordered ? null : pickIn(ownWords(query))
+  const picked = pick === null ? null : await pickedOf(pick, await before(), options)
+  if (picked !== null) return picked
+  const meant = await meantBy(query, before, facts)
+  // the verifier is fitted on questions as they are asked, not on those that are put together here
+  const answer = await extract(meant, meant === query ? options : { ...options, verify: undefined })
+  const told = await answerOfIt(query, meant, answer, before, options)
+  const isSilent = told.kind === 'declined' && meant !== query
+  return turn(facts, meant, told, isSilent ? (await before()).about : null)
+}
+
+/** The answer, or what the thing that is spoken of tells where nothing else does. */
+async function answerOfIt(
+  query: string,
+  meant: string,
+  answer: Composed,
+  before: () => Promise<Turn>,
+  options: ExtractOptions,
+): Promise<Composed> {
+  const { facts } = options
+  const own = ownWords(query)
+  if (MOVES_ON.test(fold(own)) || findDates(query).length > 0) return answer
+  const isBare = meant === query
+  // what is answered surely by itself is not asked of what was spoken of
+  if (isBare && (!mayLean(query, facts) || answer.kind === 'fact' || tellsAll(facts, query, answer)))
+    return answer
+  const { about } = await before()
+  if (about === null) return answer
+  if (HOW_LONG.test(fold(own)) && tellsLength(facts, about)) return said(facts, about)
+  const scope = scopeOf(facts, about)
+  const isOwn = isWithinScope(facts, answer, scope)
+  if (answer.kind !== 'declined' && (isOwn || (!isBare && !POINTS_THERE.test(fold(own))))) return answer
+  const plain = `${own.replace(THERE_TOLD, '').trim()}?`
+  const told = await extract(plain, { ...options, verify: undefined, within: scope, threshold: FOUND_AT })
+  if (tellsAll(facts, plain, told)) return told
+  // what others tell without one word of the question is no answer to what is asked of this place
+  const isOfOther = !isBare && THERE.test(own) && isOutside(facts, answer, scope)
+  return isOfOther && !tellsSome(facts, plain, answer) ? declined('The CV does not say.', UNTOLD) : answer
+}
+
+const tellsLength = ({ units }: Facts, { head, units: own }: Thing): boolean =>
+  own.size === 1 && LENGTH.test(fold(units[head]?.unit.text ?? ''))
+
+const isWithinScope = (facts: Facts, answer: Composed, scope: ReadonlySet<number>): boolean =>
+  unitsCited(facts, answer).every((unit) => scope.has(unit))
+
+const isOutside = (facts: Facts, answer: Composed, scope: ReadonlySet<number>): boolean =>
+  !unitsTold(facts, answer).some((unit) => scope.has(unit))
+
+/** Does what is said hold all words that are asked for? */
+function tellsAll(facts: Facts, query: string, told: Composed): boolean {
+  const asked = wordsAsked(facts, query)
+  return asked.length > 0 && asked.every((stem) => isSaid(facts, stem, told))
+}
+
+const tellsSome = (facts: Facts, query: string, told: Composed): boolean =>
+  wordsAsked(facts, query).some((stem) => isSaid(facts, stem, told))
+
+const isSaid = (facts: Facts, stem: string, told: Composed): boolean =>
+  unitsTold(facts, told).some((unit) => facts.units[unit]?.stems.has(stem))
+
+const wordsAsked = (facts: Facts, query: string): string[] =>
+  words(query).flatMap(({ stop, text, stem }) => (stop || facts.name.has(text) ? [] : stem))
+
+/** The question, or what it asks in full where it takes the earlier ones to understand it. */
+async function meantBy(query: string, asked: () => Promise<Turn>, facts: Facts): Promise<string> {
   const follows = followsUp(query, facts)
   const fields = follows ? [] : fieldsAsked(facts, query)
   if (!follows && fields.length === 0) return query
   const own = ownWords(query)
   if (LEAD_IN.test(query) && !POINTS_BACK.test(fold(own)) && isWhole(own)) return own
-  const before = await meantBy(last, earlier.slice(0, -1), options)
-  const unit = toldBy(facts, await extract(before, options))
+  const { meant: before, answer } = await asked()
+  const unit = toldBy(facts, answer)
   if (!follows && unit === null) {
     const where = WHERE.exec(before)
     return where === null ? query : `${ownWords(query)} ${where[0]}?`
@@ -89,6 +166,11 @@ async function meantBy(query: string, earlier: readonly string[], options: Extra
   if (!follows && unit !== null && !standsBeside(facts, fields, unit)) return query
   return unit === null ? joined(query, before) : readAfter(query, before, facts, unit)
 }
+
+/** A short question that may be of what was spoken of: 'Why was he replaced?' */
+const mayLean = (query: string, facts: Facts): boolean =>
+  !withoutOrders(query, fold).ordered &&
+  words(query).filter((w) => !w.stop && !facts.name.has(w.text)).length <= 3
 
 /** Without 'And' and the mark. */
 const ownWords = (query: string): string => query.replace(/[?.!\s]+$/, '').replace(LEAD_IN, '')
@@ -115,14 +197,6 @@ function isWhole(query: string): boolean {
 
 const OF_A_POST: ReadonlySet<Kind> = new Set<Kind>(['experience', 'education', 'teaching'])
 
-/** The unit that the first sentence of an answer rests on; of a post, rather than of the firm above its posts. */
-function toldBy(facts: Facts, { kind, sources, citations }: Composed): number | null {
-  if (kind === 'declined') return null
-  const starts = (citations[0]?.sources ?? [0]).map((at) => sources[at]?.start)
-  const told = starts.flatMap((start) => facts.units.find(({ unit }) => unit.span.start === start) ?? [])
-  return (told.find(({ entry }) => entry !== null) ?? told[0])?.unit.index ?? null
-}
-
 /** What is asked, once it is known what the question before was answered from. */
 function readAfter(query: string, before: string, facts: Facts, unit: number): string {
   const own = ownWords(query)
@@ -147,13 +221,6 @@ function readAfter(query: string, before: string, facts: Facts, unit: number): s
   if (THERE.test(own)) return `${own.replace(THERE, `at ${named}`)}?`
   const left = own.replace(/\bgo$/, 'leave')
   return TAKES_NAME.test(left) ? `${left} ${named}?` : `${own} at ${named}?`
-}
-
-/** What tells an entry from the others. */
-function nameOf({ entries }: Facts, { title, org, kind, text }: Entry): string {
-  const shared = entries.some((other) => other.org === org && other.kind === kind && other.title !== title)
-  if (org === null) return title ?? text
-  return shared && title !== null ? `${title} at ${org}` : org
 }
 
 /** The question with the words of the one before: 'When?' → 'When … study?' */
