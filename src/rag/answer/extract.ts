@@ -5,6 +5,7 @@ import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText, inOwnWords } from './declining/decline-text.ts'
+import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -92,6 +93,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
 /** Without what is told of the person's family alone. */
 function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   if (!isPlan(overview)) return overview
+  if (unlessOfAnother(facts, { text: asked }, overview) === null) return null
   return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
 }
 
