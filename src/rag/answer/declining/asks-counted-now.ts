@@ -7,7 +7,8 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import { lineOf } from '../ranking/reader.ts'
 
 const NOW = /\b(?:today|nowadays|these days|at present|right now|by now)\b/
-const UP_TO = /\b(?:up to|until|till|by (?:the )?(?:end of )?|as of|to) (?:(?:the )?end of )?(?<year>(?:19|20)\d\d)\b/i
+const UP_TO =
+  /\b(?:up to|until|till|by (?:the )?(?:end of )?|as of|to) (?:(?:the )?end of )?(?<year>(?:19|20)\d\d)\b/i
 const SELF = /\b(?:himself|herself|themselves|personally|with (?:his|her) own hands|single-handed(?:ly)?)\b/
 const JOINT =
   /\b(?:took part|taken part|taking part|participated|member of|part of|contributed|helped|one of|among)\b/i

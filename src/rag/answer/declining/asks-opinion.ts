@@ -11,7 +11,9 @@ import { words } from '../text/text.ts'
 const SHE = '(?:s?he|they|you)'
 const HERS = '(?:his|her|their|your)'
 const OPINION: readonly RegExp[] = [
-  new RegExp(`^(?:and |so )?(?:what|how) (?:does|do|did|would) ${SHE} (?:think|feel) (?:of|about) (?<thing>.{3,80})$`),
+  new RegExp(
+    `^(?:and |so )?(?:what|how) (?:does|do|did|would) ${SHE} (?:think|feel) (?:of|about) (?<thing>.{3,80})$`,
+  ),
   new RegExp(
     `^(?:and |so )?what (?:is|are|was|were) ${HERS} (?:own |personal )?(?:opinions?|views?|stance|position|thoughts|feelings?) (?:of|on|about|towards) (?<thing>.{3,80})$`,
   ),
@@ -24,7 +26,7 @@ const JUDGES =
   /\b(?:i|i['’]m|i['’]d|me|my|prefer\w*|lik(?:e|es|ed)|lov(?:e|es|ed)|enjoy\w*|hat(?:e|es|ed)|dislik\w+|believ\w+|th(?:ink|inks|ought)|opinions?|views?|favou?r\w*|oppos\w+|object\w*|against|support\w*|campaign\w*|critic\w*|convinced|agree\w*|best|worst|better|worse|need\w*|want\w*|would|happy|fine|glad|please|welcome|suits?|only|never|always|no|not|rather|sceptic\w*|skeptic\w*|wish\w*|should|must|ought)\b/i
 
 const WISH = new RegExp(
-  `^(?:and |so )?(?:does|do|would|did) ${SHE} (?:want|wish|hope|like|plan|intend|aim|expect) to (?:move|go|get|switch|change|step|progress|return|go back|transfer)(?: up| back| over)?(?: to|into) (?<thing>(?:an? )?[\\p{L}-]{4,20}(?: (?:post|role|position|job|work))?)$`,
+  `^(?:and |so )?(?:does|do|would|did) ${SHE} (?:want|wish|hope|like|plan|intend|aim|expect) to (?:move|go|get|switch|change|step|progress|return|go back|transfer)(?: up| back| over)?(?: to| into) (?<thing>(?:an? )?[\\p{L}-]{4,20}(?: (?:post|role|position|job|work))?)$`,
   'u',
 )
 const WISHES =
@@ -68,7 +70,7 @@ const lines = ({ units }: Facts, named: readonly Term[], least: number): UnitFac
 const WEAKNESS =
   /^(?:and |so )?(?:what (?:is|are|was|were|would be) |what (?:does|do|did|would) \p{L}+ (?:consider|call|see as|name as|give as|say (?:is|are|was)|think (?:is|are)) )(?:(?:his|her|their|your|the) )?(?:(?:own|greatest|biggest|main|worst|chief|professional|personal|two|three) )*weak(?:ness|nesses|points?| points?| spots?)\b[^,]{0,30}$/u
 const WEAK =
-  /\b(?:weak\w*|shortcomings?|(?:my|own|main|worst) faults?|flaws?|limitations?|not (?:yet )?(?:so |very |too |my |a |an |the |at )?(?:good|strong|strength|best|great|patient|natural|fluent|able|comfortable|mine|for me)|bad at|poor(?:ly)? at|terrible|hopeless|clumsy|struggl\w+|hard(?:est)? for me|difficult for me|still (?:learning|have to|need)|learning to|learn(?:ed|t) to|need(?:s|ed)? help|would need|too (?:much|often|little|long|quick\w*|slow\w*|direct|many)|impatien\w+|perfection\w*|stubborn\w*|untidy|i (?:cannot|can['’]t|do not|don['’]t|forget|lack|tend|avoid|never|find it)|least|only (?:basic|a little)|beginner|patchy|rusty|room for|improve)\b/i
+  /\b(?:weak\w*|shortcomings?|(?:my|own|main|worst) faults?|flaws?|limitations?|not (?:yet )?(?:so |very |too |my |a |an |the |at )?(?:good|strong|strength|best|great|patient|natural|fluent|able|comfortable|for me)|bad at|poor(?:ly)? at|terrible|hopeless|clumsy|struggl\w+|hard(?:est)? for me|difficult for me|still (?:learning|have to|need)|learning to|learn(?:ed|t) to|need(?:s|ed)? help|would need|too (?:much|often|little|long|quick\w*|slow\w*|direct|many)|impatien\w+|perfection\w*|stubborn\w*|untidy|i (?:cannot|can['’]t|do not|don['’]t|forget|lack|tend|avoid|find it)|least|only (?:basic|a little)|beginner|patchy|room for|improve)\b/i
 
 /** Are weaknesses asked for, and has no line a word of any? */
 export const asksWeakness = ({ units }: Facts, { folded }: Pick<Question, 'folded'>): boolean =>

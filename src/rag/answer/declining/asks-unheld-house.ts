@@ -13,7 +13,9 @@ const THINGS: readonly (Kind | null)[] = ['certifications', 'skills', 'awards', 
 export function asksUnheldHouse(facts: Facts, { folded }: Pick<Question, 'folded'>): boolean {
   const house = ASKED.exec(folded)?.groups?.['house']
   if (house === undefined) return false
-  const lines = facts.units.filter(({ unit, context }) => fold(unit.text).includes(house) || context.has(house))
+  const lines = facts.units.filter(
+    ({ unit, context }) => fold(unit.text).includes(house) || context.has(house),
+  )
   return (
     lines.length > 0 &&
     lines.every(

@@ -8,7 +8,10 @@ import { words } from '../text/text.ts'
 const SAME = 0.8
 
 /** Has the CV the thing, and no line with it, nor what goes on behind it, a word that tells the detail? */
-export function asksUntoldDetail(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
+export function asksUntoldDetail(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): boolean {
   const folded = question.folded.replace(/[?.!\s]+$/, '')
   for (const { asked, told } of UNTOLD_DETAILS) {
     const { thing, thing2 } = asked.exec(folded)?.groups ?? {}

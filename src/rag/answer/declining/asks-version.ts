@@ -7,8 +7,9 @@ const ASKED: readonly RegExp[] = [
   /^(?:and |so )?(?:which|what) (?<thing>[\p{L}\d.+#-]{2,24}(?: [\p{L}\d.+#-]{2,24})?) versions? (?:is|are|was|were|does|do|did|has|have)\b/u,
   /^(?:and |so )?(?:which|what) versions? of (?<thing>[\p{L}\d.+#-]{2,24}(?: [\p{L}\d.+#-]{2,24})?) (?:is|are|was|were|does|do|did|has|have)\b/u,
 ]
-/** Words behind a name in which its number would stand. */
-const NEAR = 3
+/** Characters behind a name in which its number would stand, before the next name. */
+const NEAR = 24
+const NUMBERED = /^[^,;|]*\d/
 
 /** Is it named, and has it a number or the word nowhere? */
 export function asksVersion({ units }: Facts, { folded }: Pick<Question, 'folded'>): boolean {
@@ -19,14 +20,10 @@ export function asksVersion({ units }: Facts, { folded }: Pick<Question, 'folded
   const lines = units.filter(({ stems }) => stems.has(own))
   return (
     lines.length > 0 &&
-    !lines.some(({ words: all, unit }) =>
-      all.some(
-        ({ stem: one, end }, i) =>
-          one === own &&
-          (/\bversions?\b|\breleases?\b/i.test(unit.text) ||
-            all.slice(i + 1, i + 1 + NEAR).some(({ raw }) => /^v?\d/i.test(raw)) ||
-            /^[\w.-]{0,3}\d/.test(unit.text.slice(end))),
-      ),
+    !lines.some(
+      ({ words: all, unit: { text } }) =>
+        /\b(?:versions?|releases?)\b/i.test(text) ||
+        all.some(({ stem: one, end }) => one === own && NUMBERED.test(text.slice(end, end + NEAR))),
     )
   )
 }

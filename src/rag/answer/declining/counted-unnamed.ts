@@ -1,17 +1,20 @@
 /** 'Which three islands has she mapped?', 'Which dailies ran it?', where the CV says 'on three islands' and names none. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
-import { stem } from '../text/text.ts'
+import { fold } from '../text/text.ts'
 
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|several|various|\\d{1,3}'
 const ASKED: readonly RegExp[] = [
-  new RegExp(`^(?:and |so )?(?:in |at |for |to |with |from )?(?:which|what) (?<number>${NUMBERS}) (?<noun>\\p{Ll}{4,20})\\b`, 'u'),
+  new RegExp(
+    `^(?:and |so )?(?:in |at |for |to |with |from )?(?:which|what) (?<number>${NUMBERS}) (?<noun>\\p{Ll}{4,20})\\b`,
+    'u',
+  ),
   new RegExp(
     `^(?:and |so )?(?:what (?:are|were) |list |give (?:me |us )?|tell (?:me|us) )?the names of (?:(?:all|the|her|his|their|its|those|these) )*(?:(?<number>${NUMBERS}) )?(?<noun>\\p{Ll}{4,20})\\b`,
     'u',
   ),
-  /^(?:and |so )?(?:which|what) (?<noun>\p{Ll}{4,20}s) (?:picked|took|ran|printed|published|carried|copied|reported|bought|ordered|joined|signed|used|adopted|visited|did|has|have|had|were|was)\b/u,
+  /^(?:and |so )?(?:which|what) (?<noun>\p{Ll}{4,20}s) (?:\p{Ll}{2,}ed|took|ran|bought|did|has|have|had|were|was)\b/u,
 ]
 /** What is no name of a thing, or may be told by what it is for. */
 const OTHER =
@@ -34,9 +37,15 @@ export function namesNoneOfCounted(
     'u',
   ).exec(line.unit.text)
   if (counted === null || isNaming(counted.groups?.['rest'] ?? '')) return false
-  const own = stem(noun)
-  return !goesOn(facts, line) && !facts.units.some((one) => one !== line && (one.stems.has(own) || one.context.has(own)))
+  return (
+    !goesOn(facts, line) &&
+    !facts.units.some(
+      (one) => one !== line && (isNamed(one.unit.text, noun) || isNamed(one.contextText, noun)),
+    )
+  )
 }
+
+const isNamed = (text: string, noun: string): boolean => new RegExp(`\\b${noun}\\b`).test(fold(text))
 
 /** Names may follow: 'in three towns, Hull and Goole among them'. */
 const isNaming = (rest: string): boolean => SAME_LINE.test(rest) || /(?<!^)[ ]\p{Lu}/u.test(rest)
@@ -49,6 +58,8 @@ function goesOn({ units }: Facts, { unit }: UnitFacts): boolean {
   return (
     /:\W*$/.test(unit.text) ||
     units.some((one) => one.unit.parents.includes(block)) ||
-    (next !== undefined && next.block === block && /^(?:They|These|Those|Among|Including|The (?:first|others?))\b/.test(next.text))
+    (next !== undefined &&
+      next.block === block &&
+      /^(?:They|These|Those|Among|Including|The (?:first|others?))\b/.test(next.text))
   )
 }

@@ -4,7 +4,7 @@ import { looksLikeOrg, looksLikeTitle, PERSON } from '../lexicon/names.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { fold } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 
 const VERB = '(?:is|are|was|were|does|did|do|has|have|had|can|could|will|would)'
 const FULL = new RegExp(
@@ -13,7 +13,8 @@ const FULL = new RegExp(
 )
 /** One of the family by a first name alone, where the CV calls them so. */
 const FIRST = new RegExp(`\\b${VERB} (?<name>\\p{Lu}[\\p{L}'’-]{2,30})(?= \\p{Ll})`, 'u')
-const KIN = '(?:brother|sister|wife|husband|partner|son|daughter|mother|father|cousin|uncle|aunt|nephew|niece)'
+const KIN =
+  '(?:brother|sister|wife|husband|partner|son|daughter|mother|father|cousin|uncle|aunt|nephew|niece)'
 
 /** The other whose name is the question's subject; null where it is none, or none that the CV knows as a person. */
 function otherAsked(facts: Facts, text: string): string | null {
@@ -26,7 +27,10 @@ function otherAsked(facts: Facts, text: string): string | null {
   }
   const first = FIRST.exec(text)?.groups?.['name']
   if (first === undefined || facts.name.has(fold(first))) return null
-  const kin = new RegExp(`(?<!\\p{L})(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) (?:\\p{Ll}+ )?${KIN},? ${first}(?!\\p{L})`, 'u')
+  const kin = new RegExp(
+    `(?<!\\p{L})(?:[Mm]y|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir) (?:\\p{Ll}+ )?${KIN},? ${first}(?!\\p{L})`,
+    'u',
+  )
   return facts.units.some(({ unit }) => kin.test(unit.text)) ? fold(first) : null
 }
 
@@ -41,7 +45,9 @@ function hasName(facts: Facts, line: UnitFacts, name: string): boolean {
   const near = facts.units.filter(
     ({ unit }) => unit === line.unit || (unit.block !== null && unit.block === line.unit.block),
   )
-  return near.some(({ unit }) => fold(unit.text).includes(name)) || fold(line.contextText).includes(name)
+  const says = (text: string): boolean =>
+    words(text).some((word) => word.text.replace(/['’]s?$/, '') === name)
+  return near.some(({ unit }) => says(unit.text)) || says(line.contextText)
 }
 
 /** Is another asked about by name, and is what fits best told without that name? */

@@ -38,7 +38,7 @@ export const UNTOLD_DETAILS: readonly UntoldDetail[] = [
     asked: new RegExp(
       `^(?:and |so )?(?:what|which) (?:kind|sort|type|make|model|brand) (?:(?:of )?(?<thing>${OWNED}) (?:does|do|did|has|have) ${SHE} (?:drive|own|have|ride|run|use|sail|play)|(?:is|are|was) ${HERS} (?:own )?(?<thing2>${OWNED}))$`,
     ),
-    told: /(?<!^)(?<![.:;!?|] )(?<![\p{L}\d])(?:\p{Lu}\p{L}+|\p{L}+-?\d\w*|\d{2,4} ?cc)(?![\p{L}\d])|\b(?:electric|diesel|petrol|hybrid|estate|convertible|four-wheel|folding|racing|touring|sports|vintage|veteran|upright|grand|company|narrow|sailing|wooden|steel|tonnes?|t\b|digital|film|analogue)\b(?! up to)/u,
+    told: /(?<!^)(?<![.:;!?|] )(?<![\p{L}\d])(?:\p{Lu}\p{L}+|\p{L}+-?\d\w*|\d{2,4} ?cc)(?![\p{L}\d])|\b(?:electric|diesel|petrol|hybrid|estate|convertible|four-wheel|folding|racing|touring|sports|vintage|veteran|upright|grand|company|narrow|sailing|wooden|steel|digital|film|analogue)\b/u,
   },
   {
     // 'Which grade did she get in her 2019 appraisal?'
