@@ -20,7 +20,7 @@ const KIN =
 function otherAsked(facts: Facts, text: string): string | null {
   const full = FULL.exec(text)?.groups?.['name']
   if (full !== undefined) {
-    const parts = fold(full).split(' ')
+    const parts = words(full).map((word) => word.text)
     if (parts.some((part) => facts.name.has(part)) || looksLikeOrg(full) || looksLikeTitle(full)) return null
     const isPerson = facts.units.some(({ unit, entry }) => isNamed(facts, unit.text, full, entry))
     return isPerson ? (parts.at(-1) ?? null) : null
