@@ -1,5 +1,13 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './consider.ts'
+import { asksEditionToCome } from './declining/asks-edition-to-come.ts'
+import { asksOpinion, asksWeakness } from './declining/asks-opinion.ts'
+import { asksUnheldHouse } from './declining/asks-unheld-house.ts'
+import { asksUntoldDetail } from './declining/asks-untold-detail.ts'
+import { asksVersion } from './declining/asks-version.ts'
+import { countsOtherwise } from './declining/asks-counted-now.ts'
+import { namesNoneOfCounted } from './declining/counted-unnamed.ts'
+import { tellsWithoutTheirName } from './declining/of-another-named.ts'
 import { asksOfKin } from './declining/asks-of-kin.ts'
 import { asksToCome } from './declining/asks-to-come.ts'
 import { asksUnheld } from './declining/asks-unheld.ts'
@@ -78,6 +86,10 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksOfKin,
   asksUnknownHouse,
   heldByOthers,
+  asksWeakness,
+  asksVersion,
+  asksEditionToCome,
+  asksUnheldHouse,
   lacksCoAuthors,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]
@@ -93,6 +105,8 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   lacksCredit,
   asksTeachingWhereStudied,
   isOfReferee,
+  asksUntoldDetail,
+  asksOpinion,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
@@ -112,6 +126,8 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   countsOtherParts,
   asksUntitledPrize,
   asksUnnamedSoftware,
+  namesNoneOfCounted,
+  tellsWithoutTheirName,
 ]
 
 /** Is it plain that the CV does not say what is asked for? */
@@ -127,6 +143,7 @@ function isUntold(
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
     // what was computed from the dates of the post itself is no other's
     (timeline === null && tellsOfAnother(facts, reading, first[0])) ||
+    countsOtherwise(facts, reading, first[0], now) ||
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||
     asksUnknownPay(facts, reading, first) ||

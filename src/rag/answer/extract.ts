@@ -6,7 +6,7 @@ import { isPlan, type Overview, type Silence } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf, type ExtractOptions, type Judged } from './consider.ts'
 import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
-import type { Reading } from './ranking/reader.ts'
+import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
@@ -17,6 +17,7 @@ import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
 import { wordedFor } from './question/worded.ts'
+import type { Reading } from './ranking/reader.ts'
 import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { compose, type Composed } from './saying/compose.ts'
 import { sideBySide } from './saying/side-by-side.ts'
@@ -106,6 +107,7 @@ const apartIf = (apart: readonly string[] | null): { readonly apart: readonly st
 /** Without what is told of the person's family alone. */
 function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   if (!isPlan(overview)) return overview
+  if (unlessOfAnother(facts, { text: asked }, overview) === null) return null
   return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
 }
 

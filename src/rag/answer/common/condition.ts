@@ -34,7 +34,7 @@ const MOST = 2
 
 /** Words that one's own condition may be told in otherwise. */
 const ANY =
-  /\b(?:deaf\w*|blind\w*|dyslex\w*|dysprax\w*|autis\w*|adhd|epilep\w*|diabet\w*|asthma\w*|stammer\w*|arthritis|sclerosis|tinnitus|wheelchair\w*|hearing|sight(?:ed)?|disab\w+|impair\w*|handicap\w*|disorders?|syndrome|chronic|illness\w*|allerg\w*|migraines?|neurodiver\w*|coeliac|celiac|crutch\w*|prosthe\w*|health (?:condition|issue|problem)s?|injur\w+|accessib\w+|adjustments?)\b/i
+  /\b(?:deaf\w*|blind\w*|dyslex\w*|dysprax\w*|autis\w*|adhd|epilep\w*|diabet\w*|asthma\w*|stammer\w*|arthritis|sclerosis|tinnitus|wheelchair\w*|hearing|sight(?:ed)?|disab\w+|impair\w*|handicap\w*|disorders?|syndrome|chronic|illness\w*|allerg\w*|migraines?|neurodiver\w*|coeliac|celiac|crutch\w*|prosthe\w*|health (?:condition|issue|problem)s?|injur\w+|accessib\w+|adjustments?|operated on|(?:my|his|her) (?:left |right |bad )?(?:back|knees?|hips?|shoulders?|wrists?|heart))\b/i
 /** One asked for by name is told in its own words. */
 const SENSES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:deaf|hard of hearing)\b/, /\b(?:deaf\w*|hearing)\b/i],

@@ -2,8 +2,8 @@
 import type { Facts } from '../facts/facts.ts'
 import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
-import { NOWHERE, planOf, type Overview } from './planner.ts'
-import { planPay } from './start.ts'
+import { isPlan, NOWHERE, planOf, type Overview } from './planner.ts'
+import { PAY_NOW, planPay } from './start.ts'
 import { sayAll } from './told.ts'
 
 /** CTC is what a post costs the employer in all. */
@@ -35,7 +35,8 @@ export function planPayAsked(facts: Facts, folded: string, now: number): Overvie
     if (expected.length > 0) return planOf(sayAll(expected, 1))
     // what is earned now is not what is asked for
     const plan = planPay(facts)
-    return current.length > 0 && isOnly(plan, current) ? NOWHERE : plan
+    const isOfNow = isPlan(plan) && plan.parts.every(({ text }) => PAY_NOW.test(text))
+    return isOfNow || (current.length > 0 && isOnly(plan, current)) ? NOWHERE : plan
   }
   const ofPosts = payNow(facts, now)
   if (ASKS_CURRENT.test(folded)) {

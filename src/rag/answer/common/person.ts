@@ -31,6 +31,7 @@ export const PARENT = exactly(
   [
     `(?:any )?(?:${WHOSE} )*(?:number of )?${CHILDREN}`,
     `(?:does|do|has|have|did) ${WHO} (?:have |got |had )?(?:any |young |small |an? )*${CHILDREN}`,
+    `how many ${CHILDREN} (?:does|do|has|have) ${WHO}(?: have| got)?`,
     `(?:is|are) ${WHO} an? (?:mother|father|mum|dad|parent)`,
   ].join('|'),
 )
@@ -131,7 +132,7 @@ const PARENTS: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `\\b(?:my|his|her|our) (?:${SOME} )?${ADJECTIVE}(?:\\p{L}+ )?(?:sons?|daughters?|twins|kids?|boys|girls)\\b|\\b(?:my|his|her) (?:of )?${ADJECTIVE}(?:two |three )?child(?:ren)?\\b|\\bour children\\b|\\b(?:the )?(?:kids?|children)(?:['’]s) school\\b|\\b(?:kid|child|son|daughter|twins) (?:at|in|started|finish(?:es)?|starts?) (?:at )?(?:school|kindergarten)|\\bthe (?:girls|boys|twins|children|kids) (?:are (?:at|in) |have started |started |finish |leave |start )(?:school)?|\\b(?:of|with) my ${ADJECTIVE}(?:son|daughter)`,
+      `\\b(?:my|his|her|our) (?:${SOME} )?${ADJECTIVE}(?:\\p{L}+ )?(?:sons?|daughters?|twins|kids?|boys|girls)\\b|\\b(?:my|his|her) (?:of )?${ADJECTIVE}(?:two |three )?child(?:ren)?\\b|\\bour children\\b|\\bour (?:first|second|third|fourth|fifth|youngest|eldest|oldest|only) (?:child|baby)\\b|\\b(?:the )?(?:kids?|children)(?:['’]s) school\\b|\\b(?:kid|child|son|daughter|twins) (?:at|in|started|finish(?:es)?|starts?) (?:at )?(?:school|kindergarten)|\\bthe (?:girls|boys|twins|children|kids) (?:are (?:at|in) |have started |started |finish |leave |start )(?:school)?|\\b(?:of|with) my ${ADJECTIVE}(?:son|daughter)`,
       'iu',
     ),
     not: /\b(?:each of|all) our children|\bour children (?:learn|read|by name)|patients?|clients?|pupils?|works? with children|\bour (?:boys|girls|youngest pupils)\b/i,

@@ -6,6 +6,7 @@ import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { findDates } from '../text/dates.ts'
 import { ownLines } from './own-ways.ts'
+import { NOWHERE, type Planners } from './planner.ts'
 
 const ASKS = `(?:what(?:['’]?s| is| are) |do you have |is there )?(?:${WHOSE} |an? )*`
 const ONE = '(?:i|we|one|you|somebody|someone|a recruiter)'
@@ -37,7 +38,7 @@ const REGISTER =
   /\b(?:regist\w*|licen[cs]e|member\w*|isbn|orcid|vat|certificate|pin|id|no|nr|researcher)\b[^\d+]{0,16}$/i
 /** Numbers of registers have letters and other digits before them: 'VAT GB 123 456 789', 'IBAN DE89 …'. */
 const REGISTER_CODE =
-  /\b(?:vat|tva|btw|mwst|iva|ust-?id\w*|uid|tax|iban|siret|siren|kvk|eori|company|passport|account|insurance|spotlight|equity|nip|pesel|steuer\w*)\b[^+,|~;·•\n]{0,20}$/i
+  /\b(?:patents?|ep|wo|pct|vat|tva|btw|mwst|iva|ust-?id\w*|uid|tax|iban|siret|siren|kvk|eori|company|passport|account|insurance|spotlight|equity|nip|pesel|steuer\w*)\b[^+,|~;·•\n]{0,20}$/i
 const CALLED = /\b(?:tel\w*|phone|mobile|cell|call|ring|fax|mob)\b[^\d+]{0,12}$/i
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—]\s+|,\s+|\n/u
 const LABEL =
@@ -81,9 +82,22 @@ const mobiles: Ways = (text) =>
   phones(text).filter((number) => MOBILE.test(text.slice(0, text.indexOf(number))))
 const emails: Ways = (text) => [...text.matchAll(new RegExp(EMAIL, 'g'))].map(([found]) => found)
 
-export const REACH_ASKED: readonly (readonly [RegExp, (facts: Facts) => Plan | null])[] = [
+/** 'I do not give out my home number.' */
+const KEPT =
+  /\b(?:(?:do not|don['’]t|never|will not|won['’]t|rather not) (?:give out|give|publish|share|hand out|disclose)|ex-directory|unlisted|is (?:kept )?private|not (?:given out|published|for publication))\b/i
+const OWN_NUMBER = /\b(?:private|home|personal|mobile|own)\b[^.;]{0,20}\b(?:number|phone|telephone)\b/i
+
+/** Is the number at home asked for that is not given out? */
+const keepsBack = ({ units }: Facts, folded: string): boolean =>
+  /\b(?:private|personal|home)\b/.test(folded) &&
+  units.some(({ unit }) => KEPT.test(unit.text) && OWN_NUMBER.test(unit.text))
+
+export const REACH_ASKED: Planners = [
   [MOBILE_ASKED, (facts) => planWays(facts, mobiles) ?? planWays(facts, phones)],
-  [PHONE_ASKED, (facts) => planWays(facts, phones)],
+  [
+    PHONE_ASKED,
+    (facts, _groups, _now, folded) => (keepsBack(facts, folded) ? NOWHERE : planWays(facts, phones)),
+  ],
   [EMAIL_ASKED, (facts) => planWays(facts, emails)],
 ]
 

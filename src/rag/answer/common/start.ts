@@ -146,11 +146,19 @@ const NO_WAGE =
 /** What a house takes in, spends or saves, and what went up or down there. */
 const OF_HOUSE =
   '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'
+/** What is earned now or was last, in words. */
+export const PAY_NOW =
+  /^(?:(?:my|his|her) )?(?:present|current|last|latest) (?:annual |yearly |gross |basic )?pay:?,? (?:is |was )?(?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d|^(?:(?:my|his|her) )?pay (?:now|at present|today|at the moment|last time)(?: is| was)?:? (?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d/i
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
       `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|base|basic|gross|annual|yearly|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|asked(?: for)?|wanted|wish|range|requirements?))?\\??$|^(?:base|basic|package|gross|total) (?:expected|sought|wanted|asked for)$`,
     ),
+  },
+  {
+    // 'Present pay £31,000', 'Pay now is €50,000 and a flat'
+    text: PAY_NOW,
+    kinds: OWN,
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,

@@ -41,6 +41,10 @@ const UNHELD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     new RegExp(`\\b(?:party|whom?|what) (?:does|do|did|would|has) ${WHO} votes?d?(?: for)?\\b`),
     /\bvot(?:e[ds]?|ing)\b|\bpart(?:y|ies)\b(?! wall)|\bcouncillor\b|\bpolitical\b/i,
   ],
+  [
+    /^(?:and |so )?(?:what|which|how much|how high)\b.{0,40}\broyalt(?:y|ies)\b/,
+    /\broyalt(?:y|ies)\b|\blicen[cs](?:e|es|ing) (?:fees?|income|revenues?)\b|\b(?:per cent|percent|%|share) of (?:the |each |all |net )?(?:sales|price|proceeds|profits?|revenue)\b|\bper (?:copy|unit|piece) sold\b/i,
+  ],
 ]
 
 /** Is such a thing asked for, and has no line a word of it? */

@@ -10,13 +10,20 @@ const ON_REQUEST =
 const NAMED =
   /\p{Lu}\p{L}+(?:['’]s)? (?:disease|syndrome)(?!\p{L})|\p{L}{3}(?:itis|osis|emia|aemia|omyelia|pathy)(?!\p{L})|\b(?:cancer|fever|sepsis|ulcers?|shingles|dengue|typhoid|tuberculosis|polio|measles|lupus|anorexia|bulimia|arthrosis|infections?|disorders?|tumou?r|lymphoma|melanoma|leuk\p{L}+|carcinoma|covid\S*|corona|influenza|flu|pneumonia|malaria|depression|burn-?out|stroke|heart|migraine|epilepsy|asthma|diabetes|hernia|appendix|slipped|fractur\p{L}+|broke|broken|torn|tore|rupture\p{L}*|sprain\p{L}*|nodules?|cataracts?|tinnitus|back|backs|knees?|hips?|shoulders?|elbows?|wrists?|ankles?|hands?|arms?|legs?|foot|feet|eyes?|ears?|tendons?|ligaments?|lungs?|kidneys?|gall|spine|spinal|disc|vocal|collarbone|ribs?|skull|concussion|tibia|accident|fall|fell off|fell from|multiple sclerosis|long covid|operation on|surgery on|injur\p{L}+)(?!\p{L})/iu
 
+/** 'Was he off sick last winter?' */
+const WAS_ILL =
+  /^(?:and |so )?(?:was|were|has|have|is|are) (?:he|she|they|you) (?:ever |often |been |recently |also |already ){0,3}(?:off (?:sick|ill)|on sick leave|signed off(?: sick)?|ill|sick)\b/
+/** Of anybody, for that may be meant. */
+const ILL =
+  /\b(?:sick\w*|ill|illness\w*|unwell|absen\w+|off work|burn-?out|health|(?:my|an?|two|his|her) (?:\w+ )?(?:operations?|surgery|injur\w+|accident|fractures?|stroke)|operated on|recover\w*|convalesc\w+|accident|cancer|covid\w*|infection|broke (?:my|his|her|an?)|depress\w+)\b/i
+
 /** Is it named, and does the CV say no more of it than that there is one? */
 export function asksWithheld(
   { units }: Facts,
   { folded, yesno }: Pick<Question, 'folded' | 'yesno'>,
   best: Pick<Candidate, 'unit'> | undefined,
 ): boolean {
-  if (yesno) return false
+  if (yesno) return WAS_ILL.test(folded) && !units.some(({ unit }) => ILL.test(unit.text))
   if (ILLNESS.test(folded)) return !units.some(({ unit }) => NAMED.test(unit.text))
   if (asksAbsence(folded)) return !units.some(({ unit }) => ABSENT.test(unit.text))
   const asked = USED.exec(folded)?.[1]

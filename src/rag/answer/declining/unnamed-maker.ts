@@ -7,6 +7,9 @@ const DID =
 const ASKED: readonly RegExp[] = [
   new RegExp(`^(?:which|what) (?<who>\\p{Ll}{4,20}) ${DID}\\b`, 'u'),
   /^(?:at|for|with) (?:which|what) (?<who>(?:\p{Ll}{2,12} )?\p{Ll}{4,20}) (?:did|does|has|have|was|were|is) /u,
+  // 'What is her present assistant called?'
+  /^(?:and |so )?what (?:is|was) the (?:full |first |last )?name of (?:his|her|their|your|the) (?:(?:current|present|new|own|last|former|first) )?(?<who>\p{Ll}{4,20})\W*$/u,
+  /^(?:and |so )?what (?:is|was) (?:his|her|their|your|the) (?:(?:current|present|new|own|last|former|first) )?(?<who>\p{Ll}{4,20}) called\W*$/u,
 ]
 
 /** Is one of a sort asked for by name, and does the best line tell of one without? */

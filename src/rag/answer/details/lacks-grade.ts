@@ -16,6 +16,8 @@ const WORK = /\b(?:dissertation|thes[ei]s|(?:final[- ]year |third[- ]year |degre
 const PASSED =
   /\b(?:diploma|certificate|examination|exam|degree|pgcert|pgdip|pgce|pgde|hnd|hnc|btec|gcses?|a[- ]levels?)\b/
 const LEVELS: readonly RegExp[] = [/\bgcses?\b/i, /(?<![\p{L}\d])a[- ]levels?\b/iu]
+/** 'Physics A, Latin B': marked subjects, whatever the examination is called there. */
+const SUBJECTS = /\p{L}{3} [A-E]\*?, (?:\p{L}+ ){1,3}[A-E]\*?(?=[,.;]|$| and )/u
 /** Words that ask, and what a line need not say of what was passed. */
 const AROUND =
   /^(?:grade|mark|gpa|classif|class|result|score|get|got|receiv|achiev|award|earn|obtain|have|had|pass|sit|sat|take|took|final|overal|exam|examin|degre|univers|colleg|school|did|do|was|student)/
@@ -38,7 +40,8 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   if (yesno || counts || time !== null || !ASKED.test(folded)) return false
   const level = LEVELS.find((pattern) => pattern.test(folded))
   // of a school's leavers nothing is told
-  if (level !== undefined && !facts.units.some(({ unit }) => level.test(unit.text))) return true
+  const isTold = ({ unit }: UnitFacts): boolean => level?.test(unit.text) === true || SUBJECTS.test(unit.text)
+  if (level !== undefined && !facts.units.some(isTold)) return true
   const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
   const isWork = WORK.test(folded)
   const degrees = asked.flatMap(degreesOf)

@@ -71,7 +71,39 @@ export function planSeries(
 /** Is a number of one year asked for, and counts the likeliest line year by year without that year? */
 export function lacksYear(facts: Facts, { question }: Reading, first: Candidate | undefined): boolean {
   const [year, ...others] = yearsIn(question.folded)
-  if (year === undefined || others.length > 0 || !/\bhow (?:many|much)\b/.test(question.folded)) return false
+  if (year === undefined || others.length > 0) return false
+  if (FIGURE_OF.test(question.folded) && lacksOwnLine(facts, question, year, first)) return true
+  if (!/\bhow (?:many|much)\b/.test(question.folded)) return false
   const points = first?.unit == null ? [] : seriesIn(facts.units[first.unit]?.unit.text ?? '')
   return points.length > 0 && !points.some((point) => point.year === year)
 }
+
+/** 'Turnover 2017?', 'What was the profit in 2017?' */
+const FIGURE_OF =
+  /^(?:and |so )?(?:how (?:many|much|high|big|large)\b|(?:what (?:was|were) )?(?:(?:the|his|her|their|its|annual|yearly|total|net|gross) )*(?:turnover|revenues?|sales|profits?|loss(?:es)?|income|takings|budget|output|yield|harvest|attendance|visitors?|members(?:hip)?|circulation)\b)/
+
+/** Does the likeliest line open with another year, as two beside it do, and has no line of that section this one, nor another line of the same thing? */
+function lacksOwnLine(
+  { units }: Facts,
+  { content }: Pick<Reading['question'], 'content'>,
+  year: number,
+  first: Candidate | undefined,
+): boolean {
+  const line = first?.unit == null ? undefined : units[first.unit]
+  if (line === undefined || !OPENS.test(line.unit.text)) return false
+  const beside = units.filter(({ unit }) => unit.section === line.unit.section)
+  return (
+    beside.filter(({ unit }) => OPENS.test(unit.text)).length >= SEVERAL &&
+    !units.some(
+      ({ unit, stems }) =>
+        yearsIn(unit.text).includes(year) &&
+        (unit.section === line.unit.section ||
+          content.some((word) => !isYear(word.text) && stems.has(word.stem))),
+    )
+  )
+}
+
+/** '2019: turnover €81,000' */
+const OPENS = /^\W{0,3}(?:19|20)\d\d\W{0,3}[:–—-] ?\P{N}{0,30}[€£$]?\d/u
+
+const isYear = (text: string): boolean => /^\d{4}$/.test(text)
