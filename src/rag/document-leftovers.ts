@@ -3,6 +3,8 @@
  * page breaks of converters. Blanks take their place, so that all else keeps its own.
  */
 
+import { withoutPandoc } from './document-pandoc.ts'
+
 const TOKEN = String.raw`(?:[.#][\w:-]{1,60}|[\w:-]{1,40}=(?:"[^"\n]{0,120}"|'[^'\n]{0,120}'|[\w.%:/-]{1,60}))`
 /** '{: .lead #top}', '{:.job}' of kramdown, anywhere; a name alone refers to a list of them. */
 const KRAMDOWN = String.raw`\{:(?:[ \t]{0,4}${TOKEN}){1,12}[ \t]{0,4}\}|^\{:[ \t]{0,4}[\w-]{1,40}(?::[^\n{}]{0,200})?\}[ \t]*$`
@@ -14,7 +16,7 @@ const EXTENSION = String.raw`\{:{1,2}\/?(?:nomarkdown|options|comment)?(?: [^{}\
 const PAGE_BREAK = String.raw`\f|^\\(?:newpage|pagebreak|clearpage)(?![A-Za-z])`
 
 const LEFTOVER = new RegExp(`${EXTENSION}|${KRAMDOWN}|${PANDOC}|${PAGE_BREAK}`, 'gm')
-const MAY = /\{:|[\])]\{|\{[.#]|\{[\w-]+=|\f|\\(?:newpage|pagebreak|clearpage)/
+const MAY = /:::|^[ \t]{0,8}:[A-Z_]{2,40}:|\{:|[\])]\{|\{[.#]|\{[\w-]+=|\f|\\(?:newpage|pagebreak|clearpage)/m
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/m
 
 /** A string of the same length, with the same line breaks; the string itself where nothing is left over. */
@@ -39,7 +41,7 @@ export function withoutLeftovers(markdown: string): string {
   return out + blanked(outside)
 }
 
-const blanked = (text: string): string => withoutComments(text).replace(LEFTOVER, blank)
+const blanked = (text: string): string => withoutPandoc(withoutComments(text)).replace(LEFTOVER, blank)
 const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
 
 const OPENS = '{::comment}'
