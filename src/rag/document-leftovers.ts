@@ -2,34 +2,22 @@
  * What other tools than a markdown reader would take out of a CV: attribute lists and comments of kramdown and pandoc,
  * page breaks of converters, what tools for notes hide. Blanks take their place, so that all else keeps its own.
  */
-import { blank, isPageOfNotes, NOTHING, withoutHiddenNotes, withoutSignsOfNotes } from './document-notes.ts'
+import { blank, isPageOfNotes, withoutHiddenNotes, withoutSignsOfNotes } from './document-notes.ts'
+import { withoutPandoc } from './document-pandoc.ts'
 
 const TOKEN = String.raw`(?:[.#][\w:-]{1,60}|[\w:-]{1,40}=(?:"[^"\n]{0,120}"|'[^'\n]{0,120}'|[\w.%:/-]{1,60}))`
 /** '{: .lead #top}', '{:.job}' of kramdown, anywhere; a name alone refers to a list of them. */
 const KRAMDOWN = String.raw`\{:(?:[ \t]{0,4}${TOKEN}){1,12}[ \t]{0,4}\}|^\{:[ \t]{0,4}[\w-]{1,40}(?::[^\n{}]{0,200})?\}[ \t]*$`
 /** '](photo.jpg){width=200px}', '## Skills {#skills}' of pandoc, right behind what they are of; ids of other tools hold any sign. */
 const PANDOC = String.raw`(?<=[\])])\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}|(?<=^#{1,6} [^\n]{1,200})[ \t]\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}(?=[ \t]*$)|(?<=^#{1,6} [^\n]{1,200})[ \t]\{#[^\s{}]{1,200}\}(?=[ \t]*$)`
-/** '[Go]{.game}' of pandoc: the brackets only say of what the list is. */
-const SPAN = new RegExp(
-  String.raw`(?<!!)\[([^[\]\n]{1,200})\]\{[ \t]{0,4}${TOKEN}(?:[ \t]{1,4}${TOKEN}){0,12}[ \t]{0,4}\}`,
-  'g',
-)
-/** '::: {#contact .drawer}', ':::' around what they are of. */
-const DIV = String.raw`^:{3,20}[ \t]*(?:\{[^{}\n]{0,200}\}|[\w-]{1,40})?[ \t]*:{0,20}[ \t]*(?=\r?$)`
-/** '[DONE]{.done .DONE}', '[[trees]{.smallcaps}]{.tag tag-name="trees"}': what an outliner says of its own headings. */
-const STATE = /\[[^[\]\n]{1,60}\]\{\.(?:todo|done|tag)(?=[ }])[^{}\n]{0,120}\}/g
-/** '<2014-09-01 Mon>', its brackets escaped or not. */
-const STAMP = /\\?<(\d{4}-\d{2}-\d{2}) \p{L}{2,4}\.?(?: \d{1,2}:\d{2}){0,1}\\?>/gu
-/** Properties of an outliner's headings, between their first line and their last, or alone. */
-const DRAWER = String.raw`^:(?:PROPERTIES|LOGBOOK|CUSTOM_ID|VISIBILITY|ID|CREATED|EXPORT_\w{1,30}|END):[^\n]{0,200}`
 /** Other extensions of kramdown than comments, without what they hold. */
 const EXTENSION = String.raw`\{:{1,2}\/?(?:nomarkdown|options|comment)?(?: [^{}\n]{0,200})?\/?\}`
 /** A page break before the first line of a page, alone or not. */
 const PAGE_BREAK = String.raw`\f|^\\(?:newpage|pagebreak|clearpage)(?![A-Za-z])`
 
-const LEFTOVER = new RegExp(`${EXTENSION}|${KRAMDOWN}|${PANDOC}|${DIV}|${DRAWER}|${PAGE_BREAK}`, 'gm')
+const LEFTOVER = new RegExp(`${EXTENSION}|${KRAMDOWN}|${PANDOC}|${PAGE_BREAK}`, 'gm')
 const MAY =
-  /\{:|[\])]\{|\{[.#]|\{[\w-]+=|\f|\\(?:newpage|pagebreak|clearpage)|\[\[|==|::|%%|> ?\[!|^\|[^\n]*[^|\s][ \t]*\r?$|^(?:`{3}|~{3})|^:(?:[A-Z_]{2,}:|::)/m
+  /\{:|[\])]\{|\{[.#]|\{[\w-]+=|\f|\\(?:newpage|pagebreak|clearpage)|\[\[|==|::|%%|> ?\[!|^\|[^\n]*[^|\s][ \t]*\r?$|^(?:`{3}|~{3})|^[ \t]{0,8}:[A-Z_]{2,40}:/m
 /** '| Mill Lane 4' below '| Ana Ruiz': lines of pandoc that stay lines. A table's end in a bar, or have more of them. */
 const LINE_BLOCK = /(?:^\|[ \t][^|\n]{0,300}(?:\n|$)){2,40}/gm
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})/m
@@ -40,7 +28,7 @@ export function withoutLeftovers(given: string): string {
   const isNotes = isPageOfNotes(given)
   const markdown = withoutHiddenNotes(given)
   const blanked = (text: string): string =>
-    withoutSignsOfNotes(linesBroken(withoutSpans(withoutComments(text)).replace(LEFTOVER, blank)), isNotes)
+    withoutSignsOfNotes(linesBroken(withoutPandoc(withoutComments(text)).replace(LEFTOVER, blank)), isNotes)
   // in code such signs may be meant
   if (!FENCE.test(markdown)) return blanked(markdown)
   let open = ''
@@ -58,18 +46,6 @@ export function withoutLeftovers(given: string): string {
     }
   }
   return out + blanked(outside)
-}
-
-/** Twice: one may stand within another. What an outliner writes beside them is taken out, too. */
-function withoutSpans(text: string): string {
-  const spared = (all: string, held: string): string =>
-    `${NOTHING}${held}${NOTHING.repeat(all.length - held.length - 1)}`
-  if (!text.includes(']{')) return text
-  const inner = text.replace(STAMP, (all: string, day: string) => {
-    const begin = all.indexOf(day)
-    return NOTHING.repeat(begin) + day + NOTHING.repeat(all.length - begin - day.length)
-  })
-  return inner.replace(STATE, blank).replace(SPAN, spared).replace(STATE, blank).replace(SPAN, spared)
 }
 
 /** The bar and the blank before a line become a break behind the one before it, which moves the end of that by one. */

@@ -10,6 +10,7 @@ import type { ShownHtml } from './types.ts'
 const TAG = /<\/?[A-Za-z][^<>]*>/g
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 const ALT = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const HREF = /\shref\s*=\s*(?:"([^"]{1,400})"|'([^']{1,400})')/i
 /** Characters of a heading, and of what an icon is of. */
 const LONGEST = 200
 const LONGEST_ALT = 60
@@ -36,6 +37,7 @@ export function shownIn(html: string, at: number, open: readonly string[]): Show
   const hidden = [...open]
   const found: ShownHtml[] = []
   let heading: { name: string; from: number } | null = null
+  let href: string | undefined
   for (const { 0: raw, index } of bare.matchAll(TAG)) {
     const tag = tagOf(raw)
     if (!tag) continue
@@ -50,7 +52,13 @@ export function shownIn(html: string, at: number, open: readonly string[]): Show
     } else if (tag.name === 'img') {
       const alt = altOf(raw)
       if (alt !== null && heading === null)
-        found.push(shown('picture', 0, bare, index + alt.from, index + alt.to))
+        found.push({
+          ...shown('picture', 0, bare, index + alt.from, index + alt.to),
+          ...(href !== undefined && { href }),
+        })
+    } else if (tag.name === 'a') {
+      const address = tag.closing ? null : HREF.exec(raw)
+      href = address?.[1] ?? address?.[2]
     } else if (/^(?:h[1-6]|summary)$/.test(tag.name)) {
       if (!tag.closing) heading = { name: tag.name, from: index + raw.length }
       else if (heading?.name === tag.name) {

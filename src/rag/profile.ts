@@ -4,6 +4,7 @@ import { withShownHtml } from './answer/document/shown-html.ts'
 import { makeUnits } from './answer/document/units.ts'
 import { personName } from './answer/facts/person-name.ts'
 import { KIN_LINE } from './answer/lexicon/reach.ts'
+import { behindRedirect } from './redirects.ts'
 import type { Block, CvDocument, Span } from './types.ts'
 
 export interface ContactLine {
@@ -104,7 +105,7 @@ function contactLines(block: Block): ContactLine[] {
   for (const m of block.text.matchAll(URL_TEXT)) add('url', m.index, m.index + m[0].length, m[0])
   for (const mark of block.marks) {
     if (mark.kind === 'link' && mark.href && /^https?:/.test(mark.href))
-      add('url', mark.start, mark.end, mark.href)
+      add('url', mark.start, mark.end, behindRedirect(mark.href))
   }
   return found
 }

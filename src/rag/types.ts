@@ -61,6 +61,8 @@ export interface ShownHtml {
   readonly text: string
   /** As a block's. */
   readonly offsets: Uint32Array
+  /** Where a picture leads that is a link. */
+  readonly href?: string
 }
 
 /** A markdown CV, read once: everything downstream works on this. */

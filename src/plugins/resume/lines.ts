@@ -1,8 +1,33 @@
 /** Single lines of a CV (a certificate, an award, a paper, a degree in a table) as JSON Resume tells them. */
+import { isDefinition } from '../../rag/answer/document/definitions.ts'
+import { lineBreaks } from '../../rag/answer/document/line-breaks.ts'
 import { findDates, type DateRange } from '../../rag/answer/text/dates.ts'
 import type { Entry } from '../../rag/answer/entries/entry.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
-import type { Block } from '../../rag/types.ts'
+import type { Block, CvDocument } from '../../rag/types.ts'
+
+/** Characters of a line that is one thing of a list. */
+const LINE = 100
+
+/** A paragraph of short lines, 'French', 'Dutch', as one block each; anything else as it stands. */
+export function linesOf(document: CvDocument, block: Block): Block[] {
+  const { text, offsets } = block
+  if (block.kind !== 'paragraph') return [block]
+  const breaks = lineBreaks(document, block)
+  const parting = breaks.filter((at, i) => !isDefinition(text, breaks[i - 1] ?? 0, at))
+  const bounds = [-1, ...parting, text.length]
+  const parts = bounds.slice(1).flatMap((end, i): [number, number][] => {
+    const from = (bounds[i] ?? -1) + 1
+    return text.slice(from, end).trim() === '' ? [] : [[from, end]]
+  })
+  if (parts.some(([from, end]) => end - from > LINE)) return [block]
+  return parts.map(([from, end]) => ({
+    ...block,
+    text: text.slice(from, end).trim(),
+    offsets: offsets.slice(from, end + 1),
+    marks: [],
+  }))
+}
 
 /** Month number as in DateRange (year × 12 + month) to 'YYYY-MM', or 'YYYY' when only the year is known. */
 export function isoDate(month: number, exact: boolean): string {

@@ -6,11 +6,13 @@ import type { Facts } from '../../rag/answer/facts/facts.ts'
 import { isPersonal } from '../../rag/answer/lexicon/breaks.ts'
 import type { Kind } from '../../rag/answer/lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
+import { isLevel } from '../../rag/answer/lexicon/ratings.ts'
 import { entriesOf as allEntries, isTold } from '../../rag/answer/posts/timeline-entries.ts'
+import { fold } from '../../rag/answer/text/text.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import type { Block, CvDocument } from '../../rag/types.ts'
 import type { Profile } from '../../server/store/profile.ts'
-import { dated, degreeOf, isoDate, whereOf } from './lines.ts'
+import { dated, degreeOf, isoDate, linesOf, whereOf } from './lines.ts'
 
 type Json = Record<string, unknown>
 
@@ -65,6 +67,12 @@ function blocksOf({ document, facts }: Reader, kind: Kind): Block[] {
     (block) => facts.mainKinds[block.section] === kind && block.text.trim() !== '',
   )
 }
+
+/** The same of a list, whose lines may stand below each other; without what a table is called. */
+const itemsOf = (reader: Reader, kind: Kind): Block[] =>
+  blocksOf(reader, kind)
+    .filter(({ text }) => !/^:\s/.test(text))
+    .flatMap((block) => linesOf(reader.document, block))
 
 const entriesOf = ({ facts }: Reader, ...kinds: Kind[]): Entry[] =>
   allEntries(facts).filter((entry) => entry.kind !== null && kinds.includes(entry.kind))
@@ -132,20 +140,20 @@ export function toJsonResume(given: CvDocument, context: ResumeContext): Json {
       })
     }),
     skills: skillsOf(reader),
-    languages: blocksOf(reader, 'languages').map((block) => {
+    languages: itemsOf(reader, 'languages').map((block) => {
       const [language, fluency] = sides(block)
       return compact({ language, fluency })
     }),
     certificates: certificates.map((block) => compact(dated(block))),
-    awards: blocksOf(reader, 'awards').map((block) => {
+    awards: itemsOf(reader, 'awards').map((block) => {
       const { name, date } = dated(block)
       return compact({ title: name, date })
     }),
-    publications: blocksOf(reader, 'publications').map((block) => {
+    publications: itemsOf(reader, 'publications').map((block) => {
       const { name, date } = dated(block)
       return compact({ name, releaseDate: date })
     }),
-    interests: blocksOf(reader, 'interests').map((block) => ({ name: block.text })),
+    interests: itemsOf(reader, 'interests').map((block) => ({ name: block.text })),
     references: blocksOf(reader, 'references').map((block) => ({ reference: block.text })),
     meta: {
       canonical: `${context.baseUrl}/cv.json`,
@@ -186,7 +194,7 @@ function studiesOf(reader: Reader): { education: Json[]; certificates: Block[] }
       courses: [summary, ...highlights].filter(Boolean),
     })
   })
-  const blocks = blocksOf(reader, 'certifications')
+  const blocks = itemsOf(reader, 'certifications')
   if (education.length > 0) return { education, certificates: blocks }
   const certificates = blocks.filter((block) => {
     const degree = degreeOf(block)
@@ -207,13 +215,17 @@ function studyOf(entry: Entry): [string | null, string | null] {
 
 /** One skill a list item; what is listed below it, or after a colon, are its keywords. */
 function skillsOf(reader: Reader): Json[] {
-  const blocks = blocksOf(reader, 'skills')
+  const blocks = itemsOf(reader, 'skills')
   const below = (block: Block) => blocks.filter((other) => other.parents.includes(block.index))
   return blocks
     .filter((block) => !block.parents.some((parent) => blocks.some((other) => other.index === parent)))
     .map((block) => {
-      const [name, rest] = sides(block)
-      return compact({ name, keywords: [...listOf(rest), ...below(block).map((other) => other.text)] })
+      const [said, rest] = sides(block)
+      // 'Planning (expert)'
+      const [, name = said, level] = /^(.{1,60}) \(([^()]{1,40})\)$/.exec(said) ?? []
+      if (level !== undefined && isLevel(fold(level))) return compact({ name, level, keywords: listOf(rest) })
+      if (isLevel(fold(rest))) return compact({ name: said, level: rest })
+      return compact({ name: said, keywords: [...listOf(rest), ...below(block).map((other) => other.text)] })
     })
 }
 

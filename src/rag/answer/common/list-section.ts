@@ -36,11 +36,18 @@ export function withParts(
 const NONE =
   /^(?:no (?:\p{Ll}+ ?){1,3}(?:[.,;]|$)|none\b|nothing\b|never\b|not yet\b|(?:I|she|he) (?:do|does|have|has) not\b)/iu
 
+/** '[^1]: Live recording.': what a note says elsewhere. */
+function isFootnote({ units, document }: Facts, at: number | undefined): boolean {
+  const start = units[at ?? -1]?.unit.span.start ?? 0
+  return /\[\^[^\]\s]{1,40}\]:[ \t]{0,8}$/.test(document.markdown.slice(Math.max(0, start - 56), start))
+}
+
 /** 'Berlin, 2 May 2026', the name as a signature: the end of a CV, not of its last section. */
-function isFoot(facts: Facts, { text, form, label, below }: Piece): boolean {
+function isFoot(facts: Facts, { text, form, label, below, units }: Piece): boolean {
   if (below.length === 0 && (NONE.test(text) || (form === 'sentence' && /:$/.test(text)))) return true
   if (form !== 'sentence' || label !== null) return false
   return (
+    isFootnote(facts, units[0]) ||
     (facts.person !== null && text.replace(/[.,]$/, '') === facts.person.text) ||
     /^(?:\p{Lu}[\p{L}'’-]+,? ){0,3}(?:\d{1,2}[. ]{1,2}(?:\d{1,2}[. ]{1,2}|\p{L}{3,9} )\d{4}|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6} \d{4})\.?$/u.test(
       text,

@@ -79,7 +79,11 @@ export const planGraduation: Planner = (facts, _, now) => {
   const dated = degreesOf(facts, now).filter((one) => endOf(one, now) > 0)
   const [first] = dated
   if (first === undefined) return degreesOf(facts, now).length > 0 ? UNSAID : none(facts)
-  return { lead: String(endOf(first, now)), parts: dated.map(partOf), list: true, chance: 0.9, fact: true }
+  const year = String(endOf(first, now))
+  const parts = dated.map(partOf)
+  // a record that begins with it says it already
+  const lead = first.text.startsWith(year) ? {} : { lead: year }
+  return { ...lead, parts, list: true, chance: 0.9, fact: true }
 }
 
 /** All of one's studies, with what was not finished. */

@@ -85,6 +85,8 @@ function phraseOf(text: string, missing: readonly Term[]): string | null {
   if (after && /^\p{Lu}/u.test(text.slice(start, end))) end += after[0].length
   const before = /(?:\p{Lu}[\p{L}]+ (?:of |for )?)+$/u.exec(text.slice(0, start))
   if (before && before.index > 0 && /^\p{Lu}/u.test(text.slice(start, end))) start -= before[0].length
+  // 'R&D' is one word
+  end += /^&[\p{Lu}\d]{1,4}(?![\p{L}\d])/u.exec(text.slice(end))?.[0].length ?? 0
   // of 'co-author' and 'co-workers' no half is a word by itself
   end += /^-\p{Ll}+/u.exec(text.slice(end))?.[0].length ?? 0
   start -= /(?<!\p{L})\p{L}+-$/u.exec(text.slice(0, start))?.[0].length ?? 0

@@ -8,7 +8,9 @@ import { findDates } from '../text/dates.ts'
 const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F?\s+(?=\S)/u
 /** A dash that a broken line of prose may begin with, too. */
 const DASH = /^[–—·]\s+(?=[\p{Lu}\d"“„(])/u
-const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s/u
+/** '(1) …', '(@) …' of pandoc: some tools number lines so, which no reader of plain markdown takes for a list. */
+const NUMBERED = /^\((?:\d{1,2}|@[\w-]{0,20})\)\s+(?=\S)/u
+const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s|^\((?:\d{1,2}|@[\w-]{0,20})\)\s/u
 const PAGE = /^(?:Page|Seite|Página|p\.) ?\d{1,3} ?(?:of|von|de|\/) ?\d{1,3}$/i
 /** Characters from which on a line may have been broken for its length. */
 const WIDTH = 60
@@ -57,6 +59,7 @@ function itemsOf(document: CvDocument, block: Block): Block[] | null {
 /** What the lines' bullets look like; null where no line begins with one. */
 function bulletOf(lines: readonly string[]): RegExp | null {
   if (lines.some((line) => BULLET.test(line))) return BULLET
+  if (lines.length > 1 && lines.every((line) => NUMBERED.test(line))) return NUMBERED
   // a thought between dashes begins a line in the middle of a sentence
   const begins = (before: string | undefined): boolean =>
     before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)

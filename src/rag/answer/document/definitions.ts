@@ -2,6 +2,7 @@
 import type { Block } from '../../types.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { kindsOfHeading } from './heading-kinds.ts'
 
 /** Characters of a term. */
 const TERM = 40
@@ -18,13 +19,17 @@ export function isDefinition(text: string, from: number, at: number): boolean {
     term.length <= TERM &&
     !/[:.!?]$/.test(term) &&
     findDates(term).length === 0 &&
-    !looksLikeTitle(term) &&
-    !looksLikeOrg(term)
+    // 'Software' is no house
+    ((/^\p{L}+$/u.test(term) && kindsOfHeading(term).size > 0) ||
+      (!looksLikeTitle(term) && !looksLikeOrg(term)))
   )
 }
 
+/** A time with what was then below it. */
+const TIME_APART = /^((?:\p{L}{3,9}\.? )?\d[\p{L}\d ./–—-]{2,30}?[\p{L}\d]) : (?=\S)/u
+
 /** 'Radio : LoRa since 2022' as one would write it in a line. */
-export const withTerm = (text: string): string => text.replace(APART, '$1: ')
+export const withTerm = (text: string): string => text.replace(APART, '$1: ').replace(TIME_APART, '$1: ')
 
 /** The term of a block that defines one; null where it does not. */
 export function termOf({ text, kind }: Block): string | null {

@@ -1,4 +1,5 @@
 /** Addresses that a reader of the page gets by clicking: '[GitHub](https://git.example/ines)' reads 'GitHub'. */
+import { behindRedirect } from '../../redirects.ts'
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from './units.ts'
 
@@ -28,7 +29,7 @@ export function hiddenAddresses(document: CvDocument, unit: Unit): LinkAddress[]
     if (kind !== 'link' || start < unit.from || end > unit.to) return []
     if (href === undefined || !SCHEME.test(href) || href.length > LONGEST) return []
     const label = block.text.slice(start, end).replace(/\s+/g, ' ').trim()
-    const address = href.replace(CALLS, '')
+    const address = behindRedirect(href).replace(CALLS, '')
     return label === '' || bare(label).includes(bare(address)) ? [] : [{ label, address }]
   })
 }

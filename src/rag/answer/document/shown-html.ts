@@ -9,7 +9,7 @@ import { kindsOfHeading } from './heading-kinds.ts'
 import { nameInFrontmatter, namesPerson } from './own-names.ts'
 
 type Heading = FoundHeading & { readonly slug: string | null }
-type Line = Pick<Block, 'text' | 'offsets' | 'span'>
+type Line = Pick<Block, 'text' | 'offsets' | 'span' | 'marks'>
 
 /** The document with it; the document itself where there is none. */
 export function withShownHtml(document: CvDocument): CvDocument {
@@ -25,7 +25,6 @@ export function withShownHtml(document: CvDocument): CvDocument {
     index: -1,
     section: 0,
     parents: [],
-    marks: [],
   }))
   const all = [...document.blocks, ...added].sort((a, b) => a.span.start - b.span.start)
   const placeOf = new Map(all.map(({ index }, place) => [index, place]))
@@ -72,7 +71,7 @@ function placed(
     // '<h3>Joiner in Delft</h3>' right below the name is no section
     const below = last?.slug === null && last.depth === 1 && headings.length === 1
     if (one.kind === 'heading' && below && one.depth > 1 && isBelow(markdown, last.span.end, span.start))
-      lines.push({ text: one.text, offsets: one.offsets, span })
+      lines.push({ text: one.text, offsets: one.offsets, span, marks: [] })
     else {
       const depth = one.kind === 'heading' ? one.depth : depthOf(one.text, around)
       headings.push({ depth, heading: one.text, slugText: '', span, slug: null })
@@ -109,6 +108,7 @@ const lineAt = (text: string, start: number): Line => ({
   text,
   offsets: Uint32Array.from({ length: text.length + 1 }, (_, i) => start + i),
   span: { start, end: start + text.length },
+  marks: [],
 })
 
 const between = (markdown: string, from: number, to: number): string =>
@@ -130,9 +130,13 @@ const isBeside = (markdown: string, before: ShownHtml, { offsets }: ShownHtml): 
 /** 'Redis, Kafka': the row of icons as one line. */
 function rowOf(row: readonly ShownHtml[]): Line {
   const offsets: number[] = []
+  const marks: Block['marks'][number][] = []
   row.forEach((one, i) => {
     const place = one.offsets[0] ?? 0
     if (i > 0) offsets.push(place, place)
+    const start = offsets.length
+    if (one.href !== undefined)
+      marks.push({ kind: 'link', start, end: start + one.text.length, href: one.href })
     offsets.push(...one.offsets.slice(0, -1))
   })
   const last = row.at(-1)
@@ -141,6 +145,7 @@ function rowOf(row: readonly ShownHtml[]): Line {
     text: row.map(({ text }) => text).join(', '),
     offsets: Uint32Array.from([...offsets, end]),
     span: { start: offsets[0] ?? 0, end },
+    marks,
   }
 }
 

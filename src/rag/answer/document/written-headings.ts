@@ -3,6 +3,7 @@ import { spanOf } from '../../document.ts'
 import type { Block, CvDocument, Section } from '../../types.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 
 /** Characters of a heading. */
@@ -14,7 +15,10 @@ const KNOWS = 3
 
 /** The document with such lines as sections; the document itself where there are none. Offsets, blocks and slugs stay. */
 export function withWrittenHeadings(document: CvDocument): CvDocument {
-  if (document.sections.filter(({ depth }) => depth > 0).length >= KNOWS) return document
+  const marked = document.sections.filter(({ depth }) => depth > 0)
+  if (marked.length >= KNOWS) return document
+  const capitals = marked.length <= 1 ? linesInCapitals(document) : []
+  if (capitals.length > 0) return withHeadings(document, capitals)
   const lines = document.blocks.filter(isWrittenHeading)
   const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
   if (kinds.size < ENOUGH) return document
@@ -65,13 +69,43 @@ function isWrittenHeading(block: Block): boolean {
   const { text, kind, marks, parents } = block
   if (kind !== 'paragraph' || parents.length > 0 || text.length > LONGEST || text.includes('\n')) return false
   const bold = marks.some((m) => m.kind === 'strong' && m.end - m.start >= text.replace(/:$/, '').length)
-  const capitals = /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
   return (
-    (bold || capitals) &&
+    (bold || isSetInCapitals(text)) &&
     findDates(text).length === 0 &&
     kindsOfHeading(text).size > 0 &&
     !looksLikeTitle(text)
   )
+}
+
+/**
+ * Whole lines, folded, that name a kind of section and nothing else. Written in capitals above all that follows, one of
+ * them is enough where nothing but the name is marked as a heading: pages of design tools are copied so.
+ */
+const NAMES_SECTION =
+  /^(?:(?:(?:work|professional|relevant|employment|job|career|teaching|research) )?(?:experience|history)|employment|education(?: (?:and|&) training)?|(?:about(?: me)?|(?:professional |career )?(?:summary|profile|objective))|(?:(?:key|core|technical|professional|soft|hard|it|computer|main|other) )*(?:skills|competenc(?:es|ies)|expertise)|languages?|certificat(?:es|ions)|licen[cs]es(?: (?:and|&) certifications)?|(?:awards|honou?rs|prizes)(?: (?:and|&) (?:awards|honou?rs|prizes))?|publications|projects|memberships?|volunteering|volunteer (?:work|experience)|references|hobbies|(?:(?:personal|hobbies (?:and|&)) )?interests|contact(?: (?:me|details|info|information))?) ?:?$/
+
+/** Such lines, whole blocks or the first lines of them, and with them others that name a kind of section among more. */
+function linesInCapitals(document: CvDocument): HeadingLine[] {
+  const found = document.blocks.flatMap((block): (HeadingLine & { plain: boolean })[] => {
+    if (block.kind !== 'paragraph' || block.parents.length > 0) return []
+    const end = firstLineOf(document, block)
+    const text = block.text.slice(0, end)
+    if (end > LONGEST || !isSetInCapitals(text)) return []
+    const plain = NAMES_SECTION.test(fold(text))
+    const names = kindsOfHeading(text).size > 0 && findDates(text).length === 0 && !looksLikeTitle(text)
+    return plain || names ? [{ block, end, plain }] : []
+  })
+  return found.some(({ plain }) => plain) ? found : []
+}
+
+/** In capitals all of it, however it is marked. */
+const isSetInCapitals = (text: string): boolean => /\p{Lu}{4}/u.test(text) && text === text.toUpperCase()
+
+/** Where the first line of a block ends, which the markdown breaks hard or softly. */
+function firstLineOf({ markdown }: CvDocument, { text, offsets }: Block): number {
+  for (let i = 0; i < text.length; i++)
+    if (text[i] === '\n' || /[\r\n]/.test(markdown[offsets[i] ?? -1] ?? '')) return i
+  return text.length
 }
 
 function sectionOf(document: CvDocument, { block, end }: HeadingLine, next: Block | undefined): Section {

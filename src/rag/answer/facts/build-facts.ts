@@ -3,7 +3,9 @@ import { keepLast } from '../../last-texts.ts'
 import type { CvDocument } from '../../types.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
+import { withHeadedItems } from '../document/headed-items.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
+import { withLooseDefinitions } from '../document/loose-definitions.ts'
 import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
 import { withShownHtml } from '../document/shown-html.ts'
@@ -28,13 +30,9 @@ import { mainKind, sectionKinds } from './sections.ts'
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const document = withLeadSections(
-    withWrittenHeadings(
-      withSidebarLabels(
-        withBulletedLines(withToldTables(withPlainTexts(withRuledTables(withShownHtml(given))))),
-      ),
-    ),
-  )
+  const plain = withPlainTexts(withRuledTables(withShownHtml(given)))
+  const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
+  const document = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
   const units = makeUnits(document)
   const person = personName(
     units.filter(

@@ -6,6 +6,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { rowItem } from '../facts/groups.ts'
 import { stacksOf } from '../facts/stacks.ts'
 import { PERSON } from '../lexicon/names.ts'
+import { isRated } from '../lexicon/ratings.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { stem, words } from '../text/text.ts'
@@ -181,7 +182,8 @@ const namesKind = (label: string): boolean => {
   return plain.size + vague.size > 0 && !/.\p{Lu}/u.test(label)
 }
 
-const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text)
+/** 'Excel ●●●●○' is told already how well it is known. */
+const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text) && !isRated(text)
 
 /** Those below a heading that says the word that is asked for ('Books', 'Side projects'); all where none does. */
 export function belowHeading(
