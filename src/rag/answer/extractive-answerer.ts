@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 137,
+    chunkerVersion: 138,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
