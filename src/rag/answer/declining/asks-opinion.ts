@@ -18,7 +18,7 @@ const OPINION: readonly RegExp[] = [
     `^(?:and |so )?what (?:is|are|was|were) ${HERS} (?:own |personal )?(?:opinions?|views?|stance|position|thoughts|feelings?) (?:of|on|about|towards) (?<thing>.{3,80})$`,
   ),
   new RegExp(
-    `^(?:and |so )?(?:does|do|is|are) ${SHE} (?:support|favou?r|approve of|agree with|oppose|object to|in favou?r of|for or against|against) (?<thing>.{3,80})$`,
+    `^(?:and |so )?(?:does|do|is|are) ${SHE} (?:approve of|agree with|oppose|object to|in favou?r of|for or against|against) (?<thing>.{3,80})$`,
   ),
 ]
 /** Somebody's own judgement, or that what is asked about is done or wanted at all. */
@@ -26,7 +26,7 @@ const JUDGES =
   /\b(?:i|i['’]m|i['’]d|me|my|prefer\w*|lik(?:e|es|ed)|lov(?:e|es|ed)|enjoy\w*|hat(?:e|es|ed)|dislik\w+|believ\w+|th(?:ink|inks|ought)|opinions?|views?|favou?r\w*|oppos\w+|object\w*|against|support\w*|campaign\w*|critic\w*|convinced|agree\w*|best|worst|better|worse|need\w*|want\w*|would|happy|fine|glad|please|welcome|suits?|only|never|always|no|not|rather|sceptic\w*|skeptic\w*|wish\w*|should|must|ought)\b/i
 
 const WISH = new RegExp(
-  `^(?:and |so )?(?:does|do|would|did) ${SHE} (?:want|wish|hope|like|plan|intend|aim|expect) to (?:move|go|get|switch|change|step|progress|return|go back|transfer)(?: up| back| over)?(?: to| into) (?<thing>(?:an? )?[\\p{L}-]{4,20}(?: (?:post|role|position|job|work))?)$`,
+  `^(?:and |so )?(?:does|do|would|did) ${SHE} (?:want|wish|hope|like|plan|intend|aim|expect) to (?:move|go|get|switch|change|step|progress|transfer)(?: up| over)? into (?<thing>(?:an? )?[\\p{L}-]{4,20}(?: (?:post|role|position|job|work))?)$`,
   'u',
 )
 const WISHES =

@@ -11,6 +11,9 @@ const FULL = new RegExp(
   `\\b${VERB} (?:(?:Dr|Prof|Mr|Mrs|Ms|Professor|Doctor)\\.? )?(?<name>${PERSON.source})(?= \\p{Ll})`,
   'u',
 )
+/** Behind what is a thing, more often than a person: 'Where was Blue Wren released?' */
+const MADE =
+  /^ (?:[\p{L}-]{1,20} )?(?:[\p{L}-]{0,12}-)?(?:launched|released|made|built|published|opened|closed|sold|shown|staged|performed|recorded|filmed|printed|written|developed|designed|bought|founded|started|used|shipped|finished|completed)\b/u
 /** One of the family by a first name alone, where the CV calls them so. */
 const FIRST = new RegExp(`\\b${VERB} (?<name>\\p{Lu}[\\p{L}'’-]{2,30})(?= \\p{Ll})`, 'u')
 const KIN =
@@ -19,6 +22,7 @@ const KIN =
 /** The other whose name is the question's subject; null where it is none, or none that the CV knows as a person. */
 function otherAsked(facts: Facts, text: string): string | null {
   const full = FULL.exec(text)?.groups?.['name']
+  if (full !== undefined && MADE.test(text.slice(text.indexOf(full) + full.length))) return null
   if (full !== undefined) {
     const parts = words(full).map((word) => word.text)
     if (parts.some((part) => facts.name.has(part)) || looksLikeOrg(full) || looksLikeTitle(full)) return null

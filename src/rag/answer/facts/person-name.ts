@@ -1,6 +1,7 @@
 /** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae', labelled or not. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Unit } from '../document/units.ts'
+import { fold } from '../text/text.ts'
 
 const CV_WORDS =
   /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
@@ -55,7 +56,6 @@ export function personName(units: readonly Unit[]): PersonName | null {
   if (!heading) return null
   const isForm = FORM_TITLE.test(heading.text)
   const filledIn = isForm ? labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES)) : null
-  if (filledIn) return filledIn
   const said = heading.text
     .replace(GREETING, '')
     .replace(CV_WORDS, ' ')
@@ -66,6 +66,8 @@ export function personName(units: readonly Unit[]): PersonName | null {
   const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())
     ? named.trim()
     : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
+  // 'Curriculum Vitae – Captain Quill' has the name, with what she is called by
+  if (filledIn && !sharesWord(name, filledIn.text)) return filledIn
   // 'About me' below badges
   const isSection = at !== 0 && kindsOfHeading(said).size > 0
   if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: heading.index }
@@ -74,6 +76,13 @@ export function personName(units: readonly Unit[]): PersonName | null {
   const below = units.slice(at + 1, at + 1 + LINES)
   const next = below.findIndex(({ section }) => section !== heading.section)
   return nameIn(next < 0 ? below : below.slice(0, next))
+}
+
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set(fold(other).split(/\P{L}+/u))
+  return fold(one)
+    .split(/\P{L}+/u)
+    .some((word) => word.length > 2 && words.has(word))
 }
 
 /** The first of some lines that is a name, or begins with one. */
