@@ -21,6 +21,7 @@ afterAll(() => system.close())
 it.each([
   ['questions on CVs it was not fitted on', 'held-out'],
   ['follow-ups', 'follow-up'],
+  ['follow-ups on CVs that nothing is fitted on', 'follow-up, only asked'],
 ])('answers %s as well as recorded', { timeout: 600_000 }, async (_, part) => {
   const before = baseline[part]
   if (!before) throw new Error(`baseline.json has no part ${part}`)

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { isOnlyAsked } from './kept-apart.ts'
 
 const questionSchema = z.object({
   id: z.string(),
@@ -23,7 +24,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -46,11 +47,13 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
   })
 }
 
-/** The follow-ups, each CV's as a set of their own. */
+/** The follow-ups, each CV's as a set of their own; those of CVs that nothing is fitted on are a part by themselves. */
 export function loadFollowUps(): EvalSet[] {
   return loadSets().flatMap((set) => {
     const path = join(ROOT, set.name, 'followups.jsonl')
-    return existsSync(path) ? [{ ...set, part: 'follow-up' as const, questions: readQuestions(path), twins: [] }] : []
+    if (!existsSync(path)) return []
+    const part = isOnlyAsked(set.name) ? 'follow-up, only asked' : 'follow-up'
+    return [{ ...set, part, questions: readQuestions(path), twins: [] }]
   })
 }
 

@@ -44,7 +44,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   }
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
-  const refusal = (reading: Reading): string => (foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips))
+  const refusal = (reading: Reading): string =>
+    foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??

@@ -17,8 +17,7 @@ export function withShownHtml(document: CvDocument): CvDocument {
   const shown = document.shown ?? []
   if (shown.length === 0 && name === null) return document
   const { headings, lines } = placed(document, shown)
-  if (name !== null && !headings.some(namesPerson))
-    lines.unshift(lineAt(name.text, name.start))
+  if (name !== null && !headings.some(namesPerson)) lines.unshift(lineAt(name.text, name.start))
   const added = lines.map((line): Block => ({
     ...line,
     kind: 'paragraph',
