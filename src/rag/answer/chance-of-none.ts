@@ -35,6 +35,7 @@ import { countsOtherParts } from './declining/counts-of-authors.ts'
 import { countsTheNamed } from './declining/counts-the-named.ts'
 import { countsOfAnother } from './declining/figure-of-another.ts'
 import { heldByOthers } from './declining/held-by-others.ts'
+import { sharesOfAnother } from './declining/share-of-another.ts'
 import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotYet } from './declining/not-yet.ts'
@@ -126,6 +127,7 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   countsOtherParts,
   asksUntitledPrize,
   asksUnnamedSoftware,
+  sharesOfAnother,
   namesNoneOfCounted,
   tellsWithoutTheirName,
 ]

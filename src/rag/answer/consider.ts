@@ -111,7 +111,7 @@ export interface ExtractOptions {
   readonly within?: Within
 }
 
-export const DECLINE_AT = 0.55
+export const DECLINE_AT = 0.6
 
 export interface Judged {
   readonly reading: Reading

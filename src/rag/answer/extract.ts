@@ -27,7 +27,7 @@ import { planSince } from './timeline/plan-since.ts'
 import { isWithin } from './within.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
-const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.2, nowhere: 0 }
+const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.15, nowhere: 0 }
 const UNHEARD_AT = 0.05
 /** How well a word of the question is known to the CV, at least. */
 const HEARD_OF = 0.5

@@ -1,7 +1,7 @@
 /** Ways to reach the person are never those of a referee, a superior or an agent. */
 import { describe, expect, it } from 'vitest'
 import { planContact } from '../../../src/rag/answer/common/contact-lines.ts'
-import { NOWHERE } from '../../../src/rag/answer/common/planner.ts'
+import { isPlan, NOWHERE } from '../../../src/rag/answer/common/planner.ts'
 import { REACH_ASKED } from '../../../src/rag/answer/common/reach-one.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
@@ -10,7 +10,8 @@ import { deriveProfile } from '../../../src/rag/profile.ts'
 const factsOf = (markdown: string) => buildFacts(parseDocument(markdown))
 const asked = (markdown: string, question: string): string[] | null => {
   const [, plan] = REACH_ASKED.find(([pattern]) => pattern.test(question)) ?? []
-  return plan?.(factsOf(markdown))?.parts.map(({ text }) => text) ?? null
+  const said = plan?.(factsOf(markdown), [], 0, question) ?? null
+  return isPlan(said) ? said.parts.map(({ text }) => text) : null
 }
 
 const REFEREE =

@@ -19,7 +19,7 @@ export function withLooseDefinitions(document: CvDocument): CvDocument {
   for (const [i, block] of blocks.entries()) {
     const last = out.at(-1)
     const begins = defines(document, block, blocks[i - 1])
-    const goesOn = isOpen && isSetIn(document, block, last)
+    const goesOn: boolean = isOpen && isSetIn(document, block, last)
     isOpen = begins || goesOn
     if (last !== undefined && begins) {
       out[out.length - 1] = joined(document, last, block)

@@ -7,7 +7,12 @@ const SHARE =
   /^((?:and )?)(?:what|which) (?:percentage|percent|per ?cent|share|proportion|fraction) of (?=((?:the |all |his |her |their |your |these |those )?(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}s\b))/iu
 const TOLD = /%|\bper ?cent|\bpercent/i
 
-/** As it is where a line on such things tells a share. */
+/** 'seven bachelor projects' */
+const BEFORE = 3
+const NUMBER =
+  /^\d{1,3}$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|none|all)$/i
+
+/** As it is where a line on such things tells a share, or none tells any number of them. */
 export function sharesAsCounts(facts: Facts, text: string): string {
   const [whole, lead = '', things = ''] = SHARE.exec(text) ?? []
   if (whole === undefined) return text
@@ -15,7 +20,15 @@ export function sharesAsCounts(facts: Facts, text: string): string {
   const tells = facts.units.some(
     ({ unit, stems }) => TOLD.test(unit.text) && counted.some(({ stem }) => stems.has(stem)),
   )
-  if (tells) return text
+  const isCounted = facts.units.some(({ unit }) => {
+    const said = words(unit.text)
+    return said.some(
+      ({ stem }, i) =>
+        counted.some((one) => one.stem === stem) &&
+        said.slice(Math.max(0, i - BEFORE), i).some((before) => NUMBER.test(before.text)),
+    )
+  })
+  if (tells || !isCounted) return text
   const asks = lead === '' ? 'How many of ' : `${lead}how many of `
   return asks + text.slice(whole.length)
 }

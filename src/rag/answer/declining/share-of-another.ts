@@ -1,0 +1,22 @@
+/** 'Which share of the schools took part?', where the line tells of 40 percent of the parents: no answer about schools. */
+import type { Facts } from '../facts/facts.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { fold, words } from '../text/text.ts'
+
+const ASKED =
+  /^(?:and |so )?(?:what|which) (?:percentage|percent|per ?cent|share|proportion|fraction) of (?:the |all |his |her |their |your )*(?<things>\p{L}{3,}s)\b/u
+const TOLD =
+  /(?:%|\bper ?cent|\bpercent) of (?:the |all |its |our |their |my )*(?<things>(?:\p{L}[\p{L}-]+ ){0,2}\p{L}{3,}s)\b/u
+
+export function sharesOfAnother(
+  facts: Facts,
+  { question }: Pick<Reading, 'question'>,
+  best: Pick<Candidate, 'unit'> | undefined,
+): boolean {
+  const asked = ASKED.exec(question.folded)?.groups?.['things']
+  const line = best?.unit == null ? undefined : facts.units[best.unit]
+  if (asked === undefined || line === undefined) return false
+  const told = TOLD.exec(fold(line.unit.text))?.groups?.['things']
+  const [stem] = words(asked).map((word) => word.stem)
+  return told !== undefined && stem !== undefined && !line.stems.has(stem)
+}
