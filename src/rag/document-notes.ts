@@ -106,7 +106,7 @@ const OTHER_TAG = new RegExp(String.raw`(?<=[ \t(])${TAG}(?![\p{L}\d/_-])`, 'gu'
 const OPEN_END = /[,:;(/&|+-]$|(?:^|\s)(?:and|or|with|in|of|for|at|to|using|by|und|mit|et|avec|y|con)$/i
 /** 'phone:: 021 …', '**Notice**:: 6 weeks', as a line or an item. */
 const FIELD =
-  /^([ \t>]{0,12}(?:[-*+] )?(?:\*{1,2}|_{1,2})?\p{L}[\p{L}\d _-]{0,30}(?:\*{1,2}|_{1,2})?)::(?=[ \t]+\S|[\p{L}\d+])/gmu
+  /^([ \t>]{0,12}(?:[-*+] )?(?:\*{1,2}|_{1,2})?\p{L}[\p{L}\d _-]{0,30}(?:\*{1,2}|_{1,2})?)::(?=[ \t]+\S)/gmu
 /** '[Location:: Cork]', '(start:: 2012-06)' within a line. */
 const INLINE_FIELD =
   /([[(])(\p{L}[\p{L}\d _-]{0,30}):(:)( ?)([^[\]()\n]{1,150})([\])])(?!\()(?=([ \t]*[[(]\p{L}[\p{L}\d _-]{0,30}::)?)/gu

@@ -37,6 +37,7 @@ describe('signs of notes', () => {
     ['- **Notice**:: 6 weeks', 'Notice: 6 weeks'],
     ['[Go]{.game}, [old [Rye]{.x} bread]{.y}.', 'Go, old Rye bread.'],
     ['a ==b and [[1]](https://x.example) #1 `[[x]]` std::map', 'a ==b and [1] #1 [[x]] std::map'],
+    ['- Moose::Role, DBIx::Class', 'Moose::Role, DBIx::Class'],
     ['Nina, #1 in sales #teamwork', 'Nina, #1 in sales #teamwork'],
   ])('%j', (markdown, text) => {
     expect(textsOf(markdown)[0]).toBe(text)
