@@ -13,7 +13,8 @@ export const withoutNothing = (text: string): string =>
 
 /** A string of blanks with the same line breaks. */
 export const blank = (text: string): string => text.replace(/[^\r\n]/g, ' ')
-const gone = (text: string): string => NOTHING.repeat(text.length)
+/** A string of signs that are not shown. */
+export const gone = (text: string): string => NOTHING.repeat(text.length)
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
 /** Code that is no code but a query, in whose place the tool shows what it finds. */
@@ -126,15 +127,14 @@ export function withoutSignsOfNotes(text: string, isNotes: boolean): string {
   const isCode = (at: number): boolean => code.some(([from = 0, to = 0]) => from <= at && at < to)
   let read = text
   const replace = (pattern: RegExp, by: (found: RegExpExecArray) => string): void => {
-    read = read.replace(pattern, (...args) => {
-      const groups = args.slice(
-        0,
-        args.findIndex((arg) => typeof arg === 'number'),
-      ) as string[]
-      const index = args.find((arg): arg is number => typeof arg === 'number') ?? 0
-      const found = Object.assign(groups, { index, input: read }) as RegExpExecArray
-      return isCode(index) ? found[0] : by(found)
-    })
+    let out = ''
+    let at = 0
+    for (const found of read.matchAll(pattern)) {
+      if (isCode(found.index)) continue
+      out += read.slice(at, found.index) + by(found)
+      at = found.index + found[0].length
+    }
+    read = out + read.slice(at)
   }
   replace(LINK, ([all, embeds, target = '', bar, alias = '']) => {
     if (embeds !== undefined) return blank(all)

@@ -2,7 +2,7 @@
  * What pandoc and org-mode leave in a CV beside its words: fences of divisions, drawers of properties, spans in
  * brackets. Lines of theirs are blanked and signs around words become `NOTHING`, so that what is left keeps its place.
  */
-import { blank, NOTHING } from './document-notes.ts'
+import { blank, gone, NOTHING } from './document-notes.ts'
 
 /** '::: {.drawer}', ':::: PROPERTIES', ':::' alone in their lines. */
 const FENCE = String.raw`^ {0,3}:{3,12}(?:[ \t]{0,4}(?:\{[^{}\n]{0,200}\}|[\w-]{1,40}))?[ \t]{0,20}:{0,12}[ \t]{0,20}(?=\r?$)`
@@ -39,5 +39,3 @@ export function withoutPandoc(markdown: string): string {
 
 const withoutDay = (held: string): string =>
   held.replace(DAY, (_, open: string, day: string, close: string) => gone(open) + day + gone(close))
-
-const gone = (text: string): string => NOTHING.repeat(text.length)

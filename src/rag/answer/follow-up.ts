@@ -3,14 +3,15 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
-import { UNTOLD } from './chance-of-none.ts'
 import type { ExtractOptions } from './consider.ts'
-import { declined, extract } from './extract.ts'
+import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import { fieldsAsked, isRowOfSeveral, standsBeside } from './field-of-before.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import type { Kind } from './lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
+import { answerOfIt } from './of-last-thing.ts'
+import { LEAD_IN, ownWords, THERE } from './question/own-words.ts'
 import { withOther } from './question/follow-up-ellipsis.ts'
 import { pickIn } from './question/follow-up-pick.ts'
 import { inCalendar } from './question/in-calendar.ts'
@@ -20,8 +21,8 @@ import type { Composed } from './saying/compose.ts'
 import { bySections } from './saying/source-order.ts'
 import { findDates } from './text/dates.ts'
 import { fold, words } from './text/text.ts'
-import { nameOf, scopeOf, toldBy, unitsCited, unitsTold, type Thing } from './things-told.ts'
-import { pickedOf, said, turn, type Turn } from './turns.ts'
+import { nameOf, toldBy } from './things-told.ts'
+import { pickedOf, turn, type Turn } from './turns.ts'
 
 /** Earlier questions that are looked back at. */
 const LOOK_BACK = 3
@@ -40,25 +41,14 @@ const OF_SOME_POST =
   /^why (?:did|does|has) \w+ (?:leave|go|quit|resign|stop|move on|change)$|\b(?:titles?|role|boss|manager|supervisor|team|colleagues|staff|salary|earn|paid|duties|tasks|responsibilities|reason)\b/
 /** A thing that a line tells of, rather than the post or the studies it stands in. */
 const POINTS_AT_LINE = /\b(?:it|its|that|this|those|these|them|ones?)\b/
-const THERE = /\b(?:at|in|of|from) (?:it|that|there)\b|\bthere\b/i
-/** 'For how long?' of what one line tells, which says it. */
-const HOW_LONG = /^(?:for )?how long$/
-const LENGTH =
-  /\b(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:hours|days|weeks|months|years)\b/
-const POINTS_THERE = /\b(?:it|its|that|there)\b/
 /** 'At what rate?' */
 const ASKS_BEHIND = /^(?:at|in|for|with|on|to|from|by|under|since|until) (?:what|which|whom|when)\b/
 /** Verbs that take a name as it is: 'left Quill'. */
 const TAKES_NAME = /\b(?:leave|left|leaving|quit|join|joined|joining)$/i
-const LEAD_IN = /^(?:(?:and|but|so|then|also|ok(?:ay)?|what about|how about)\b[,\s]*)+/i
 /** Of a project the language is that of its code. */
 const CODED =
   /^(?:in )?(?:what|which) languages? (?:is|was|are|were) (?:it|this|that|they) ?(?:in|(?:written|made|built|done|developed)(?: in)?)?$/
 const NEIGHBOUR = /\b(before|after)(?:wards?)?(?: (?:that|this|it|then|there))?$/
-/** Of no answer, where the words that are asked for are found in what tells of the thing. */
-const FOUND_AT = 0.95
-const THERE_TOLD = / (?:at|in|of|from|on) (?:it|that|there)\b|\bthere\b/i
-const MOVES_ON = /\b(?:before|after|afterwards|then|next)\b/
 /** 'What did she do (there)?': no word of it says more than that something is asked of a post. */
 const ASKS_DONE = /^what (?:did|does|do|has|have|was|were|is|are) \w+ (?:do|done|doing)(?: there)?$/
 const BARE_TIME =
@@ -97,59 +87,6 @@ async function turnOf(query: string, earlier: readonly string[], options: Extrac
   return turn(facts, meant, told, isSilent ? (await before()).about : null)
 }
 
-/** The answer, or what the thing that is spoken of tells where nothing else does. */
-async function answerOfIt(
-  query: string,
-  meant: string,
-  answer: Composed,
-  before: () => Promise<Turn>,
-  options: ExtractOptions,
-): Promise<Composed> {
-  const { facts } = options
-  const own = ownWords(query)
-  if (MOVES_ON.test(fold(own)) || findDates(query).length > 0) return answer
-  const isBare = meant === query
-  // what is answered surely by itself is not asked of what was spoken of
-  if (isBare && (!mayLean(query, facts) || answer.kind === 'fact' || tellsAll(facts, query, answer)))
-    return answer
-  const { about } = await before()
-  if (about === null) return answer
-  if (HOW_LONG.test(fold(own)) && tellsLength(facts, about)) return said(facts, about)
-  const scope = scopeOf(facts, about)
-  const isOwn = isWithinScope(facts, answer, scope)
-  if (answer.kind !== 'declined' && (isOwn || (!isBare && !POINTS_THERE.test(fold(own))))) return answer
-  const plain = `${own.replace(THERE_TOLD, '').trim()}?`
-  const told = await extract(plain, { ...options, verify: undefined, within: scope, threshold: FOUND_AT })
-  if (tellsAll(facts, plain, told)) return told
-  // what others tell without one word of the question is no answer to what is asked of this place
-  const isOfOther = !isBare && THERE.test(own) && isOutside(facts, answer, scope)
-  return isOfOther && !tellsSome(facts, plain, answer) ? declined('The CV does not say.', UNTOLD) : answer
-}
-
-const tellsLength = ({ units }: Facts, { head, units: own }: Thing): boolean =>
-  own.size === 1 && LENGTH.test(fold(units[head]?.unit.text ?? ''))
-
-const isWithinScope = (facts: Facts, answer: Composed, scope: ReadonlySet<number>): boolean =>
-  unitsCited(facts, answer).every((unit) => scope.has(unit))
-
-const isOutside = (facts: Facts, answer: Composed, scope: ReadonlySet<number>): boolean =>
-  !unitsTold(facts, answer).some((unit) => scope.has(unit))
-
-/** Does what is said hold all words that are asked for? */
-function tellsAll(facts: Facts, query: string, told: Composed): boolean {
-  const asked = wordsAsked(facts, query)
-  return asked.length > 0 && asked.every((stem) => isSaid(facts, stem, told))
-}
-
-const tellsSome = (facts: Facts, query: string, told: Composed): boolean =>
-  wordsAsked(facts, query).some((stem) => isSaid(facts, stem, told))
-
-const isSaid = (facts: Facts, stem: string, told: Composed): boolean =>
-  unitsTold(facts, told).some((unit) => facts.units[unit]?.stems.has(stem))
-
-const wordsAsked = (facts: Facts, query: string): string[] =>
-  words(query).flatMap(({ stop, text, stem }) => (stop || facts.name.has(text) ? [] : stem))
-
 /** The question, or what it asks in full where it takes the earlier ones to understand it. */
 async function meantBy(query: string, asked: () => Promise<Turn>, facts: Facts): Promise<string> {
   const follows = followsUp(query, facts)
@@ -166,14 +103,6 @@ async function meantBy(query: string, asked: () => Promise<Turn>, facts: Facts):
   if (!follows && unit !== null && !standsBeside(facts, fields, unit)) return query
   return unit === null ? joined(query, before) : readAfter(query, before, facts, unit)
 }
-
-/** A short question that may be of what was spoken of: 'Why was he replaced?' */
-const mayLean = (query: string, facts: Facts): boolean =>
-  !withoutOrders(query, fold).ordered &&
-  words(query).filter((w) => !w.stop && !facts.name.has(w.text)).length <= 3
-
-/** Without 'And' and the mark. */
-const ownWords = (query: string): string => query.replace(/[?.!\s]+$/, '').replace(LEAD_IN, '')
 
 /** Does it take what came before to understand it? */
 function followsUp(query: string, facts: Facts): boolean {
