@@ -1,61 +1,17 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
 import type { Matches, Vocabulary } from '../answerer.ts'
-import { planCountriesAs } from './common/countries-as.ts'
-import { planReachOf } from './common/reach-other.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
-import { planCoAuthor } from './details/co-author.ts'
-import { planAtArrival } from './details/at-arrival.ts'
-import { planCredited } from './details/credited.ts'
-import { planNumberOf } from './details/number-of-thing.ts'
-import { planOfEngagement } from './details/of-engagement.ts'
-import { planOfNested } from './details/of-nested.ts'
-import { planTitled } from './details/of-titled.ts'
-import { planProduct } from './details/plan-product.ts'
-import { planPartPlayed } from './details/part-played.ts'
-import { planRoleIn } from './details/role-in.ts'
-import { planStateOf } from './details/state-of-student.ts'
-import { planSupplier } from './details/supplier-of.ts'
-import { planThesisOf } from './details/thesis-of.ts'
-import { planGrade } from './details/told-grade.ts'
-import { planTerseReason } from './details/terse-reason.ts'
-import { planCell } from './details/told-in-cell.ts'
 import { planLineTelling } from './details/told-in-line.ts'
-import { planTold } from './details/told-plainly.ts'
-import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
-import { planColumn } from './figures/column-asked.ts'
-import { planCrossCell } from './figures/cross-cell.ts'
-import { planInOrder } from './figures/in-order-asked.ts'
-import { planLargest } from './figures/largest-of.ts'
 import { planChange } from './figures/plan-change.ts'
-import { planNamedSum } from './figures/plan-named-sum.ts'
-import { planSum } from './figures/plan-sum.ts'
-import { planToldFigures } from './figures/told-figures.ts'
 import { planSeries } from './figures/year-series.ts'
-import { planThreshold } from './lists/by-threshold.ts'
-import { planMostCited } from './lists/most-cited.ts'
-import { planMostOf } from './lists/most-of-items.ts'
-import { planAtLevel } from './lists/plan-at-level.ts'
-import { planClassed } from './lists/plan-classed.ts'
-import { planEngagements } from './lists/plan-engagements.ts'
-import { planHeaded } from './lists/plan-headed.ts'
-import { planLabelled } from './lists/plan-labelled.ts'
-import { planNamedItems } from './lists/plan-named-items.ts'
-import { planPlacesTold } from './lists/plan-places-told.ts'
-import { planValidity } from './lists/plan-validity.ts'
-import { planProjectsAt } from './lists/plan-projects-at.ts'
-import { planToCome } from './lists/plan-to-come.ts'
-import { planWorks } from './lists/plan-works.ts'
-import { planRefusedBids } from './lists/refused-bids.ts'
-import { planCities } from './places/plan-cities.ts'
-import { planCountries } from './places/plan-countries.ts'
+import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
-import { planToldInHeading } from './lists/told-in-heading.ts'
 import type { Plan } from './plan/plan.ts'
 import { specifics } from './posts/timeline-entries.ts'
 import { withoutName } from './question/by-name.ts'
@@ -71,11 +27,7 @@ import {
 } from './ranking/reader.ts'
 import type { PieceSpans } from './ranking/similarity.ts'
 import type { Model } from './ranking/trees.ts'
-import { planBecame } from './saying/told-next.ts'
-import { planWhereTold } from './timeline/plan-where-told.ts'
-import { planSuperlative } from './timeline/superlatives.ts'
 import { planTimeline } from './timeline/timeline.ts'
-import { planGap } from './timeline/told-gap.ts'
 import { isWithin, rankedWithin, type Within } from './within.ts'
 
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
@@ -138,56 +90,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const found =
-    planReachOf(facts, question) ??
-    planOfEngagement(facts, draft) ??
-    planOfNested(facts, draft) ??
-    planSupplier(facts, question.folded) ??
-    planCredited(facts, draft) ??
-    planCoAuthor(facts, draft) ??
-    planWhomToAsk(facts, draft) ??
-    planEngagements(facts, draft) ??
-    planThreshold(facts, groups, draft) ??
-    planColumn(facts, groups, draft) ??
-    planSum(facts, groups, draft, options.now) ??
-    planInOrder(facts, groups, draft) ??
-    planLargest(facts, groups, draft) ??
-    planNamedSum(facts, draft) ??
-    planMostOf(facts, groups, draft) ??
-    planMostCited(groups, question.folded) ??
-    planToldFigures(facts, draft) ??
-    planProduct(facts, draft) ??
-    planNumberOf(facts, draft) ??
-    planGrade(facts, draft) ??
-    planAtArrival(facts, draft) ??
-    planBecame(facts, draft) ??
-    planTitled(facts, draft) ??
-    planThesisOf(facts, draft) ??
-    planRefusedBids(facts, draft) ??
-    planStateOf(facts, draft) ??
-    planRoleIn(facts, draft) ??
-    planPartPlayed(facts, draft) ??
-    planAtLevel(facts, groups, draft) ??
-    planNamedItems(facts, groups, draft) ??
-    planCrossCell(facts, draft) ??
-    planToCome(facts, draft) ??
-    planToldInHeading(facts, draft) ??
-    planProjectsAt(facts, draft) ??
-    planLabelled(facts, draft) ??
-    planWorks(dated, groups) ??
-    planCountries(dated) ??
-    planCountriesAs(dated) ??
-    planCities(dated) ??
-    planValidity(dated, groups) ??
-    planSuperlative(dated, groups) ??
-    planWhereTold(dated) ??
-    planTold(facts, draft) ??
-    planCell(facts, draft) ??
-    planTerseReason(facts, draft) ??
-    planGap(facts, question) ??
-    planHeaded(facts, groups, draft) ??
-    planPlacesTold(facts, draft) ??
-    planClassed(facts, draft)
+  const found = planAsked({ facts, groups, draft, dated })
   const own = (plan: Plan | null): Plan | null =>
     plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
   const whole = own(found)

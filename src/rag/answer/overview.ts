@@ -1,5 +1,5 @@
 /** What everybody asks first (who is she, which jobs has she had, skills), answered from what a CV is made of. */
-import { MERITS, planAchievements } from './common/achievements.ts'
+import { ABOUT_ASKED } from './common/about-one.ts'
 import { planAskOne } from './common/ask-one.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
@@ -9,10 +9,9 @@ import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { isPlan, NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
 import { planPlacedAt } from './common/placed-at.ts'
-import { planNow } from './common/post-now.ts'
 import { planPostsApart } from './common/posts-apart.ts'
 import { planPostsIn } from './common/posts-in-place.ts'
 import { POSTS_ASKED } from './common/posts.ts'
@@ -23,16 +22,13 @@ import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
-import { titleSection } from './facts/about-person.ts'
-import type { Facts, UnitFacts } from './facts/facts.ts'
+import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { isCountry } from './lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
-import { looksLikeTitle } from './lexicon/names.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
 import { isSigned, planSectionList, SECTIONS } from './lists/section-list.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
-import type { PlanPart } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { asPlainList } from './question/list-wordings.ts'
 import { PatternMap } from './text/pattern-map.ts'
@@ -42,38 +38,8 @@ import { HOW_MANY_EMPLOYERS, planEmployers, planEmployersBut } from './timeline/
 const NAME = exactly(
   `(?:what(?:'s| is| are) |whats )?(?:${WHOSE} )?(?:full )?name|what (?:is|are) ${WHO} called|who are you`,
 )
-const PROFESSION = exactly(
-  `(?:what (?:is|are) |what['’]?s )?(?:${WHOSE} )*(?:profession|occupation|trade|line of work|field(?: of work)?|vocation)`,
-)
-const ABOUT = exactly(
-  [
-    `who is ${WHO}`,
-    `(?:tell (?:me|us) )?(?:something |a bit |a little |more )?about ${WHO}`,
-    `(?:introduce|describe) ${WHO}`,
-    `(?:(?:write|give|draft|compose|provide)(?: me| us)? )?(?:a )?(?:short |brief |quick )?(?:summary|overview|introduction|bio(?:graphy)?)(?: of (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career)))?`,
-    `(?:what is |what's )?(?:${WHOSE} )*(?:professional|career|personal|executive) (?:summary|profile|overview)`,
-    `summari[sz]e (?:${WHO}|(?:${WHOSE} )?(?:cv|resume|career|profile|background|experience))`,
-  ].join('|'),
-)
 /** A house stands in a street or a town. */
 const HOME_ADDRESS = exactly(`(?:what is )?(?:${WHOSE} )*(?:current )?(?:home|private|residential) address`)
-/** What is read of a text about a person that names no contact. */
-const CONTACT =
-  /@|https?:\/\/|www\.|\+?\(?\d[\d ()./-]{7,}\d|^\W*(?:location|address|phone|mobile|tel|e-?mail|linkedin|github|portfolio|website)\s*:/i
-/** A field of a form, which says nothing of what one is or does. */
-const OF_FORM =
-  /^(?:\d{1,3}[.)] )?(?:(?:date|place|year|country) of (?:birth|citizenship)|born|nationality|citizenship|sex|gender|marital status|civil status|religion|passport|height|weight|(?:family|first|last|maiden|full) name|surname|next of kin|name of (?:expert|candidate|applicant))(?: [\p{L} /]{1,30})?\s*:/iu
-const BARE_LABEL = /^\p{L}[\p{L} ]{2,40}:$/u
-/** What is said of the CV itself, or of the parts that it has. */
-const OF_CV =
-  /\b(?:this|the) (?:cv|résumé|resume|document|page)\b|^it goes from the beginning\b|\bhere it is as a letter\b/i
-/** Headings of what one says of oneself, folded. */
-const ABOUT_HER =
-  /^(?:hi|hello|hey|about(?: (?:me|him|her|them))?|in (?:short|brief|a nutshell)|(?:the )?short version|who (?:i am|(?:he|she) is)|briefly|at first glance|introduction|introducing .{1,40}|me)[\W]*$/
-const ROOM = 320
-/** Characters of a line that names a calling. */
-const LINE = 90
-
 const DONE_IN = new RegExp(
   `^(?:what (?:did|has|had) ${WHO} (?:do|done)|(?:summari[sz]e|describe) ${WHOSE} (?:time|work|years)) in (?<place>\\p{L}[\\p{L}' -]{2,30})$`,
   'u',
@@ -89,9 +55,7 @@ export const OVERVIEWS: Planners = [
   [WORKED_IN, (facts, _groups, now, folded) => planWorkedIn(facts, now, folded)],
   [NAME, ({ person }) => person && planOf([{ text: person.text, units: [person.unit] }])],
   [NAME_OF_TITLED, (facts, _groups, _now, folded) => planNameOfTitled(facts, folded)],
-  [PROFESSION, (facts, _, now) => planOf([...calling(facts), ...current(facts, now)])],
-  [ABOUT, (facts, _, now) => planAbout(facts, now)],
-  [MERITS, (facts, _, now) => planMerits(facts, now)],
+  ...ABOUT_ASKED,
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
@@ -160,71 +124,8 @@ function planDoneIn(facts: Facts, groups: readonly Group[], now: number, folded:
   return PLANNERS.first(plain)?.(facts, groups, now, plain) ?? null
 }
 
-const planAbout = (facts: Facts, now: number): Overview => planOf([...summary(facts), ...current(facts, now)])
-
-/** What was achieved speaks for one better than any praise; without any, what one is. */
-function planMerits(facts: Facts, now: number): Overview {
-  const achieved = planAchievements(facts)
-  return isPlan(achieved) ? achieved : planAbout(facts, now)
-}
-
 /** The country alone is no address. */
 function planHomeAddress(facts: Facts): Overview {
   const plan = planResidence(facts)
   return plan?.parts.every(({ text }) => isCountry(text)) ? NOWHERE : plan
 }
-
-/** The beginning of the CV's summary, or of what stands below the name. */
-function summary(facts: Facts): PlanPart[] {
-  const prose = facts.units.filter(
-    ({ unit, isHeader }) =>
-      unit.kind !== 'heading' &&
-      unit.kind !== 'row' &&
-      !isHeader &&
-      !CONTACT.test(unit.text) &&
-      !OF_FORM.test(unit.text) &&
-      !OF_CV.test(unit.text),
-  )
-  const said = prose.filter(
-    ({ unit }) =>
-      facts.mainKinds[unit.section] === 'summary' ||
-      ABOUT_HER.test(fold(facts.document.sections[unit.section]?.heading ?? '')),
-  )
-  const title = titleSection(facts)
-  const chosen =
-    said.length > 0
-      ? said
-      : upToLabel(prose.filter(({ unit, entry }) => unit.section === title && entry === null))
-  const parts: PlanPart[] = []
-  let length = 0
-  for (const { unit } of chosen.slice(0, 2)) {
-    length += unit.text.length
-    if (parts.length > 0 && length > ROOM) break
-    parts.push({ text: unit.text, units: [unit.index] })
-  }
-  return parts
-}
-
-/** Below a bare label ('Education:') begins a section of another kind. */
-function upToLabel(lines: readonly UnitFacts[]): readonly UnitFacts[] {
-  const end = lines.findIndex(({ unit }) => BARE_LABEL.test(unit.text))
-  return end < 0 ? lines : lines.slice(0, end)
-}
-
-/** 'Electrician' of the line below the name, or what the summary begins with. */
-function calling(facts: Facts): PlanPart[] {
-  const top = facts.units[0]?.unit.section
-  for (const { unit } of facts.units.slice(0, 6)) {
-    if (unit.section !== top || unit.kind === 'heading') continue
-    const said = unit.text
-      .split(/\s*[|·•]\s*|\s+[–—-]\s+|(?<=\p{L}{2})\.\s+/u)
-      .find((part) => looksLikeTitle(part))
-    if (said !== undefined && said.length <= LINE && !CONTACT.test(said) && !/^\p{L}+:/u.test(said))
-      return [{ text: said, units: [unit.index] }]
-  }
-  return summary(facts).slice(0, 1)
-}
-
-/** The first of the posts that go on, or what goes on in their place. */
-const current = (facts: Facts, now: number): readonly PlanPart[] =>
-  planNow(facts, now)?.parts.slice(0, 1) ?? []

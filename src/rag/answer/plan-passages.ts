@@ -3,10 +3,9 @@ import { tellsOfOtherOfFamily } from './declining/of-kin.ts'
 import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
-import { KINDS_BY_NOUN } from './lexicon/nouns.ts'
 import { restOfParagraph } from './lists/label-paragraphs.ts'
-import { asksState, inState } from './lists/list-state.ts'
 import { isLost } from './lists/list-words.ts'
+import { listInState, oneOf } from './lists/one-of-list.ts'
 import { planGroup } from './lists/plan-group.ts'
 import { namedBySubHeadings } from './lists/sub-headings.ts'
 import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
@@ -28,9 +27,6 @@ import { ofPresentPost } from './timeline/present-post.ts'
 const SURE = 0.94
 /** Characters of an answer of several passages. */
 const ROOM = 450
-/** Share of the best item of a list above which it is said alone. */
-const STANDS_OUT = 0.75
-
 /**
  * @param part of a question that asks several things: less is said of each
  * @param now months since year 0
@@ -126,80 +122,6 @@ const isBesideIt = (facts: Facts, question: Question, best: number, { unit, grou
 const isOfLost = ({ id, heading, items }: Group, { folded }: Question): boolean =>
   (isLost(folded, heading) && !/ /.test(heading)) ||
   (id.startsWith('children:') && items.some(({ label }) => !/ /.test(label) && isLost(folded, label)))
-
-/** Weight of a kind that a section's own heading names. */
-const NAMED = 0.9
-
-/** The list that a unit is an item of, where what is still valid, or no longer, is asked for. */
-function listInState(
-  facts: Facts,
-  groups: readonly Group[],
-  unit: number,
-  question: Question,
-  now: number,
-): Group | null {
-  const head = question.head.at(-1)?.stem ?? ''
-  if (!/^(?:which|what|list|name)\b/.test(question.folded) || question.counts || !asksState(question))
-    return null
-  const lists = groups.filter(
-    ({ type, items, kinds, headingStems }) =>
-      type === 'section' &&
-      items.some((item) => item.units.includes(unit)) &&
-      (headingStems.has(head) ||
-        KINDS_BY_NOUN.get(head)?.some(([kind]) => (kinds.get(kind) ?? 0) >= NAMED) === true),
-  )
-  return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
-}
-
-/** 'What teaching and outreach work has she done?': the last word of what is asked for is of many things. */
-const MASS_ASKED =
-  /^(?:what|which) (?:[\p{L}-]{2,20},? ){1,4}(?:and|or|&) (?:[\p{L}-]{2,20} ){0,2}(?:training|research|work|experience|education|equipment|software)(?: (?:has|have|had|did|does|do|is|was|were)\b|$)/u
-
-/** Of a list, where one thing is asked: the item that answers, when it stands out among the others. */
-function oneOf(
-  facts: Facts,
-  group: Group,
-  question: Question,
-  reading: Reading,
-  now: number,
-): { unit: number; chance: number } | null {
-  if (question.lists || question.counts || question.keywords || group.type === 'column') return null
-  // which of them are still valid, or no longer: one fits the words best, but all are to be looked at
-  if (inState(facts, group.items, question, now) !== null) return null
-  // 'which prizes', not 'which thesis'
-  if (
-    /[^isu]s$|^(?:training|research|work|experience|education|equipment|software|gear|data)$/.test(
-      question.head.at(-1)?.text ?? '',
-    ) ||
-    MASS_ASKED.test(question.folded)
-  )
-    return null
-  const units = group.items.flatMap((item) => item.units)
-  const scores = units.map((unit) => reading.scores[unit] ?? -Infinity)
-  // a loop: as many arguments as a long list has items may not fit on the stack
-  const best = scores.reduce((most, score) => Math.max(most, score), -Infinity)
-  const chance = 1 / scores.reduce((sum, score) => sum + Math.exp(score - best), 0)
-  const unit = units[scores.indexOf(best)]
-  if (unit === undefined || chance <= STANDS_OUT || !singledOut(facts, reading, unit, units)) return null
-  return { unit, chance }
-}
-
-/** Does the question say more than what the list is of? 'Who gives references?' asks for all, however one is worded. */
-function singledOut(
-  facts: Facts,
-  { question, terms }: Reading,
-  unit: number,
-  units: readonly number[],
-): boolean {
-  if (question.topics.length === 0) return true
-  const own = facts.units[unit]?.stems
-  return terms.some(({ matches, self }) => {
-    if (self) return false
-    const holds = (stems: ReadonlySet<string> | undefined): boolean =>
-      [...matches].some(([key, value]) => value >= 0.8 && stems?.has(key) === true)
-    return holds(own) && !units.every((other) => holds(facts.units[other]?.stems))
-  })
-}
 
 /** A candidate as one part: a sentence, or a whole list in one. */
 function partOf(

@@ -5,7 +5,8 @@
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { headerParts, isPost, type Entry } from './entry.ts'
+import { isPost, type Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { NO_HOUSE } from './house-lines.ts'
 
 /** Characters of a line that names a house. */

@@ -4,7 +4,8 @@ import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isDateAlone, isPeriodAlone } from '../text/dates.ts'
 import { isMarked } from './entry-headers.ts'
-import { headerParts, type Draft } from './entry.ts'
+import type { Draft } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Characters of a line that names a post. */
 const NAME = 90

@@ -4,7 +4,7 @@ import { levelsOf } from '../document/levels.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow } from './row-headers.ts'
 

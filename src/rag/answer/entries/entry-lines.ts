@@ -17,7 +17,9 @@ import {
   WHEN,
 } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
-import { assemble, headerParts, OF_HOUSE, tellsOfClients, tellsOfWorks, type Entry } from './entry.ts'
+import { assemble, type Entry } from './entry.ts'
+import { headerParts, OF_HOUSE } from './header-parts.ts'
+import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
 import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'

@@ -15,7 +15,8 @@ import {
   datedLine,
   isRange,
 } from './entry-headers.ts'
-import { headerParts, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import { isLead } from './led-paragraphs.ts'
 import { isLabelAlone, tellsPart, tellsWithin } from './post-parts.ts'

@@ -5,7 +5,7 @@ import { isBreak } from '../lexicon/breaks.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isMarked, isRange } from './entry-headers.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** 'Eight students a term', 'A set of 52 barristers': people that are counted name no post, nor does a sentence. */
 const COUNTED =

@@ -4,7 +4,8 @@ import { isDegree, isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon
 import { findDates } from '../text/dates.ts'
 import { GROUPING, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
-import { headerParts, houseBehindAt, HOW } from './entry.ts'
+import { HOW } from './entry.ts'
+import { headerParts, houseBehindAt } from './header-parts.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
 export const WORKPLACE =

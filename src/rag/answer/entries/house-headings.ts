@@ -11,7 +11,7 @@ import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { datedLine, GROUPING, isRange, isSetOff, isStrong } from './entry-headers.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2

@@ -3,7 +3,7 @@ import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Of so many posts alike, each is told as the others are. */
 const ALIKE = 2

@@ -4,7 +4,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { GROUPING, isRange, isSetOff, isStrong, last } from './entry-headers.ts'
-import { headerParts, type Draft } from './entry.ts'
+import type { Draft } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { tellsPart } from './post-parts.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */

@@ -8,7 +8,8 @@ import { isBreak } from '../lexicon/breaks.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { isSetOff } from './entry-headers.ts'
-import { assemble, headerParts, type Entry } from './entry.ts'
+import { assemble, type Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { isLabelAlone } from './post-parts.ts'
 
 /** What labels a line that tells from when to when. */

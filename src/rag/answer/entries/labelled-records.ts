@@ -5,7 +5,7 @@ import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { toldSpan, type ToldSpan } from './told-span.ts'
 
 export interface Field {

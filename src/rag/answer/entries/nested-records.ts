@@ -4,7 +4,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isSetOff, last } from './entry-headers.ts'
-import { headerParts, type Draft } from './entry.ts'
+import type { Draft } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
 const NAME = 90

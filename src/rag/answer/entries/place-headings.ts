@@ -4,7 +4,7 @@ import type { Unit } from '../document/units.ts'
 import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 export function gathersAtPlace({ sections }: CvDocument, { section, text }: Unit): boolean {
   const below = sections.filter(({ parent }) => parent === section)

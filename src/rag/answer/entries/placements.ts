@@ -4,7 +4,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { isStrong } from './entry-headers.ts'
-import { headerParts, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Months by which a contract may begin before the agency's dates, or end after them. */
 const SLACK = 1

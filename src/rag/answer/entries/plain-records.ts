@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { headerParts, houseBehindAt } from './entry.ts'
+import { headerParts, houseBehindAt } from './header-parts.ts'
 
 export interface PlainRecord {
   /** Lines above the dates, the line of dates, and a place right below it. */

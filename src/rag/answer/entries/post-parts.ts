@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { headerParts } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
 export const WORK =

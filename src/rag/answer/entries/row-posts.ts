@@ -6,7 +6,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { last } from './entry-headers.ts'
-import { headerParts, type DatedDraft } from './entry.ts'
+import type { DatedDraft } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 import { rowHeader } from './row-headers.ts'
 
 /** A column that says whom each row was with: the heading above names no house then. */

@@ -6,7 +6,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
-import { headerParts, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Characters of what one was. */
 const TITLE = 60

@@ -10,7 +10,8 @@ import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { isRange } from './entry-headers.ts'
-import { headerParts, type Entry } from './entry.ts'
+import type { Entry } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** Of so many sections alike, each is what the others are. */
 const ALIKE = 2

@@ -9,7 +9,8 @@ import type { Unit } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { headerParts, type Draft } from './entry.ts'
+import type { Draft } from './entry.ts'
+import { headerParts } from './header-parts.ts'
 
 /** The heading above, with the house and the dates, by the section that the title opens. */
 export const titlesBelow = (document: CvDocument, units: readonly Unit[]): ReadonlyMap<number, Unit> =>

@@ -4,7 +4,7 @@ import { unitsOf } from '../document/by-section.ts'
 import type { Unit } from '../document/units.ts'
 import { datesAbove } from '../entries/dates-above.ts'
 import { isSetOff, isStrong } from '../entries/entry-headers.ts'
-import { tellsPosts } from '../entries/entry.ts'
+import { tellsPosts } from '../entries/post-columns.ts'
 import { tellsPart } from '../entries/post-parts.ts'
 import { findDates } from '../text/dates.ts'
 

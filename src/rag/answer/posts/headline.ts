@@ -1,5 +1,6 @@
 /** The header of a post or a course of study as an answer says it. */
-import { withoutArrows, type Entry } from '../entries/entry.ts'
+import type { Entry } from '../entries/entry.ts'
+import { withoutArrows } from '../entries/header-parts.ts'
 import { findDates } from '../text/dates.ts'
 
 /** Characters of a header that is said as it stands. */

@@ -1,0 +1,77 @@
+/** The parts of an entry's header: what is left of it between separators, without its dates. */
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import type { DateRange } from '../text/dates.ts'
+
+/** 'Halden Robotics, Oslo. Staff Engineer', not 'Prof. Lund' nor 'St. Olav'. */
+const SENTENCE =
+  /(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))\. (?=\p{Lu}\p{Ll})/u
+
+/** 'Olney & Co' behind 'Marsh' */
+const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Co|Partners|Sons|Associates|Company|Brothers)\b/u
+
+/** 'Marsh, Olney & Co' is one name. */
+function withPartners(parts: readonly string[], text: string): string[] {
+  return parts.reduce<string[]>((done, part) => {
+    const before = done.at(-1)
+    const isOne =
+      before !== undefined &&
+      PARTNERS.test(part) &&
+      /^\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+      !looksLikeTitle(before) &&
+      text.includes(`${before}, ${part}`)
+    return isOne ? [...done.slice(0, -1), `${before}, ${part}`] : [...done, part]
+  }, [])
+}
+
+/**
+ * 'Orrin Bank → Clerk, Loans → 2013 – 2018': arrows part what is told, unless they lead from one title to the next.
+ */
+export function withoutArrows(text: string): string {
+  const told = text.split(ARROW)
+  return told.filter((part) => looksLikeTitle(part)).length > 1 ? text : told.join(' | ')
+}
+const ARROW = /\s+(?:→|⟶|->|=>|»)\s+/u
+
+/** How a post is worked, as profiles of networks tell in its header. */
+const ARRANGED = /^(?:(?:full|part)[- ]time|hybrid|remote|on-?site)$/i
+
+/** The parts of a header: split at separators, dates removed, empty ones dropped. */
+export function headerParts(text: string, dates: readonly DateRange[]): string[] {
+  let rest = ''
+  let at = 0
+  for (const date of dates) {
+    rest += text.slice(at, date.start) + ' | '
+    at = date.end
+  }
+  rest += text.slice(at)
+  const parts = withoutArrows(rest)
+    .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
+    .flatMap((part) => part.split(SENTENCE))
+    .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
+    .filter(
+      (part) =>
+        /[\p{L}\d]/u.test(part) &&
+        !/^(?:since|from|until|to|in|and|when|dates?|period|duration)$/i.test(part) &&
+        !ARRANGED.test(part),
+    )
+  return withPartners(parts, text)
+}
+
+/** What leads from a title to the house: 'Lead, Payments Core @ Plumbline', 'Consultant, Hip Unit at Korle Bay Hospital'. */
+const AT_HOUSE = /\s(?:@\s*|at\s+(?=(?:the )?[\p{Lu}\d]))/u
+
+/** The part of a header that stands right behind its only 'at', where what one was stands before it. */
+export function houseBehindAt(text: string, parts: readonly string[]): string | null {
+  const [before = '', behind, more] = text.split(AT_HOUSE)
+  if (behind === undefined || more !== undefined) return null
+  const ahead = headerParts(before, [])
+  if (ahead.length > 2 || !ahead.some(looksLikeTitle) || ahead.some(namesHouse)) return null
+  return parts.find((part) => behind.startsWith(part) && !looksLikeTitle(part)) ?? null
+}
+
+/** 'Trainer, Kettlewick Ltd, beside the post at Tern': the house is told before. */
+const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
+
+/** 'part of Orbis Group', 'formerly Crane Telecom', 'via Reed': what is told of a house beside its name. */
+export const OF_HOUSE =
+  /^(?:(?:now )?part of|formerly|previously|now|later|today|(?:(?:sub-?)?contract(?:ed|ing|or)|placed|hired|engaged|employed|supplied|paid) (?:via|through|by way of)|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u

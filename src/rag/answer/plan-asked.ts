@@ -1,0 +1,125 @@
+/** What is computed, or found by rule, before the passages that rank best are looked at. */
+import { planCountriesAs } from './common/countries-as.ts'
+import { planReachOf } from './common/reach-other.ts'
+import { planAtArrival } from './details/at-arrival.ts'
+import { planCoAuthor } from './details/co-author.ts'
+import { planCredited } from './details/credited.ts'
+import { planNumberOf } from './details/number-of-thing.ts'
+import { planOfEngagement } from './details/of-engagement.ts'
+import { planOfNested } from './details/of-nested.ts'
+import { planTitled } from './details/of-titled.ts'
+import { planPartPlayed } from './details/part-played.ts'
+import { planProduct } from './details/plan-product.ts'
+import { planRoleIn } from './details/role-in.ts'
+import { planStateOf } from './details/state-of-student.ts'
+import { planSupplier } from './details/supplier-of.ts'
+import { planTerseReason } from './details/terse-reason.ts'
+import { planThesisOf } from './details/thesis-of.ts'
+import { planGrade } from './details/told-grade.ts'
+import { planCell } from './details/told-in-cell.ts'
+import { planTold } from './details/told-plainly.ts'
+import { planWhomToAsk } from './details/whom-to-ask.ts'
+import type { Facts } from './facts/facts.ts'
+import type { Group } from './facts/groups.ts'
+import { planColumn } from './figures/column-asked.ts'
+import { planCrossCell } from './figures/cross-cell.ts'
+import { planInOrder } from './figures/in-order-asked.ts'
+import { planLargest } from './figures/largest-of.ts'
+import { planNamedSum } from './figures/plan-named-sum.ts'
+import { planSum } from './figures/plan-sum.ts'
+import { planToldFigures } from './figures/told-figures.ts'
+import { planThreshold } from './lists/by-threshold.ts'
+import { planMostCited } from './lists/most-cited.ts'
+import { planMostOf } from './lists/most-of-items.ts'
+import { planAtLevel } from './lists/plan-at-level.ts'
+import { planClassed } from './lists/plan-classed.ts'
+import { planEngagements } from './lists/plan-engagements.ts'
+import { planHeaded } from './lists/plan-headed.ts'
+import { planLabelled } from './lists/plan-labelled.ts'
+import { planNamedItems } from './lists/plan-named-items.ts'
+import { planPlacesTold } from './lists/plan-places-told.ts'
+import { planProjectsAt } from './lists/plan-projects-at.ts'
+import { planToCome } from './lists/plan-to-come.ts'
+import { planValidity } from './lists/plan-validity.ts'
+import { planWorks } from './lists/plan-works.ts'
+import { planRefusedBids } from './lists/refused-bids.ts'
+import { planToldInHeading } from './lists/told-in-heading.ts'
+import { planCities } from './places/plan-cities.ts'
+import { planCountries } from './places/plan-countries.ts'
+import type { Plan } from './plan/plan.ts'
+import type { TimelineContext } from './posts/timeline-entries.ts'
+import type { Draft } from './ranking/reader.ts'
+import { planBecame } from './saying/told-next.ts'
+import { planWhereTold } from './timeline/plan-where-told.ts'
+import { planSuperlative } from './timeline/superlatives.ts'
+import { planGap } from './timeline/told-gap.ts'
+
+/** A question whose words were looked up in the CV. */
+interface Asked {
+  readonly facts: Facts
+  readonly groups: readonly Group[]
+  readonly draft: Draft
+  readonly dated: TimelineContext
+}
+
+/** In this order: the first that knows what is asked answers. What asks for more than one thing stands before what takes any. */
+const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
+  ({ facts, draft }) => planReachOf(facts, draft.question),
+  ({ facts, draft }) => planOfEngagement(facts, draft),
+  ({ facts, draft }) => planOfNested(facts, draft),
+  ({ facts, draft }) => planSupplier(facts, draft.question.folded),
+  ({ facts, draft }) => planCredited(facts, draft),
+  ({ facts, draft }) => planCoAuthor(facts, draft),
+  ({ facts, draft }) => planWhomToAsk(facts, draft),
+  ({ facts, draft }) => planEngagements(facts, draft),
+  ({ facts, groups, draft }) => planThreshold(facts, groups, draft),
+  ({ facts, groups, draft }) => planColumn(facts, groups, draft),
+  ({ facts, groups, draft, dated }) => planSum(facts, groups, draft, dated.now),
+  ({ facts, groups, draft }) => planInOrder(facts, groups, draft),
+  ({ facts, groups, draft }) => planLargest(facts, groups, draft),
+  ({ facts, draft }) => planNamedSum(facts, draft),
+  ({ facts, groups, draft }) => planMostOf(facts, groups, draft),
+  ({ groups, draft }) => planMostCited(groups, draft.question.folded),
+  ({ facts, draft }) => planToldFigures(facts, draft),
+  ({ facts, draft }) => planProduct(facts, draft),
+  ({ facts, draft }) => planNumberOf(facts, draft),
+  ({ facts, draft }) => planGrade(facts, draft),
+  ({ facts, draft }) => planAtArrival(facts, draft),
+  ({ facts, draft }) => planBecame(facts, draft),
+  ({ facts, draft }) => planTitled(facts, draft),
+  ({ facts, draft }) => planThesisOf(facts, draft),
+  ({ facts, draft }) => planRefusedBids(facts, draft),
+  ({ facts, draft }) => planStateOf(facts, draft),
+  ({ facts, draft }) => planRoleIn(facts, draft),
+  ({ facts, draft }) => planPartPlayed(facts, draft),
+  ({ facts, groups, draft }) => planAtLevel(facts, groups, draft),
+  ({ facts, groups, draft }) => planNamedItems(facts, groups, draft),
+  ({ facts, draft }) => planCrossCell(facts, draft),
+  ({ facts, draft }) => planToCome(facts, draft),
+  ({ facts, draft }) => planToldInHeading(facts, draft),
+  ({ facts, draft }) => planProjectsAt(facts, draft),
+  ({ facts, draft }) => planLabelled(facts, draft),
+  ({ groups, dated }) => planWorks(dated, groups),
+  ({ dated }) => planCountries(dated),
+  ({ dated }) => planCountriesAs(dated),
+  ({ dated }) => planCities(dated),
+  ({ groups, dated }) => planValidity(dated, groups),
+  ({ groups, dated }) => planSuperlative(dated, groups),
+  ({ dated }) => planWhereTold(dated),
+  ({ facts, draft }) => planTold(facts, draft),
+  ({ facts, draft }) => planCell(facts, draft),
+  ({ facts, draft }) => planTerseReason(facts, draft),
+  ({ facts, draft }) => planGap(facts, draft.question),
+  ({ facts, groups, draft }) => planHeaded(facts, groups, draft),
+  ({ facts, draft }) => planPlacesTold(facts, draft),
+  ({ facts, draft }) => planClassed(facts, draft),
+]
+
+/** The plan of the first that knows what is asked. */
+export function planAsked(asked: Asked): Plan | null {
+  for (const planner of PLANNERS) {
+    const plan = planner(asked)
+    if (plan !== null) return plan
+  }
+  return null
+}
