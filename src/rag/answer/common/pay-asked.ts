@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { isPlan, NOWHERE, planOf, type Overview } from './planner.ts'
-import { PAY_NOW, planPay } from './start.ts'
+import { PAY_NOW, planPay } from './pay-told.ts'
 import { sayAll } from './told.ts'
 
 /** CTC is what a post costs the employer in all. */

@@ -32,11 +32,12 @@ import {
   PRONOUNS,
 } from './person.ts'
 import { planPayAsked } from './pay-asked.ts'
+import { EARN } from './pay-told.ts'
 import { ANIMAL_ASKED, PETS_ASKED, planAnimal, planPets } from './pets.ts'
 import type { Planners } from './planner.ts'
 import { PRACTICAL_ASKED } from './practical-words.ts'
 import { PRESENT_BOSS_ASKED, planPresentBoss } from './present-boss.ts'
-import { EARN, NOTICE, planNotice, planStart, START } from './start.ts'
+import { NOTICE, planNotice, planStart, START } from './start.ts'
 import { planWebsite, PROFILES_ASKED, WEBSITE } from './web.ts'
 import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 

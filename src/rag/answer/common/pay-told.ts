@@ -1,0 +1,96 @@
+/** 'What does she want to earn?', 'What is her day rate?' */
+import type { Facts } from '../facts/facts.ts'
+import { exactly, WHO } from '../lexicon/frames.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
+import { IS, OWN } from './start.ts'
+import { find, say, type Way } from './told.ts'
+
+const PAY =
+  '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|ctc|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
+const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|target|level)'
+export const EARN = exactly(
+  [
+    `${IS}(?:expected |desired |wanted |current |present |annual |gross |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
+    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
+    `how much (?:is|are) ${WHO} (?:being )?(?:paid|earning)(?: (?:a|per) (?:year|month|day|hour))?(?: now| currently| at present| at the moment)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept)(?: to earn)?`,
+    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
+    `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
+    `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
+  ].join('|'),
+)
+
+const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
+/** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
+const NO_WAGE =
+  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark\\w*|bands?|systems?|administration|process\\w*)\\b|\\bon salary\\b'
+/** What a house takes in, spends or saves, and what went up or down there. */
+const OF_HOUSE =
+  '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'
+/** What is earned now or was last, in words. */
+export const PAY_NOW =
+  /^(?:(?:my|his|her) )?(?:present|current|last|latest) (?:annual |yearly |gross |basic )?pay:?,? (?:is |was )?(?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d|^(?:(?:my|his|her) )?pay (?:now|at present|today|at the moment|last time)(?: is| was)?:? (?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d/i
+const PAYS: readonly Way[] = [
+  {
+    label: new RegExp(
+      `^(?:(?:expected|desired|current|day|daily|hourly|my|salary|target|minimum|wanted|base|basic|gross|annual|yearly|what (?:is|are) your) )*(?:salary|pay|rates?|remuneration|compensation|fees?|day rate|wages?|(?:salary|pay|expected|target|desired|remuneration) package|income)(?: (?:expectations?|expected|sought|asked(?: for)?|wanted|wish|range|requirements?))?\\??$|^(?:base|basic|package|gross|total) (?:expected|sought|wanted|asked for)$`,
+    ),
+  },
+  {
+    // 'Present pay £31,000', 'Pay now is €50,000 and a flat'
+    text: PAY_NOW,
+    kinds: OWN,
+  },
+  {
+    text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
+    not: new RegExp(`\\b(?:review|register|negotiat|paid)\\b|${NO_WAGE}`, 'i'),
+    kinds: OWN,
+  },
+  {
+    // whatever budget the post is to have
+    text: /\b(?:I am|she is|he is|am|is) looking for (?:about |around |at least )?[€£$] ?\d[\d,.]*k? (?:or more|upwards|and up|a year|per)\b/i,
+    kinds: OWN,
+  },
+  {
+    text: new RegExp(
+      `\\b(?:looking for|from|at least|minimum(?: of)?|not below|no less than|expect(?:s|ing)?|upwards of|hop(?:es?|ing) for|ask(?:s|ing)? (?:for )?|in the region of|somewhere (?:near|around)) ?(?:about |around |roughly |some )?(?:[€£$]|${CODE}) ?\\d[\\d,.]*k?(?= or (?:more|so|thereabouts|near)| and up| upwards| to [€£$\\d]| ?[–-] ?[€£$\\d]|,|;|\\.|$| a| per| plus)|\\b(?:expect(?:s|ing)?|(?:not|never) (?:move|change|leave|start|come|work) for less than) (?:about |around |some )?(?:(?:[€£$]|${CODE}) ?)?\\d[\\d,.]*\\d(?:k\\b| (?:euros?|pounds|dollars|francs|kron[a-z]+)|(?=[,.;]|$))|\\b(?:pay|salary) (?:scale|spine|band|grade|point)s?\\b`,
+      'i',
+    ),
+    not: new RegExp(`\\b(?:compute|paid|clients|rent|review)\\b|${OF_HOUSE}`, 'i'),
+    kinds: OWN,
+  },
+  {
+    // 'Day €300, week €1,400'
+    text: /^(?:(?:half|full) )?(?:days?|daily|hours?|hourly|weeks?|weekly):? ?[€£$] ?\d/i,
+    kinds: OWN,
+  },
+  {
+    text: new RegExp(
+      `(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*(?:k| an?| per|/)? ?(?:hours?|day|year|month|h\\b)|\\b\\d[\\d,.]* (?:euros?|pounds|dollars|shillings|francs|kroner) (?:an?|per) (?:hour|day|year|month)|\\bstarts at [€£$\\d]`,
+      'i',
+    ),
+    not: new RegExp(`\\b(?:compute|paid|clients|worth)\\b|${OF_HOUSE}`, 'i'),
+    kinds: ['practical', 'contact', null],
+  },
+  {
+    // 'About €52,000' by itself, where one says what one looks for
+    text: new RegExp(
+      `^(?:(?:about|around|roughly|at least) )?[€£$] ?\\d[\\d,.]*k?(?: or (?:so|thereabouts|near(?: it| that)?|a little (?:more|less)|more)|,? (?:before tax|gross|net))[;.]?$`,
+      'i',
+    ),
+    kinds: ['practical', 'summary', null],
+  },
+  {
+    text: /\bfees? (?:is|are|by|via|to be|on|from|starts?)\b/i,
+    not: /\b(?:no|not|speaking|half) /i,
+    kinds: OWN,
+  },
+]
+/** Of pay that goes on. */
+const AMOUNT = new RegExp(
+  `^(?:[€£$]|minimum|projects by|charities|registered)|\\b(?:not|never) (?:move|change|leave|start|come|work) for less than\\b|^(?:(?:i|would|expect(?:s|ing)?|seek(?:ing)?|want(?:s|ing)?|looking for) ){1,3}(?:about |around |at least )?(?:[€£$]|${CODE}) ?\\d|\\bon request\\b|\\bVAT\\b`,
+  'i',
+)
+export function planPay(facts: Facts): Overview {
+  return planOf(say(facts, find(facts, PAYS), AMOUNT)) ?? UNSAID
+}
