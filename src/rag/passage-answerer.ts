@@ -37,13 +37,7 @@ export class PassageAnswerer implements Answerer<null> {
     const sources = hits
       .filter((hit) => hit.score >= best.score * NEARLY)
       .slice(0, MAX_SOURCES)
-      .map(({ slug, title, quote, chunk }) => ({
-        slug,
-        title,
-        quote,
-        start: chunk.span.start,
-        end: chunk.span.end,
-      }))
+      .map(({ slug, title, quote, place: { start, end } }) => ({ slug, title, quote, start, end }))
     input.onPart?.({ text: answer, sources })
     const citations = [{ start: 0, end: answer.length, sources: [0] }]
     return {

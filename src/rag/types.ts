@@ -124,7 +124,10 @@ export interface SearchHit {
   readonly chunk: Chunk
   readonly title: string
   readonly slug: string
+  /** Exactly what stands at `place`. */
   readonly quote: string
+  /** What is shown of the chunk in one piece: comments and what is hidden otherwise are no part of it. */
+  readonly place: Span
   /** Fused score, higher is better; comparable within one result only. */
   readonly score: number
 }

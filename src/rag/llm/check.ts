@@ -5,6 +5,7 @@
  */
 import { holdsOrder } from '../answer/lexicon/injection.ts'
 import { fold, words } from '../answer/text/text.ts'
+import { shownSpans } from '../shown-spans.ts'
 import type { Chunk, CvDocument, Source, Span } from '../types.ts'
 import type { Computed } from './computed.ts'
 import { Evidence, isNegated, maySupportNegation, namesIn, numbersIn } from './evidence.ts'
@@ -73,10 +74,10 @@ export function checkSentence(sentence: ReplySentence, context: CheckContext): C
   if (!isWorded(text, cited, numbers.length, context.person, compute ? computed : null)) return null
   if (!agreesInNegation(text, cited)) return null
   const sources = [
-    ...cited.map(({ chunk, quote }) =>
-      sourceOf(context.document, chunk, widen ? chunk.span : placeOf(context.document, chunk, quote)),
+    ...cited.flatMap(({ chunk, quote }) =>
+      sourcesOf(context.document, chunk, widen ? chunk.span : placeOf(context.document, chunk, quote)),
     ),
-    ...[...above].map((chunk) => sourceOf(context.document, chunk, chunk.span)),
+    ...[...above].flatMap((chunk) => sourcesOf(context.document, chunk, chunk.span)),
     ...(compute && computed ? computed.sources : []),
   ]
   return { text, sources: withoutRepeats(sources) }
@@ -163,15 +164,15 @@ function agreesInNegation(text: string, cited: readonly Cited[]): boolean {
   return !cited.every(({ chunk, quote }) => isNegated(chunk.text.slice(quote.start, quote.end)))
 }
 
-function sourceOf(document: CvDocument, chunk: Chunk, { start, end }: Span): Source {
+function sourcesOf(document: CvDocument, chunk: Chunk, span: Span): Source[] {
   const section = document.sections[chunk.section]
-  return {
+  return shownSpans(document, span).map(({ start, end }) => ({
     slug: section?.slug ?? '',
     title: section?.path.join(' › ') ?? '',
     quote: document.markdown.slice(start, end),
     start,
     end,
-  }
+  }))
 }
 
 const withoutRepeats = (sources: readonly Source[]): Source[] =>

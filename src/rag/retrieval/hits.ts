@@ -1,6 +1,7 @@
 /** What a search gives for one chunk. Texts are cut out of the document when they are asked for, as few are. */
 import type { RetrievedChunk } from '../answerer.ts'
-import type { Chunk, CvDocument, SearchHit } from '../types.ts'
+import { longestShown } from '../shown-spans.ts'
+import type { Chunk, CvDocument, SearchHit, Span } from '../types.ts'
 
 export class Hit implements SearchHit {
   readonly chunk: Chunk
@@ -21,8 +22,13 @@ export class Hit implements SearchHit {
     return this.#document.sections[this.chunk.section]?.slug ?? ''
   }
 
+  get place(): Span {
+    return longestShown(this.#document, this.chunk.span)
+  }
+
   get quote(): string {
-    return this.#document.markdown.slice(this.chunk.span.start, this.chunk.span.end)
+    const { start, end } = this.place
+    return this.#document.markdown.slice(start, end)
   }
 }
 

@@ -85,12 +85,12 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
         const hits = await app.ask.search(query, limit, signal)
         return {
           version,
-          results: hits.map(({ title, slug, quote, score, chunk }) => ({
+          results: hits.map(({ title, slug, quote, score, place: { start, end } }) => ({
             title,
             quote,
             url: sectionUrl(BASE_URL, slug),
-            start: chunk.span.start,
-            end: chunk.span.end,
+            start,
+            end,
             score,
           })),
         }

@@ -1,4 +1,5 @@
 /** Writes the answer out: plain sentences, each with its citations; sources in the order they matter. */
+import { shownSpans } from '../../shown-spans.ts'
 import type { Answer, Citation, Source } from '../../types.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
@@ -9,19 +10,18 @@ export const MAX_ANSWER = 640
 
 export type Composed = Omit<Answer, 'version'>
 
-/** The cited place of a unit: its nearest section and the exact text. */
-export function sourceOf(facts: Facts, unit: number): Source | null {
-  const found = facts.units[unit]?.unit
-  const section = found ? facts.document.sections[found.section] : undefined
-  if (!found || !section) return null
-  const { start, end } = found.span
-  return {
+/** The cited places of a unit: its nearest section and the exact text, in pieces where something between them is hidden. */
+export function sourcesOf({ units, document }: Facts, unit: number): Source[] {
+  const found = units[unit]?.unit
+  const section = found ? document.sections[found.section] : undefined
+  if (!found || !section) return []
+  return shownSpans(document, found.span).map(({ start, end }) => ({
     slug: section.slug,
     title: section.path.join(' › '),
-    quote: facts.document.markdown.slice(start, end),
+    quote: document.markdown.slice(start, end),
     start,
     end,
-  }
+  }))
 }
 
 /** A text as a sentence: no markup left, capital first, a full stop at the end. */
@@ -39,20 +39,16 @@ export function sentence(text: string): string {
 export function compose(facts: Facts, planned: Plan, confidence: number): Composed {
   const plan = withRowsSaid(facts, planned)
   const sources: Source[] = []
-  const index = new Map<number, number>()
+  const places = new Map<number, readonly number[]>()
   const cite = (units: readonly number[]): number[] => {
-    const out: number[] = []
-    for (const unit of units) {
-      let at = index.get(unit)
-      if (at === undefined) {
-        const source = sourceOf(facts, unit)
-        if (source === null) continue
-        at = sources.push(source) - 1
-        index.set(unit, at)
-      }
-      if (!out.includes(at)) out.push(at)
-    }
-    return out
+    const cited = units.flatMap((unit) => {
+      const known = places.get(unit)
+      if (known) return known
+      const own = sourcesOf(facts, unit).map((source) => sources.push(source) - 1)
+      places.set(unit, own)
+      return own
+    })
+    return [...new Set(cited)]
   }
   let answer = ''
   const citations: Citation[] = []
