@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { consider, DECLINE_AT } from '../../src/rag/answer/consider.ts'
+import { consider } from '../../src/rag/answer/consider.ts'
 import { declineChance } from '../../src/rag/answer/declining/decline.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { OPINION_FEATURES, opinionRow, VERIFIED } from '../../src/rag/answer/declining/second-opinion.ts'
@@ -17,7 +17,7 @@ import { wordedFor } from '../../src/rag/answer/question/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
 import { fitDecline, type Case } from './fit-decline.ts'
-import { isNeverFitted, isOnlyAsked } from './kept-apart.ts'
+import { isNeverVerified, isOnlyAsked } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
@@ -30,6 +30,9 @@ const TREES = { trees: 150, rate: 0.06, least: 8, lambda: 10 }
 /** What the score takes by itself; the rest counts where it stands together. */
 const LINEAR: readonly string[] = ['bias', 'chance', 'timeline', 'odds', 'said']
 const FOLDS = 8
+/** Limits that are tried, and how many on either side one is judged with: what a few questions make of one is chance. */
+const LIMITS = Array.from({ length: 61 }, (_, i) => Math.round(30 + i) / 100)
+const BESIDE = 5
 
 interface Sample {
   readonly fold: number
@@ -42,7 +45,7 @@ const verifier = await startVerifier(await sharedModelDir(), (line) => process.s
 if (verifier === null) throw new Error('the verifier does not start')
 const opener = new Reads()
 const samples: Sample[] = []
-for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isNeverFitted(name) && !isOnlyAsked(name)).entries()) {
+for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isNeverVerified(name) && !isOnlyAsked(name)).entries()) {
   const read = await opener.open(set)
   for (const question of set.questions) {
     const { rest } = withoutOrders(question.query, fold)
@@ -69,24 +72,48 @@ function fit(among: readonly Sample[], row: (one: Sample) => Float64Array): Mode
   })
 }
 
-function report(name: string, row: (one: Sample) => Float64Array): void {
+/** What each of the samples is said to be by a model that did not see its CV: the chance that nothing answers. */
+function chancesOf(row: (one: Sample) => Float64Array): Map<Sample, number> {
   const chances = new Map<Sample, number>()
   for (let fold = 0; fold < FOLDS; fold++) {
     const model = fit(samples.filter((one) => one.fold !== fold), row)
     for (const one of samples) if (one.fold === fold) chances.set(one, 1 / (1 + Math.exp(-score(model, row(one)))))
   }
-  const above = (answerable: boolean, limit: number): string => {
-    const asked = samples.filter((one) => one.answerable === answerable)
-    return (asked.filter((one) => (chances.get(one) ?? 0) > limit).length / asked.length).toFixed(4)
-  }
-  for (const limit of [0.5, DECLINE_AT, 0.7, 0.8])
-    process.stdout.write(`${name} out of fold, declined above ${limit}: abstain_recall ${above(false, limit)} false_abstain ${above(true, limit)}\n`)
+  return chances
+}
+
+const shareAbove = (chances: ReadonlyMap<Sample, number>, answerable: boolean, limit: number): number => {
+  const asked = samples.filter((one) => one.answerable === answerable)
+  return asked.filter((one) => (chances.get(one) ?? 0) > limit).length / asked.length
+}
+
+/** The limit above which declining leaves fewest questions answered without an answer or declined with one. */
+function limitOf(chances: ReadonlyMap<Sample, number>): number {
+  const wrong = LIMITS.map((limit) => samples.filter((one) => (chances.get(one) ?? 0) > limit === one.answerable).length)
+  const around = LIMITS.map((_, i) => {
+    const near = wrong.slice(Math.max(0, i - BESIDE), i + BESIDE + 1)
+    return near.reduce((sum, count) => sum + count, 0) / near.length
+  })
+  return LIMITS[around.indexOf(Math.min(...around))] ?? 0.5
 }
 
 const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }
-for (const [name, row] of Object.entries(models)) report(name, row)
+let limit = 0
+for (const [name, row] of Object.entries(models)) {
+  const chances = chancesOf(row)
+  // the verifier is there but where it can't start
+  limit = limitOf(chances)
+  for (const at of [...new Set([0.5, 0.6, limit, 0.7, 0.8])].sort())
+    process.stdout.write(
+      `${name} out of fold, declined above ${at}: abstain_recall ${shareAbove(chances, false, at).toFixed(4)} false_abstain ${shareAbove(chances, true, at).toFixed(4)}\n`,
+    )
+  process.stdout.write(`${name}: fewest are wrong when declined above ${limit}\n`)
+}
 const source = `// Written by \`npm run eval:fit-opinion\` from sets that nothing else is fitted on (test/eval/kept-apart.ts); not by hand.
 import type { FittedModel } from '../ranking/weights.ts'
+
+/** Declined above this chance that nothing answers: so the fewest are wrong, on CVs that what told it did not see. */
+export const DECLINE_AT = ${limit}
 
 /** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */
 export const OPINION: Readonly<Record<'unread' | 'read', FittedModel>> = {

@@ -1,6 +1,6 @@
 /**
- * The tuned CVs that the verifier is never fitted on: those that were written after the decliner's weights, and some
- * of the others.
+ * The tuned CVs that the matcher is never fitted on: those that were written after the decliner's weights, and some of
+ * the others.
  */
 const KEPT_APART = new Set(
   (
@@ -21,12 +21,15 @@ const KEPT_APART = new Set(
 )
 
 /**
- * 231 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'dn8-…'): neither rankers nor decliner nor verifier are
- * fitted on them, but what the decliner and the verifier count together is on most.
+ * 271 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'ds8-…'): neither rankers nor decliner are fitted on them.
  */
-export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|d[a-n])\d/.test(name)
+export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|d[a-s])\d/.test(name)
 
-/** 127 of these, 'cy1-…' to 'dn8-…', tell how well all of it does: nothing at all is fitted on them. */
-export const isOnlyAsked = (name: string): boolean => /^(?:c[yz]|d[a-n])\d/.test(name)
+/** 223 of these, 'cr1-…' to 'ds8-…', the verifier never sees; what it and the decliner count together is on the first 111 of them. */
+export const isNeverVerified = (name: string): boolean => /^(?:c[r-z]|d[a-s])\d/.test(name)
 
+/** 112 of these, 'df1-…' to 'ds8-…', tell how well all of it does: nothing at all is fitted on them. */
+export const isOnlyAsked = (name: string): boolean => /^d[f-s]\d/.test(name)
+
+/** What the matcher is not fitted on. */
 export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isNeverFitted(name)

@@ -63,8 +63,6 @@ export interface ExtractOptions {
   readonly within?: Within
 }
 
-export const DECLINE_AT = 0.6
-
 export interface Judged {
   readonly reading: Reading
   readonly ranking: Ranking
