@@ -54,6 +54,8 @@ export function planWhyLeftLast(facts: Facts, now: number): Overview {
   return planOf(own.slice(0, 1).map((line) => named(facts, line))) ?? UNSAID
 }
 
+const DISMISSED =
+  /\b(?:let go|made redundant|redundan(?:cy|cies|t)|laid off|dismissed|fired|sacked|lost my (?:job|post))\b/i
 /** Where somebody speaks of all posts at once. */
 const ABOUT: readonly Line['kind'][] = ['summary', 'practical', 'contact', null]
 
@@ -61,9 +63,12 @@ export function planWhyLeft(facts: Facts, folded: string): Overview {
   const summed = linesOf(facts).filter(
     ({ text, kind }) => ABOUT.includes(kind) && SUMMED_UP.test(text),
   )
-  // whether somebody was ever let go is told by one of them
-  if (summed.length > 0 && !/^(?:was|were|has|have)\b/.test(folded)) return planOf(partsOfLines(summed, 2))
-  const lines = reasonsOf(facts)
+  const asksDismissed = /^(?:was|were|has|have)\b/.test(folded)
+  if (summed.length > 0 && !asksDismissed) return planOf(partsOfLines(summed, 2))
+  const reasons = reasonsOf(facts)
+  // of a table of posts several tell why, and hardly one that somebody was let go
+  const dismissed = asksDismissed ? reasons.filter(({ text }) => DISMISSED.test(text)) : []
+  const lines = dismissed.length > 0 ? dismissed : reasons
   return planOf(lines.slice(0, MOST).map((line) => named(facts, line))) ?? UNSAID
 }
 
