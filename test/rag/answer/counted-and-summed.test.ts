@@ -205,6 +205,8 @@ describe('studies', () => {
 })
 
 it('time at a house is that of all posts there', async () => {
-  const answer = await askOfStudies('How many years in total did she spend at Tilde Pumps, apprenticeship included?')
+  const answer = await askOfStudies(
+    'How many years in total did she spend at Tilde Pumps, apprenticeship included?',
+  )
   expect(answer).toMatch(/^3 years/i)
 })

@@ -60,9 +60,7 @@ const DISMISSED =
 const ABOUT: readonly Line['kind'][] = ['summary', 'practical', 'contact', null]
 
 export function planWhyLeft(facts: Facts, folded: string): Overview {
-  const summed = linesOf(facts).filter(
-    ({ text, kind }) => ABOUT.includes(kind) && SUMMED_UP.test(text),
-  )
+  const summed = linesOf(facts).filter(({ text, kind }) => ABOUT.includes(kind) && SUMMED_UP.test(text))
   const asksDismissed = /^(?:was|were|has|have)\b/.test(folded)
   if (summed.length > 0 && !asksDismissed) return planOf(partsOfLines(summed, 2))
   const reasons = reasonsOf(facts)

@@ -26,7 +26,7 @@ export function sharesOfAnother(
 
 const IN_PERCENT = /,? (?:in|as a) (?:%|per ?cent|percent(?:age)?)\W*$/
 const SHARE =
-  /\d ?%|\bper ?cent\b|\bpercent\b|\b(?:half|halves|halved|doubled|third|thirds|quarters?|all|none|every)\b|\b(?:\d+|\p{L}{3,9}) (?:out )?of (?:the |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)|\d ?\/ ?\d/iu
+  /\d ?%|\bper ?cent\b|\bpercent\b|\b(?:half|halves|halved|doubled|third|thirds|quarters?|all|none|every)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)|\d ?\/ ?\d/iu
 
 /** Is a number asked for in per cent, and has the best line, or the group that fits best, no share at all? */
 export function tellsNoShare(

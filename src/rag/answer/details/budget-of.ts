@@ -15,7 +15,10 @@ const LIKE = 0.5
 const NAMED = 0.8
 
 /** Null unless one post has all that is named, and one such line. */
-export function planBudgetOf(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
+export function planBudgetOf(
+  facts: Facts,
+  { question, terms }: Pick<Draft, 'question' | 'terms'>,
+): Plan | null {
   const cut = ASKED.exec(question.folded)?.[0].length
   if (cut === undefined || question.time !== null || question.order !== null) return null
   const thing = terms.filter(({ self, word }) => !self && word.start >= cut)
@@ -23,9 +26,7 @@ export function planBudgetOf(facts: Facts, { question, terms }: Pick<Draft, 'que
   const told = facts.entries.filter(({ index, header }) => {
     const own = facts.units.filter(({ entry }) => entry === index)
     const head = header.flatMap((at) => facts.units[at] ?? [])
-    return (
-      thing.every((term) => isIn(own, term, LIKE)) && thing.some((term) => isIn(head, term, NAMED))
-    )
+    return thing.every((term) => isIn(own, term, LIKE)) && thing.some((term) => isIn(head, term, NAMED))
   })
   const [post, ...others] = told
   if (post === undefined || others.length > 0) return null

@@ -6,11 +6,17 @@ import { holdsTerm } from '../ranking/terms.ts'
 
 const NUMBER =
   '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred|hundreds|dozens)'
-const OF_THEM = new RegExp(`(?<![\\p{L}\\d.,])${NUMBER} of (?:them|these|those)(?! (?:who|that|which))(?!\\p{L})`, 'iu')
+const OF_THEM = new RegExp(
+  `(?<![\\p{L}\\d.,])${NUMBER} of (?:them|these|those)(?! (?:who|that|which))(?!\\p{L})`,
+  'iu',
+)
 const SAME = 0.8
 
 /** Null unless one such line has what was done, and the sentence before it what it was done to. */
-export function planOfThem(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
+export function planOfThem(
+  facts: Facts,
+  { question, terms }: Pick<Draft, 'question' | 'terms'>,
+): Plan | null {
   const { counts, yesno, time, order, head } = question
   if (!counts || yesno || time !== null || order !== null || head.length === 0) return null
   const heads = new Set(head.map(({ start }) => start))

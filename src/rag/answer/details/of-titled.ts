@@ -1,4 +1,5 @@
 /** 'Who are the co-authors of "Fair queues"?', 'when was it published?', 'in which journal?': the one thing of a list that has the title. */
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { thingsOf, type Thing } from '../lists/things.ts'
@@ -67,7 +68,10 @@ export function lacksCount(facts: Facts, { question }: Pick<Reading, 'question'>
   const { section } = facts.units[thing.units[0] ?? -1]?.unit ?? {}
   return (
     section !== undefined &&
-    !thing.units.some((at) => facts.units[at]?.context.has(noun.stem) || facts.units[at]?.stems.has(noun.stem)) &&
+    // a number stands below the head of its column
+    !thing.units.some((at) =>
+      cellsOf(facts.document, facts.units[at]?.unit)?.some(({ header }) => tells(header)),
+    ) &&
     !tells(withoutTitle(thing.full, title)) &&
     thingsOf(facts, section).some(({ full }) => tells(full) && /\d/.test(full))
   )

@@ -12,7 +12,10 @@ const NEXT = /^(?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+/u
 const SAME = 0.8
 
 /** Null unless one line denies all of what is asked for that the CV has a word for. */
-export function planSaidNo(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
+export function planSaidNo(
+  facts: Facts,
+  { question, terms }: Pick<Draft, 'question' | 'terms'>,
+): Plan | null {
   const cut = ASKED.exec(question.folded)?.[0].length
   if (cut === undefined || question.time !== null) return null
   const thing = terms.filter(({ self, word, known }) => !self && word.start >= cut && known >= SAME)

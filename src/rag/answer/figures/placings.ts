@@ -11,7 +11,9 @@ import { numberWord, ORDINALS } from '../text/word-lists.ts'
 const WHO = '(?:he|she|they|you)'
 const PLACE = '(?<place>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)'
 const ASKED: readonly RegExp[] = [
-  new RegExp(`^how many (?:(?:world cup|championship|career) )?${PLACE}[- ]?(?:places?|place finishes|ranks)\\b`),
+  new RegExp(
+    `^how many (?:(?:world cup|championship|career) )?${PLACE}[- ]?(?:places?|place finishes|ranks)\\b`,
+  ),
   /^how many (?:(?:race|competition|career|tournament) )?(?<podium>podiums?|podium (?:places|finishes|results)|top[- ](?:three|3) (?:places|finishes|results))\b/,
   new RegExp(
     `^how (?:often|many times) (?:did|has|have|was|were) ${WHO} (?:come|came|finish(?:ed)?|been|placed|end(?:ed)?(?: up)?|rank(?:ed)?) (?:in )?(?:${PLACE}(?: place)?|(?<podium>on the podium|in the top (?:three|3)))\\b`,
@@ -20,7 +22,8 @@ const ASKED: readonly RegExp[] = [
   /^how many (?:(?:race|competition|career|tournament) )?(?<won>wins|victories)\b/,
 ]
 const COLUMN = /^(?:(?:final |overall )?(?:place|placing|rank|ranking|position|result|finish)|pos\.?)$/i
-const CELL = /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|medal))?$/i
+const CELL =
+  /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|medal))?$/i
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['winner', 1],
   ['won', 1],
@@ -59,12 +62,17 @@ function resultsIn({ heads, rows }: HeadedTable): Results | null {
 }
 
 /** Null unless one table tells places, and what is said besides is said of its rows. */
-export function planPlacings(facts: Facts, groups: readonly Group[], { question, terms }: Draft): Plan | null {
+export function planPlacings(
+  facts: Facts,
+  groups: readonly Group[],
+  { question, terms }: Draft,
+): Plan | null {
   const { folded, time, yesno } = question
   if (yesno || time !== null) return null
   const asked = ASKED.map((pattern) => pattern.exec(folded)?.groups).find((found) => found !== undefined)
   if (asked === undefined) return null
-  const last = asked['podium'] !== undefined ? PODIUM : asked['won'] !== undefined ? 1 : numberOf(asked['place'])
+  const last =
+    asked['podium'] !== undefined ? PODIUM : asked['won'] !== undefined ? 1 : numberOf(asked['place'])
   const first = asked['place'] === undefined ? 1 : last
   const tables = headedTables(facts, groups).flatMap((table) => {
     const results = resultsIn(table)

@@ -48,12 +48,12 @@ function besideBreak(facts: Facts, side: 'before' | 'after', now: number): Plan 
   const early = ({ exact }: DateRange): number => (exact && pause.exact ? 1 : YEAR)
   const post =
     side === 'after'
-    ? posts
-        .filter(({ range }) => range.from >= pause.to - early(range) && range.to > pause.to)
-        .sort((a, b) => Math.abs(a.range.from - pause.to) - Math.abs(b.range.from - pause.to))[0]
-    : posts
-        .filter(({ range }) => range.from < pause.from)
-        .sort((a, b) => endBy(b, pause, now) - endBy(a, pause, now) || b.range.from - a.range.from)[0]
+      ? posts
+          .filter(({ range }) => range.from >= pause.to - early(range) && range.to > pause.to)
+          .sort((a, b) => Math.abs(a.range.from - pause.to) - Math.abs(b.range.from - pause.to))[0]
+      : posts
+          .filter(({ range }) => range.from < pause.from)
+          .sort((a, b) => endBy(b, pause, now) - endBy(a, pause, now) || b.range.from - a.range.from)[0]
   return post === undefined
     ? null
     : { parts: [toldPart(facts, post.entry)], list: false, chance: 0.9, fact: true }
