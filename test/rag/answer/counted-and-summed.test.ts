@@ -62,11 +62,17 @@ Power looms cost as much as a house and weavers know it. I sold 41 of them. I le
 
 ### Sales assistant, Thread Hall, 2015 – 2019
 
-Counter sales of yarn, six days a week.
+Counter sales of yarn, six days a week. Passed the yarn course with merit; the closing test was to grade a bale of 60 skeins in two hours.
 `)
 
 it('what a sentence goes on about is counted in it', async () => {
   expect(await askOfSeller('How many power looms did she sell?')).toContain('41')
+})
+
+it('what has no share is told by no other number', async () => {
+  expect(await askOfSeller('What was the final mark of her test of grading a bale, in per cent?')).toMatch(
+    NONE,
+  )
 })
 
 const askOfSweep = askingOf(`# Barnaby Quill
@@ -150,7 +156,7 @@ Grade: lower second (58%). I failed statics once.
 
 *July 2020 – August 2021*
 
-- Took part in 22 surveys. Passed with merit a refresher; the last task was to level a field of 30 hectares.
+- Took part in 22 surveys.
 
 ### Apprentice, Tilde Pumps
 
@@ -197,10 +203,6 @@ describe('studies', () => {
   it('have citations of their own', async () => {
     expect(await askOfStudies('How many citations does "Ditches that remember" have?')).toContain('120')
     expect(await askOfStudies('How many citations does "Sluices at night" have?')).toMatch(NONE)
-  })
-
-  it('are no share where a share is asked for', async () => {
-    expect(await askOfStudies('What was the mark of the refresher in levelling, in per cent?')).toMatch(NONE)
   })
 })
 

@@ -72,7 +72,7 @@ export function isBreak(parts: readonly string[]): boolean {
 }
 
 /** A sentence of what was done meanwhile. */
-const TELLS = /^(?:and )?(?:I|we)\b/i
+const TELLS = /^(?:(?:and|also) )?(?:I|we|who|my|our)\b/i
 
 const isEmployer = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 
