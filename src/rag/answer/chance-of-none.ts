@@ -35,7 +35,7 @@ import { countsOtherParts } from './declining/counts-of-authors.ts'
 import { countsTheNamed } from './declining/counts-the-named.ts'
 import { countsOfAnother } from './declining/figure-of-another.ts'
 import { heldByOthers } from './declining/held-by-others.ts'
-import { sharesOfAnother } from './declining/share-of-another.ts'
+import { sharesOfAnother, tellsNoShare } from './declining/share-of-another.ts'
 import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotYet } from './declining/not-yet.ts'
@@ -50,7 +50,7 @@ import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
 import { lacksGrade } from './details/lacks-grade.ts'
 import { detailOf } from './details/missing-detail.ts'
-import { lacksCoAuthors } from './details/of-titled.ts'
+import { lacksCoAuthors, lacksCount } from './details/of-titled.ts'
 import { lacksNumber } from './details/number-of-thing.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 import { lineTelling } from './details/told-in-line.ts'
@@ -104,6 +104,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   lacksNumber,
   lacksGrade,
   lacksCredit,
+  lacksCount,
   asksTeachingWhereStudied,
   isOfReferee,
   asksUntoldDetail,
@@ -128,6 +129,7 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   asksUntitledPrize,
   asksUnnamedSoftware,
   sharesOfAnother,
+  tellsNoShare,
   namesNoneOfCounted,
   tellsWithoutTheirName,
 ]

@@ -16,6 +16,7 @@ import { planPostsApart } from './common/posts-apart.ts'
 import { planPostsIn } from './common/posts-in-place.ts'
 import { POSTS_ASKED } from './common/posts.ts'
 import { planQuoted } from './common/quoted-referees.ts'
+import { planReachFirm } from './common/reach-firm.ts'
 import { REACH_ASKED } from './common/reach-one.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
@@ -108,6 +109,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planPlacedAt(facts, folded) ??
     planFirm(facts, folded) ??
     planNameAlone(facts, folded) ??
+    planReachFirm(facts, folded) ??
     planLabelAsked(facts, folded, now)
   )
 }

@@ -2,15 +2,18 @@
 import { planCountriesAs } from './common/countries-as.ts'
 import { planReachOf } from './common/reach-other.ts'
 import { planAtArrival } from './details/at-arrival.ts'
+import { planBudgetOf } from './details/budget-of.ts'
 import { planCoAuthor } from './details/co-author.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planOfNested } from './details/of-nested.ts'
+import { planOfThem } from './details/of-them.ts'
 import { planTitled } from './details/of-titled.ts'
 import { planPartPlayed } from './details/part-played.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planRoleIn } from './details/role-in.ts'
+import { planSaidNo } from './details/said-no.ts'
 import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planTerseReason } from './details/terse-reason.ts'
@@ -26,6 +29,7 @@ import { planCrossCell } from './figures/cross-cell.ts'
 import { planInOrder } from './figures/in-order-asked.ts'
 import { planLargest } from './figures/largest-of.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
+import { planPlacings } from './figures/placings.ts'
 import { planSum } from './figures/plan-sum.ts'
 import { planToldFigures } from './figures/told-figures.ts'
 import { planThreshold } from './lists/by-threshold.ts'
@@ -50,6 +54,7 @@ import type { Plan } from './plan/plan.ts'
 import type { TimelineContext } from './posts/timeline-entries.ts'
 import type { Draft } from './ranking/reader.ts'
 import { planBecame } from './saying/told-next.ts'
+import { planReturn } from './timeline/beside-break.ts'
 import { planWhereTold } from './timeline/plan-where-told.ts'
 import { planSuperlative } from './timeline/superlatives.ts'
 import { planGap } from './timeline/told-gap.ts'
@@ -65,13 +70,16 @@ interface Asked {
 /** In this order: the first that knows what is asked answers. What asks for more than one thing stands before what takes any. */
 const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planReachOf(facts, draft.question),
+  ({ dated }) => planReturn(dated),
   ({ facts, draft }) => planOfEngagement(facts, draft),
   ({ facts, draft }) => planOfNested(facts, draft),
   ({ facts, draft }) => planSupplier(facts, draft.question.folded),
+  ({ facts, draft }) => planSaidNo(facts, draft),
   ({ facts, draft }) => planCredited(facts, draft),
   ({ facts, draft }) => planCoAuthor(facts, draft),
   ({ facts, draft }) => planWhomToAsk(facts, draft),
   ({ facts, draft }) => planEngagements(facts, draft),
+  ({ facts, groups, draft }) => planPlacings(facts, groups, draft),
   ({ facts, groups, draft }) => planThreshold(facts, groups, draft),
   ({ facts, groups, draft }) => planColumn(facts, groups, draft),
   ({ facts, groups, draft, dated }) => planSum(facts, groups, draft, dated.now),
@@ -80,9 +88,11 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planNamedSum(facts, draft),
   ({ facts, groups, draft }) => planMostOf(facts, groups, draft),
   ({ groups, draft }) => planMostCited(groups, draft.question.folded),
+  ({ facts, draft }) => planBudgetOf(facts, draft),
   ({ facts, draft }) => planToldFigures(facts, draft),
   ({ facts, draft }) => planProduct(facts, draft),
   ({ facts, draft }) => planNumberOf(facts, draft),
+  ({ facts, draft }) => planOfThem(facts, draft),
   ({ facts, draft }) => planGrade(facts, draft),
   ({ facts, draft }) => planAtArrival(facts, draft),
   ({ facts, draft }) => planBecame(facts, draft),

@@ -2,7 +2,7 @@
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 /** Headings of a time without a post. */
 export const HEADED = rx(
-  '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|interruptions?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of (?:work|(?:the )?office)|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
+  '^(?:[\\d.:–—-]+ )?(?:\\d{4}\\W+)?(?:the |an? |my |his |her )?(?:short |long |longer )?(?:career |employment )?(?:breaks?|gaps?|pauses?|interruptions?|intervals?|interludes?|in between|between (?:jobs|posts|positions|contracts|employers|things)|time (?:out|off|away)|sabbatical|out of (?:work|(?:the )?office)|(?:no|not at|away from) (?:work|job|employment|yard|the)(?! (?:lead|less))|looking(?: for work)?$|year (?:off|out|between|away|with no jobs?)|years between|(?:\\p{L}+ )?years? at home|family (?:years|time|phase)|at home with (?:the|my|our) (?:children|kids|twins|baby|family)|leave$|parental leave|unpaid leave|without (?:work|a job|a post)|retraining and recovery)(?!\\p{L})(?! (?:through|down|even|ground|point|policy))',
 )
 const KIN =
   '(?:father|mother|parents?|grandmother|grandfather|grandparents?|son|daughters?|sons|child(?:ren)?|twins|baby|husband|wife|partner|brother|sister|aunt|uncle|family|newborn \\p{L}+)'

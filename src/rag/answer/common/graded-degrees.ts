@@ -5,7 +5,7 @@ import { degreesIn } from '../ranking/apart.ts'
 import { finished } from './plan-degrees.ts'
 import { planOf, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'
-import { DEGREE } from './study-words.ts'
+import { BACHELOR, DEGREE, DOCTORATE, MASTER } from './study-words.ts'
 
 const GRADE = '(?:grades?|marks?|class(?:ification)?|results?|scores?|gpa|honours)'
 const DEGREES = '(?:(?:university |academic )?(?:degree|qualification|title|diploma)s?(?: obtained| held)?)'
@@ -16,7 +16,7 @@ export const AND_GRADE = `${DEGREES},? (?:(?:and|&) ${HOW_WELL}|(?:and|&|with) (
 
 /** How well it was passed. */
 const TOLD =
-  /\b(?:(?:final |overall )?(?:mark|grade|gpa)\b[^.;,]{0,30}|(?:upper |lower )?(?:first|second|third)(?:[ -]class)?(?: honours)?(?=[.,;)]|$)|first[ -]class(?: honours)?|(?:with )?(?:great(?:est)? |high(?:est)? )?(?:distinction|merit|honours)|(?:summa |magna )?cum laude|2:[12]|\d+(?:[.,]\d+)? out of \d+)/i
+  /\b(?:(?:final |overall )?(?:mark|grade|gpa)\b[^.;,]{0,30}|(?:upper |lower )?(?:first|second|third)(?:[ -]class)?(?: honours)?(?=[.,;)]|$| \(\d)|first[ -]class(?: honours)?|(?:with )?(?:great(?:est)? |high(?:est)? )?(?:distinction|merit|honours)|(?:summa |magna )?cum laude|2:[12]|\d+(?:[.,]\d+)? out of \d+)/i
 
 export const planGraded: Planner = (facts, _, now, folded) => {
   const all = finished(facts, now)
@@ -45,6 +45,31 @@ export const CLASS_ASKED = [
   `(?:(?:with )?(?:what|which) )?(?:degree class(?:ification)?|class(?:ification)? of degree|degree result)(?: (?:does|did|do|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED}(?: (?:from )?(?:his |her |their |your |the )?(?:university|uni|college|studies|degree))?(?: with| in| at the end)?)?`,
   `what (?:is|was) (?:his|her|their|your) (?:degree class(?:ification)?|class(?:ification)? of degree|degree result)`,
 ] as const
+
+const LEVELS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:bachelors?|undergraduate|bsc|ba|beng|llb|bed)\b/, BACHELOR],
+  [/\b(?:masters?|msc|ma|meng|mba|llm|mphil|mres)\b/, MASTER],
+  [/\b(?:phd|doctorate|doctoral)\b/, DOCTORATE],
+]
+const LEVEL =
+  "(?:bachelor(?:['’]?s)?|undergraduate|bsc|ba|beng|llb|bed|master(?:['’]?s)?|msc|ma|meng|mba|llm|mphil|mres|phd|doctorate|doctoral)"
+const OF_LEVEL = `(?:for|in|on|at|with) (?:(?:his|her|their|your|the|a) )?${LEVEL}(?: degree)?`
+/** One degree by its level, and no subject, which another may have been in. */
+export const GRADE_OF = [
+  `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} ${OF_LEVEL}(?: with)?`,
+  `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?(?:final |overall )?${GRADE} (?:of|for|in) (?:(?:his|her|their|your|the) )?${LEVEL}(?: degree)?`,
+  `(?:what (?:is|was) )?(?:(?:his|her|their|your) )${LEVEL}(?: degree)? ${GRADE}`,
+  `how well did (?:he|she|they|you) (?:do|pass|finish) (?:in |with )?(?:(?:his|her|their|your|the) )?${LEVEL}(?: degree)?`,
+] as const
+
+/** 'What grade did she get for her bachelor's?': of the one degree of that level, where its record tells it. */
+export const planGradeOf: Planner = (facts, _, now, folded) => {
+  const rank = LEVELS.find(([pattern]) => pattern.test(folded))?.[1]
+  const [one, ...others] = finished(facts, now).filter((record) => record.rank === rank)
+  if (one === undefined || others.length > 0) return null
+  const parts = withGrade(facts, one)
+  return parts.some(({ text }) => TOLD.test(text)) ? planOf(parts) : null
+}
 
 /** 'BA History, York, 2007. Third class, and a term in Lyon.': the sentence behind the record, where it is of no other. */
 function sentenceBehind({ units }: Facts, all: readonly number[]): number[] {

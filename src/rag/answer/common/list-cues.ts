@@ -30,6 +30,9 @@ const NO_MEMBER =
   /\b(?:jury member|team members?|crew member|family members?|members'|other members|members of (?:the )?(?:public|staff|team)|staff member|founding member of the team|faculty member|trained|examiner|reviewer|editor|consultant of the year)\b/i
 const TEACH =
   /\b(?:tutor|lecturer|teach(?:es|ing)?|taught|supervis\w+|mentor(?:s|ed|ing)?|coach|trainer|instructor|evening class|course|classes|students?|pupils|apprentices?|thes[ei]s|workshop|master ?class|seminar|lectures?)\b/i
+/** 'Visiting lecturer at …, "Cold frames", since 2019': what stands in marks there is a course, and no work. */
+const AS_TEACHER =
+  /^(?:(?:external|visiting|guest|associate|assistant|adjunct|honorary|part-time|senior|university|occasional|regular) ){0,2}(?:lecturer|tutor|teacher|instructor|teaching (?:assistant|fellow)|docent|professor)\b/i
 const CERT =
   /\b(?:certif\w+|licen[cs]ed?|valid (?:until|to|till|through)|expir\w+|lapsed|renewed|no expiry|does not expire|passed|exam(?:ination)?|first aid|level \d|badge|training)\b/i
 const VOLUNTEER =
@@ -56,7 +59,8 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   else if (EVENT.test(bare)) found.add('talks')
   else if (PERIODICAL.test(bare)) found.add('publications')
   else if (AT_PLACE.test(text) || YEAR_AT_PLACE.test(text)) found.add('talks')
-  else if (titled && /\d{4}/.test(bare) && !CERT.test(bare)) found.add('publications')
+  else if (titled && /\d{4}/.test(bare) && !CERT.test(bare) && !AS_TEACHER.test(bare))
+    found.add('publications')
   if (AWARD.test(bare) && !NO_AWARD.test(bare)) found.add('awards')
   if (GRANT.test(bare)) found.add('grants')
   if (MEMBER.test(bare) && !NO_MEMBER.test(bare)) found.add('memberships')

@@ -17,6 +17,8 @@ const TITLES: Readonly<Record<string, RegExp>> = {
   doctor: /\bdr\b\.?|\bm\.?d\b|\bmbbs\b|\bmbchb\b/,
   professor: /\bprof\b\.?|\bprofessor\b/,
 }
+/** What nobody is any more who has learned the trade: then it is another of that title. */
+const LEARNING = /^(?:apprentice|student|graduate)$/
 /** Lines at the top that say what one is. */
 const TOP = 4
 
@@ -31,6 +33,10 @@ export function planNameOfTitled(facts: Facts, folded: string): Overview {
   const isOwn =
     top.some((text) => own?.test(text) === true) ||
     facts.units.slice(0, TOP).some(({ stems }) => stem !== undefined && stems.has(stem)) ||
-    postEntries(facts).some((entry) => words(entry.title ?? '').some((word) => word.stem === stem))
+    postEntries(facts).some(
+      ({ title: held, range }) =>
+        !(LEARNING.test(title) && Number.isFinite(range.to)) &&
+        words(held ?? '').some((word) => word.stem === stem),
+    )
   return isOwn ? planOf([{ text: person.text, units: [person.unit] }]) : null
 }

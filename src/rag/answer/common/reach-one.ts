@@ -58,7 +58,7 @@ const MOST = 3
 /** Ways of one sort that a text holds, as they stand there. */
 type Ways = (text: string) => string[]
 
-const phones: Ways = (text) => {
+export const phones: Ways = (text) => {
   let plain = text
   for (const { start, end } of findDates(text))
     plain = plain.slice(0, start) + 'x'.repeat(end - start) + plain.slice(end)
@@ -80,7 +80,7 @@ const phones: Ways = (text) => {
 /** Those said to be mobile, beside which others may stand. */
 const mobiles: Ways = (text) =>
   phones(text).filter((number) => MOBILE.test(text.slice(0, text.indexOf(number))))
-const emails: Ways = (text) => [...text.matchAll(new RegExp(EMAIL, 'g'))].map(([found]) => found)
+export const emails: Ways = (text) => [...text.matchAll(new RegExp(EMAIL, 'g'))].map(([found]) => found)
 
 /** 'I do not give out my home number.' */
 const KEPT =
@@ -109,7 +109,7 @@ export function lacksReach(facts: Facts, { folded, topics }: Question): boolean 
   return ways !== null && !ownLines(facts).some(({ text }) => ways(text).length > 0)
 }
 
-function planWays(facts: Facts, ways: Ways): Plan | null {
+export function planWays(facts: Facts, ways: Ways): Plan | null {
   const parts = ownLines(facts).flatMap(({ text, unit }): PlanPart[] =>
     ways(text).map((way) => ({ text: piece(text, way), units: [unit] })),
   )

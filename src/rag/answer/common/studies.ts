@@ -1,7 +1,7 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
 import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { AND_GRADE, planGraded, CLASS_ASKED, planClass } from './graded-degrees.ts'
+import { AND_GRADE, CLASS_ASKED, GRADE_OF, planClass, planGraded, planGradeOf } from './graded-degrees.ts'
 import {
   planDegrees,
   planDoctorate,
@@ -204,7 +204,7 @@ const WRITTEN = '(?:written|done|submitted|defended|completed|prepared)'
 const PLACE = '(?:where|(?:at|in) (?:what|which) (?:university|school|college|institution|place|city))'
 const THESIS_PLACE = asks(
   `${PLACE} (?:did ${WHO} ${WROTE} (?:an? |${WHOSE} )*${THESIS}|was (?:${WHOSE} )+${THESIS} ${WRITTEN})`,
-  `(?:what|on what|about what) (?:is|was|were) (?:${WHOSE} )+${THESIS}(?: (?:about|on|called|titled|entitled))?,? and ${PLACE} (?:did ${WHO} ${WROTE} (?:it|for it)?|was it ${WRITTEN})`,
+  `(?:what|on what|about what) (?:is|was|were) (?:the (?:title|topic|subject|name) of )?(?:${WHOSE} )+${THESIS}(?: (?:about|on|called|titled|entitled))?,? and ${PLACE} (?:did ${WHO} ${WROTE} (?:it|for it)?|was it ${WRITTEN})`,
 )
 const COURSES_ALL = asks(
   `(?:what|which|what kind of|what sort of|how many|what other) ${COURSES} (?:has|have|did|does|do) ${WHO} (?:recently |also |lately )?${TAKEN}${LATELY}`,
@@ -233,6 +233,7 @@ export const STUDIES_ASKED: Planners = [
   [LANGUAGES_LEVELS, planLanguages],
   [GRADED, planGraded],
   [asks(...CLASS_ASKED), planClass],
+  [asks(...GRADE_OF), planGradeOf],
   [HIGHEST, planHighest],
   [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],

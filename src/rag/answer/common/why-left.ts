@@ -6,6 +6,7 @@ import type { PlanPart } from '../plan/plan.ts'
 import { goesOn } from '../posts/held.ts'
 import { isOfPost } from '../posts/entry-body.ts'
 import { isTold } from '../posts/timeline-entries.ts'
+import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP } from './leaving-words.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
@@ -38,61 +39,6 @@ export const WHY_LOOKING = exactly(
   ].join('|'),
 )
 
-const rx = (source: string): RegExp => new RegExp(source, 'iu')
-const WHY = '(?:because|when|since|as|to|over|for|after|by|at|on|in order|,|together|with|:)'
-/** Lines that begin with one's leaving: whatever else they name only says why. */
-const PLAINLY = [
-  rx(
-    '^(?:reasons? for (?:leaving|departure|going|the change)|why (?:I|she|he) left|moved on)(?::| because(?!\\p{L}))',
-  ),
-  rx(
-    `^(?:I |she |he |chose to |decided to |and )?(?:left|resigned|quit|gave (?:it |the post |the job )?up|leave)(?: (?:it|there|the (?:firm|company|post|house|city|school|trade)|on good terms|London|in \\p{L}+ \\d{4},?|in \\d{4},?|\\p{Lu}\\p{L}+)){0,2} ?${WHY}(?!\\p{L})`,
-  ),
-  // 'I went when': a way of leaving that says so only with a reason
-  rx(
-    '^(?:(?:I|she|he) )?(?:then )?(?:went|moved on|departed|parted ways|handed in my notice|stepped down|said goodbye)(?: (?:again|there|in \\p{L}+ \\d{4},?|in \\d{4},?))? (?:when|because|since|as|once|after) (?:the|my|our|it|its|they|we|there|a|an|no|his|her|both|half|most|\\p{Lu}\\p{L}+)(?!\\p{L})',
-  ),
-]
-const REASON = [
-  ...PLAINLY,
-  rx(
-    `(?<!\\p{L})(?:and|I|she|he) (?:left|resigned|quit)(?: (?:it|there|\\p{Lu}\\p{L}+|in \\p{L}+ \\d{4},?|after \\p{L}+ \\p{L}+))? ?(?:because|when|since|to|over|as the|as my)(?!\\p{L})`,
-  ),
-  rx(
-    '^(?!.*\\b(?:trainees?|pupils?|students?|patients?|passed)\\b).*, and left the (?:service|company|firm|post|job|house|school|hospital|trade)(?!\\p{L})',
-  ),
-  rx(
-    '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with)|lost my (?:job|post))(?!\\p{L})',
-  ),
-  rx(
-    '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|came to (?:an end|a close)(?= when| because| with| as| after)|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|:|$|\\.)(?!\\d)(?!last|by the)',
-  ),
-  rx(
-    '^(?:not (?:renewed|extended)|fixed-term contract, not (?:extended|renewed)|position cut|post cut|ended when|closed when|closed in)(?!\\p{L})',
-  ),
-  rx(
-    '(?<!\\p{L})(?:compan(?:y|ies)|firm|studio|agency|office|site|shop|employer|paper|restaurant|hotel|school|department|unit|practice|start-?up|house|fund|desk|branch|daily|it|closed its)(?: \\p{L}+){0,2} (?:closed|shut|went (?:bankrupt|under|out of business)|bankrupt|filed for insolvency|was (?:closed|shut|dissolved|wound up|merged|moved|abolished|bought|sold)|were closed|folded|wound up|design office in)(?!\\p{L})',
-  ),
-  rx(
-    '(?<!\\p{L})(?:went|came|moved) (?:back )?home (?:when|because|after)(?!\\p{L})|(?<!\\p{L})and with it my (?:post|job)(?!\\p{L})|^(?:fund )?wound up|(?<!\\p{L})is why I (?:left|came home|resigned|quit)(?!\\p{L})|(?<!\\p{L})ended my time',
-  ),
-]
-const NOT =
-  /\b(?:when|until|after|before|time|day|as) (?:I|she|he) (?:had )?left\b|\b(?:has|have|nobody|nothing|one|two|who|which|customers?|pupils?|someone|staff|founder\b[^.;]{0,30}|people) (?:has |have |had |ever |in \p{L}+ years? )?left\b|\bleft (?:it with|bank|hand|wing|over|a\b|with(?: a)?(?! the| half| \d)|academia)\b|\bnever left\b|\b(?:cut|bring|brought) (?:the|start|falls|from)\b|\bwe (?:closed|sold)\b|\bno \p{L}+ closed\b|\buntil it\b|\bour daily\b|\bshut down\b|\bhouse shut\b|\bleft \p{L}+ again\b|\bgave up (?:graded|\p{L}+ \p{L}+ \p{L}+)/iu
-/** What else may end or be given up. */
-const OTHERS =
-  /\b(?:committee|course|degree|board|studies|university|cases?|claims?|complaint|norovirus|patients?|unit; we|case|trial|investigation|client|clients|convictions?|quarrel|resigned nine|minister|crunch|voluntary trustee)\b/iu
-const LOOKING = [
-  rx(
-    '(?<!\\p{L})(?:tired of|I am leaving|she is leaving|he is leaving|leaving because|looking because|want(?:s)? to leave|leave because|would leave because|moving because|(?:my|the|her|his) (?:contract|post) (?:ends|runs out|expires)|contract ends|job is being|post is being|being (?:closed|cut|moved)|reason for (?:leaving|looking|the move))(?!\\p{L})',
-  ),
-  rx(
-    '(?<!\\p{L})(?:looking|searching|want(?:s)? (?:a change|to move|to change|to return)|open to)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:because|since my|since our|as my|as our|now that)(?!\\p{L})',
-  ),
-]
-/** A heading that asks it. */
-const HEADED =
-  /^why (?:i|this|now|am|we)\b.*\b(?:leav\w+|looking|mov\w+|chang\w+|now|search\w*)\b|^(?:reasons? for (?:leaving|looking|the move))/i
 const MOST = 3
 
 /** Of the post that ended last. */
@@ -108,8 +54,19 @@ export function planWhyLeftLast(facts: Facts, now: number): Overview {
   return planOf(own.slice(0, 1).map((line) => named(facts, line))) ?? UNSAID
 }
 
-export function planWhyLeft(facts: Facts): Overview {
-  const lines = reasonsOf(facts)
+const DISMISSED =
+  /\b(?:let go|made redundant|redundan(?:cy|cies|t)|laid off|dismissed|fired|sacked|lost my (?:job|post))\b/i
+/** Where somebody speaks of all posts at once. */
+const ABOUT: readonly Line['kind'][] = ['summary', 'practical', 'contact', null]
+
+export function planWhyLeft(facts: Facts, folded: string): Overview {
+  const summed = linesOf(facts).filter(({ text, kind }) => ABOUT.includes(kind) && SUMMED_UP.test(text))
+  const asksDismissed = /^(?:was|were|has|have)\b/.test(folded)
+  if (summed.length > 0 && !asksDismissed) return planOf(partsOfLines(summed, 2))
+  const reasons = reasonsOf(facts)
+  // of a table of posts several tell why, and hardly one that somebody was let go
+  const dismissed = asksDismissed ? reasons.filter(({ text }) => DISMISSED.test(text)) : []
+  const lines = dismissed.length > 0 ? dismissed : reasons
   return planOf(lines.slice(0, MOST).map((line) => named(facts, line))) ?? UNSAID
 }
 
@@ -150,11 +107,14 @@ function reasonsOf(facts: Facts): Line[] {
     ({ text, kind, entry }) =>
       (kind === 'experience' || (entry !== null && isPost(entry))) &&
       !NOT.test(text) &&
-      REASON.some((one) => one.test(text)) &&
+      (NOTED.test(text) || REASON.some((one) => one.test(text))) &&
       (!OTHERS.test(text) || PLAINLY.some((one) => one.test(text))),
   )
   // of several lines of one post the plainest
-  const plain = ({ text }: Line): number => REASON.findIndex((one) => one.test(text))
+  const plain = ({ text }: Line): number => {
+    const at = REASON.findIndex((one) => one.test(text))
+    return at < 0 ? REASON.length : at
+  }
   return found.filter(
     (line) =>
       line.entry === null ||

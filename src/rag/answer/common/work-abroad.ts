@@ -2,6 +2,7 @@
 import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, COUNTRY_NAMES, countryOf, countryOfCode, countryOfTown } from '../lexicon/countries.ts'
+import { countryOfHouse } from '../lexicon/demonyms.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { PlacesOfPosts } from '../places/places-asked.ts'
 import { countriesOf, homeOf, townsIn } from '../places/plan-countries.ts'
@@ -18,6 +19,7 @@ const ABROAD =
 export const WORKED_ABROAD = exactly(
   [
     `(?:has|have|had|did|does|do) ${WHO} (?:ever |also )?(?:worked|work|been employed|been working|had (?:a job|jobs|posts)|gone|been|had a post) ${ABROAD}(?: before)?`,
+    `(?:has|have|did) ${WHO} (?:ever )?(?:spent|spend|done|do) (?:(?:any|some|much|a lot of|a few|several) )?(?:time|months|years|periods?|spells?) (?:(?:working|at work|employed) )?${ABROAD}(?: (?:for work|professionally))?`,
     `(?:has|have|does|do|did) ${WHO} (?:have |got |had )?${ANY}(?:international|foreign|overseas|global|cross-border) (?:work(?:ing)? |professional |job )?(?:experience|career|background|exposure|posts?|postings?|assignments?)`,
     `(?:has|have|does|do|did) ${WHO} (?:have |got |had )?${ANY}(?:work(?:ing)? |professional )?experience ${ABROAD}`,
     `${OPENING}(?:international|foreign|overseas|global) (?:work(?:ing)? |professional |job )?(?:experience|career|background|exposure|posts|postings|assignments|work)`,
@@ -43,6 +45,8 @@ const STAY =
   /\b(?:second(?:ed|ment)|posted|posting|assign(?:ed|ment)|toured|tours?|touring|worked|working|taught|teaching assistant|english assistant|language assistant|placement|internship|interned|intern|traineeship|trainee|station|stationed|visiting|fellow(?:ship)?|exchange|fieldwork|field work|mission|deployed|volunteer(?:ed)?|freelanc\w*|lived|summer|season|courier|campaigns?|roll-?out|employed|contract|months in|weeks in|years in|half of \d{4})\b/i
 const NO_STAY =
   /\b(?:customers?|clients?|born|grew up|raised|holiday|walked|cycled|sailed|studied|semester|term|erasmus|degree|conference|talk|poster|prize|award|published|exported?|looking|would|want\w*|willing|permit|citizen\w*|passport|national\w*|native|language|lets|suppliers?|team in|office in|offices in|office of|partner|left|was moved|were moved|moved its|closure|taught me|arrived)\b/i
+/** 'I was lent to the Danish sister company for a summer.' */
+const SENT = /\b(?:was|were|been) (?:sent|lent|seconded|posted|transferred)\b/i
 /** Says so in whatever section. */
 const WORKED = /\b(?:I|she|he) (?:also )?(?:taught|worked|was seconded|was posted)\b/i
 /** Forms of consultants have a field of them. */
@@ -206,8 +210,18 @@ function countryIn(text: string, towns: ReadonlyMap<string, string>, not: string
 
 /** Sentences that tell of work in another country than the home. */
 function staysIn(facts: Facts, home: string | null): Line[] {
-  if (home === null) return []
   const towns = townsIn(facts)
+  const isAway = (text: string): boolean => {
+    const house = SENT.test(text) ? countryOfHouse(text) : null
+    // whose house it is one says of a foreign one alone
+    if (house !== null) return house !== home
+    return (
+      home !== null &&
+      STAY.test(text) &&
+      countryIn(text, towns, home) !== null &&
+      countryIn(text, towns, null) !== home
+    )
+  }
   return linesOf(facts).filter(
     ({ text, kind, unit }) =>
       (STAYED.includes(kind) || WORKED.test(text)) &&
@@ -215,10 +229,8 @@ function staysIn(facts: Facts, home: string | null): Line[] {
       kind !== 'practical' &&
       !unit.isHeader &&
       text.length <= 240 &&
-      STAY.test(text) &&
       !NO_STAY.test(text) &&
-      countryIn(text, towns, home) !== null &&
-      countryIn(text, towns, null) !== home,
+      isAway(text),
   )
 }
 

@@ -77,8 +77,12 @@ const EVENTS = /\b(?:which|what|the) (?:venues|events|conferences)\b/
 export function planTalksAt(facts: Facts, folded: string): Overview {
   const pieces = spoken(facts)
   const told = pieces.length > 1 && pieces.every(({ form, label }) => form === 'sentence' && label === null)
+  // beside articles in one list they are no rows or items of their own
+  const isMixed = pieces.some(({ section }) =>
+    piecesOf(facts)[section]?.some((other) => cuesOf(other.text, other.label).has('publications')),
+  )
   // the name of an event is no cell and no town: the talk is said with it
-  return told || (pieces.length > 0 && EVENTS.test(folded)) ? listOf(partsOf(pieces)) : null
+  return told || (pieces.length > 0 && (isMixed || EVENTS.test(folded))) ? listOf(partsOf(pieces)) : null
 }
 
 const TEACHER =

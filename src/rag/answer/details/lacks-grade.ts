@@ -42,6 +42,7 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   // of a school's leavers nothing is told
   const isTold = ({ unit }: UnitFacts): boolean => level?.test(unit.text) === true || SUBJECTS.test(unit.text)
   if (level !== undefined && !facts.units.some(isTold)) return true
+  if (IN_POST.test(folded)) return !isMarkedInPost(facts)
   const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
   const isWork = WORK.test(folded)
   const degrees = asked.flatMap(degreesOf)
@@ -53,6 +54,23 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   )
   return lines.length > 0 && !lines.some((line) => GRADE.test(textOf(facts, line, isWork)))
 }
+
+/** 'Which grade did she get in her placement year?': what was passed elsewhere is no mark of it. */
+const IN_POST =
+  /\b(?:in|for|during|on|at|from) (?:his|her|their|your|the) (?:[a-z]+ )?(?:placement|internship|traineeship|work experience|secondment|year abroad|year in industry|industrial year)(?: year)?\W*$/
+const OF_POST =
+  /\b(?:placement|intern(?:ship)?s?|trainee(?:ship)?s?|work experience|secondment|secondee|seconded|abroad|exchange|industrial year|year in industry|sandwich)\b/i
+const MARKED =
+  /\b(?:grade[ds]?|mark(?:s|ed)?|gpa|distinction|merit|honou?rs|laude|assessed|credits?|pass(?:ed)?|result)\b|\d ?\/ ?\d|\d ?%|(?<![\p{L}\d'’.])[A-E][*+-]{0,2}(?=[,;)]|\.?$)/imu
+
+/** Has a line on such a post, or what stands below its header, a mark of any sort? */
+const isMarkedInPost = ({ units, entries }: Facts): boolean =>
+  units.some(
+    ({ unit, entry }) =>
+      unit.kind !== 'heading' &&
+      MARKED.test(unit.text) &&
+      (OF_POST.test(unit.text) || (entry !== null && OF_POST.test(entries[entry]?.text ?? ''))),
+  )
 
 const degreesOf = ({ word }: Term): ReturnType<typeof degreesIn> =>
   degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)

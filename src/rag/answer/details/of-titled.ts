@@ -1,12 +1,13 @@
 /** 'Who are the co-authors of "Fair queues"?', 'when was it published?', 'in which journal?': the one thing of a list that has the title. */
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { thingsOf, type Thing } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
-import type { Draft } from '../ranking/reader.ts'
+import type { Draft, Reading } from '../ranking/reader.ts'
 import { findDates } from '../text/dates.ts'
-import { fold } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 
 /** In quotation marks, of two words or more. */
 const TITLE = /(?<![\p{L}\d])["“„«'‘]([^"“”„«»‘]{3,120}? [^"“”„«»‘]{1,80}?)[,.?]?["”“»'’](?![\p{L}\d])/u
@@ -51,6 +52,29 @@ export function planTitled(facts: Facts, { question }: Pick<Draft, 'question'>):
 export function lacksCoAuthors(facts: Facts, question: Question): boolean {
   const found = askedOf(facts, question)
   return found !== null && found.detail === DETAILS[0] && !found.isTold
+}
+
+/**
+ * 'How many citations has "Fair queues"?', where other works of the list tell theirs and this one does not: the number
+ * of another is no answer.
+ */
+export function lacksCount(facts: Facts, { question }: Pick<Reading, 'question'>): boolean {
+  const title = TITLE.exec(question.text)?.[1]
+  const noun = question.head.at(-1)
+  if (title === undefined || noun === undefined || !question.counts) return false
+  const [thing, ...others] = titledIn(facts, fold(title))
+  if (thing === undefined || others.length > 0) return false
+  const tells = (text: string): boolean => words(text).some(({ stem }) => stem === noun.stem)
+  const { section } = facts.units[thing.units[0] ?? -1]?.unit ?? {}
+  return (
+    section !== undefined &&
+    // a number stands below the head of its column
+    !thing.units.some((at) =>
+      cellsOf(facts.document, facts.units[at]?.unit)?.some(({ header }) => tells(header)),
+    ) &&
+    !tells(withoutTitle(thing.full, title)) &&
+    thingsOf(facts, section).some(({ full }) => tells(full) && /\d/.test(full))
+  )
 }
 
 /** The one thing that has the title, and whether what is asked of it is told. */

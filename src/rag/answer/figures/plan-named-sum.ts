@@ -24,6 +24,13 @@ const isAround = ({ word }: Term): boolean =>
 /** 'Across the pilot and the main study' asks for the sum as well. */
 const ACROSS = /\bacross (?:the |his |her |their |both )?/
 
+/** 'The combined value of …', 'the cost of … together' is money as well. */
+const WORTH =
+  /^what (?:is|was|are|were) (?:the )?(?:(?:combined|total|joint|overall|summed) (?:contract )?(?<joint>values?|costs?|prices?|budgets?|worth|fees?|funding)|(?<behind>value|cost|price|budget|worth) of .* (?:together|combined|altogether|in total|taken together)\b)/
+/** What several things are called behind their names, at the end: 'the Ashby and Corran contracts'. */
+const THINGS =
+  /^(?:contracts|projects|jobs|schemes|orders|grants|deals|commissions|sites|campaigns|events|buildings|works)\W*$/
+
 interface Figure {
   readonly amount: Amount
   readonly part: PlanPart
@@ -34,17 +41,21 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   const { folded, counts, yesno, time, order } = question
   if (!(ADDED.test(folded) || (counts && ACROSS.test(folded))) || yesno || time !== null || order !== null)
     return null
-  const money = /\bhow much\b/.test(folded)
+  const worth = WORTH.exec(folded)?.groups
+  const value = worth?.['joint'] ?? worth?.['behind']
+  const money = value !== undefined || /\bhow much\b/.test(folded)
   const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
   if (noun === undefined && !money) return null
-  const names = namesIn(
-    folded,
-    terms.filter((term) => term !== noun && !term.self && !isAround(term)),
-  )
+  const isNamed = (term: Term): boolean =>
+    term !== noun &&
+    !term.self &&
+    !isAround(term) &&
+    (value === undefined || (term.word.text !== value && !THINGS.test(folded.slice(term.word.start))))
+  const names = namesIn(folded, terms.filter(isNamed))
   if (names.length < 2) return null
   // what is said besides would have to be said of both
   const said = new Set(names.flat())
-  const rest = terms.filter((t) => t !== noun && !t.self && !said.has(t) && !isAround(t))
+  const rest = terms.filter((term) => isNamed(term) && !said.has(term))
   if (rest.some((term) => !facts.units.some((one) => headersOf(facts, one).some((own) => says(own, term)))))
     return null
   const figures = names.map((name) => figureOf(facts, name, noun, rest))

@@ -39,7 +39,7 @@ const SURE = [
 ].join('|')
 /** May also be somebody's name or field: only where nothing else in the header is a title or an employer. */
 const WEAK =
-  'breaks?|gaps?|pause|interval|between|leave|time|travel(?:s|ling|ing|led|ed)?|relocation|relocat(?:ed|ing)|illness|family|private reasons|personal (?:time|reasons|development)|rest'
+  'breaks?|gaps?|pause|interval|between|leave|time|travel(?:s|ling|ing|led|ed)?|relocation|relocat(?:ed|ing)|illness|family|private reasons|personal (?:time|reasons|development)|rest|(?:two|three|four|five|six|our|my) (?:(?:small|young|little) )?(?:children|kids|sons|daughters|babies)'
 
 const LEAD =
   '(?:on|taking|took|in|of|an?|my|his|her|their|the|short|long|longer|brief|extended|voluntary|unpaid|paid|planned|first|second|third|another|personal|full[ -]time|part[ -]time|actively|temporarily|currently|one|two|three|six|nine|twelve|\\d{1,2}|years?|months?|weeks?)'
@@ -72,7 +72,7 @@ export function isBreak(parts: readonly string[]): boolean {
 }
 
 /** A sentence of what was done meanwhile. */
-const TELLS = /^(?:and )?(?:I|we)\b/i
+const TELLS = /^(?:(?:and|also) )?(?:I|we|who|my|our)\b/i
 
 const isEmployer = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 

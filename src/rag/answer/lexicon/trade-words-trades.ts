@@ -31,7 +31,7 @@ waiting list, waiting lists > waiting time, waiting times
 failing to turn up, failed to turn up, not turning up, missed appointments > no-shows, did not attend, missed appointments, no-show
 life-saving, resuscitation > cpr, life support, first aid
 bees > beekeeping, beekeeper, apiary, two hives, three hives, four hives
-insects > bees, beekeeping, beetles, moths, butterflies, entomology
+insects > bees, beekeeping, beekeeper, beetles, moths, butterflies, entomology, apiary, two hives, three hives, four hives, five hives, six hives, some hives, my hives, hives of bees
 cows > dairy herd, cattle
 tree felling, felling trees > arboriculture, chainsaw, tree surgeon
 food hygiene, kitchen hygiene > food safety, haccp
@@ -60,7 +60,7 @@ fire brigade, firefighter > fire service, fire and rescue
 movies, movie, motion pictures, silver screen, big screen > cinema, short film, feature film, film festival, film director, film production
 film industry, movie business > cinema, feature film, film festival, film production
 home loans > mortgages, mortgage
-school board > school governor, governing body
+school board > school governor, governing body, parent governor, chair of governors, board of governors
 rough sleepers > homeless
 team sport, team sports > football, rugby, cricket, netball, hockey, volleyball, handball, basketball, rowing
 handicraft, handicrafts, crafts > knitting, pottery, sewing, woodworking, embroidery, weaving, crochet, bookbinding

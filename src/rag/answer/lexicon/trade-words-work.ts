@@ -91,6 +91,7 @@ testified > gave evidence, (as an) expert witness
 watchdog, watchdogs > regulator, inspectorate, ombudsman
 ! fiddling, embezzlement > fraud, theft
 learning a trade, learned a trade, learnt a trade, learn a trade > (an) apprentice, (in an) apprenticeship
+young woman learning the trade from him, young woman learning the trade from her, young woman learning the trade from you, young man learning the trade from him, young man learning the trade from her, young man learning the trade from you, young person learning the trade from him, young person learning the trade from her, young person learning the trade from you, learning the trade from him, learning the trade from her, learning the trade from you > apprentice, trainee
 saturdays and sundays > weekends, weekend
 saturday and sunday > weekend, weekends
 polls, opinion polls > surveys, survey

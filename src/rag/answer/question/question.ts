@@ -69,7 +69,8 @@ export const ORDERS: readonly (readonly [RegExp, Order])[] = [
     'before',
   ],
   [
-    /\b(?:(?:right|directly|immediately|just|straight|shortly)? ?after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b)|-)/,
+    // to look after somebody is no time after
+    /(?<!\blook(?:s|ed|ing)? ?)\b(?:(?:right|directly|immediately|just|straight|shortly)? ?after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b)|-)/,
     'after',
   ],
   [

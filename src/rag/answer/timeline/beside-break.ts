@@ -3,6 +3,7 @@
  * one; and that time itself.
  */
 import { toldBreaks } from '../common/career-breaks.ts'
+import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import { goesOn, mainPosts, type Held } from '../posts/held.ts'
 import { toldPart, type TimelineContext } from '../posts/timeline-entries.ts'
@@ -20,22 +21,39 @@ const POST =
 /** Months by which a year alone may be early. */
 const YEAR = 12
 
+const WORK =
+  '(?:(?:paid|full-time|part-time|regular|formal|professional|gainful) )*(?:work(?:ing)?|employment|(?:a |her |his |their )?job|the (?:workforce|job market|labou?r market)|working life)'
+const RETURN_ASKED = new RegExp(
+  `^(?:and |so )?(?:when|(?:in )?(?:what|which) (?:year|month)) (?:did|has|had) (?:he|she|they|you) (?:(?:return(?:ed)?|g[eo] back|gone back|come back|get back|got back) to ${WORK}|(?:start(?:ed)?|begin|begun) ${WORK} again|resumed? ${WORK})(?: (?:again|after .{3,40}|following .{3,40}))?\\W*$`,
+)
+
+/** 'When did she return to work?': the post that followed a break, with its dates. */
+export function planReturn({ facts, question, now }: TimelineContext): Plan | null {
+  return RETURN_ASKED.test(question.folded) ? besideBreak(facts, 'after', now) : null
+}
+
 /** Null where not one break is told with its dates, or nothing stands beside it. */
 export function planBesideBreak({ facts, question, now }: TimelineContext): Plan | null {
   const { folded } = question
   const [, side] = ASKED.exec(folded) ?? []
   if (side === undefined || question.yesno || question.lists || !POST.test(folded)) return null
+  return besideBreak(facts, /^(?:after|following)$/.test(side) ? 'after' : 'before', now)
+}
+
+function besideBreak(facts: Facts, side: 'before' | 'after', now: number): Plan | null {
   const told = toldBreaks(facts).flatMap(({ text }) => findDates(text).find(({ single }) => !single) ?? [])
   const [pause] = told
   if (pause === undefined || told.some((one) => !within(one, pause))) return null
   const posts = mainPosts(facts).filter(({ range }) => !range.single)
-  const post = /^(?:after|following)$/.test(side)
-    ? posts
-        .filter(({ range }) => range.from >= pause.to - (range.exact ? 1 : YEAR) && range.to > pause.to)
-        .sort((a, b) => Math.abs(a.range.from - pause.to) - Math.abs(b.range.from - pause.to))[0]
-    : posts
-        .filter(({ range }) => range.from < pause.from)
-        .sort((a, b) => endBy(b, pause, now) - endBy(a, pause, now) || b.range.from - a.range.from)[0]
+  const early = ({ exact }: DateRange): number => (exact && pause.exact ? 1 : YEAR)
+  const post =
+    side === 'after'
+      ? posts
+          .filter(({ range }) => range.from >= pause.to - early(range) && range.to > pause.to)
+          .sort((a, b) => Math.abs(a.range.from - pause.to) - Math.abs(b.range.from - pause.to))[0]
+      : posts
+          .filter(({ range }) => range.from < pause.from)
+          .sort((a, b) => endBy(b, pause, now) - endBy(a, pause, now) || b.range.from - a.range.from)[0]
   return post === undefined
     ? null
     : { parts: [toldPart(facts, post.entry)], list: false, chance: 0.9, fact: true }

@@ -15,6 +15,20 @@ const HOW_MANY_POSTS = new RegExp(
   `^how many (?:different |past |previous )?(?:jobs|posts|positions) (?:has|have|did|does) ${WHO} (?:had|have|held|hold|worked(?: in)?|done)$`,
 )
 
+const HOUSES =
+  '(?:federations|clubs|associations|teams|squads|academies|schools|orchestras|choirs|ensembles|bands|companies|magazines|newspapers|journals|publishers|hospitals|clinics|organi[sz]ations)'
+/** 'For which clubs has she coached?' asks for those where she was a coach. */
+const DONE_FOR = new RegExp(
+  `^(?:for |at |with |in )?(?:which|what) ${HOUSES}(?:(?:, | and | or |, and )${HOUSES}){0,2} (?:has|have|did) ${WHO} (?:ever )?(coach|conduct|edit|nurse|dance)e?d?(?: (?:for|at|with|in))?$`,
+)
+const DOERS: ReadonlyMap<string, string> = new Map([
+  ['coach', 'coach'],
+  ['conduct', 'conductor'],
+  ['edit', 'editor'],
+  ['nurse', 'nurse'],
+  ['dance', 'dancer'],
+])
+
 /** Not what one was called, but how one was paid. */
 const FORMS: ReadonlySet<string> = new Set(
   words('employee staff worker contractor freelancer freelance professional permanent salaried adult').map(
@@ -24,6 +38,11 @@ const FORMS: ReadonlySet<string> = new Set(
 
 /** Null where something else is asked. */
 export function planEmployersAs(facts: Facts, folded: string): Overview {
+  const doer = DOERS.get(DONE_FOR.exec(folded)?.[1] ?? '')
+  if (doer !== undefined) {
+    const found = planEmployersAs(facts, `which employers has she worked for as a ${doer}`)
+    return typeof found === 'object' ? found : null
+  }
   const [, rest = '', title = ''] = AS.exec(folded) ?? []
   const counts = HOW_MANY_EMPLOYERS.test(rest)
   const posts = HOW_MANY_POSTS.test(rest)

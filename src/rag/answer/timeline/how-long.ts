@@ -31,8 +31,11 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
   )
     return null
+  const aside = COUNTED_TOO.exec(question.folded)
   const rest = specifics(terms).filter(
-    ({ word }) => !TOGETHER.test(question.folded) || !SUMMED.test(word.text),
+    ({ word }) =>
+      !(TOGETHER.test(question.folded) && SUMMED.test(word.text)) &&
+      !(aside !== null && word.start >= aside.index && word.end <= aside.index + aside[0].length),
   )
   const pool = entriesOf(facts).filter(dated)
   if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
@@ -79,6 +82,9 @@ function fromEntries(ctx: TimelineContext): Plan | null {
 /** 'Both posts taken together': how several posts at a house are summed, which names none of them. */
 const TOGETHER =
   /\b(?:both|all(?: (?:two|three|four|the|his|her|their|your|of (?:his|her|their|your)))?|(?:his|her|their|your) (?:two|three|four)) (?:jobs|posts|positions|roles|spells|stints|stays|times|periods)\b|\b(?:taken|put|added) together\b|\b(?:altogether|in total|in all|combined)\b/
+/** 'His traineeship included': what is said to count as well narrows nothing. */
+const COUNTED_TOO =
+  /,? (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|studies|breaks?|leave|secondments?|both (?:posts|jobs|spells|stints)) (?:included|counted)\b|,? (?:including|counting|with) (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|breaks?|secondments?)\b/
 const SUMMED =
   /^(?:both|two|three|four|all|jobs|posts|positions|roles|spells|stints|stays|times|periods|taken|put|added|together|altogether|total|combined)$/
 

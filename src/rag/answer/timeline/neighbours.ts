@@ -50,9 +50,13 @@ function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
   )
 }
 
+/** 'Employers before …', 'which jobs came before …': more than one. */
+const ALL_OF =
+  /^(?:list |name )?(?:(?:all|the|which|what|his|her|their|your|of) )*(?:employers|companies|firms|jobs|posts|positions|roles)\b/
+
 /** The first of these; where a list is asked for, all of them. */
-function nearest({ lists }: Question, found: readonly DatedEntry[]): Plan | null {
-  const parts = (lists ? found : found.slice(0, 1)).map(partOf)
+function nearest({ lists, folded }: Question, found: readonly DatedEntry[]): Plan | null {
+  const parts = (lists || ALL_OF.test(folded) ? found : found.slice(0, 1)).map(partOf)
   return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
 }
 
