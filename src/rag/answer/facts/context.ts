@@ -1,6 +1,6 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
 import { keepLast } from '../../last-texts.ts'
-import type { CvDocument } from '../../types.ts'
+import type { Block, CvDocument } from '../../types.ts'
 import { termOf } from '../document/definitions.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import { aboveInRow } from '../document/row-parts.ts'
@@ -38,7 +38,7 @@ export function contextOf(
     unit.kind === 'sentence' &&
     !unit.first &&
     (block.kind === 'listItem' ||
-      block.marks[0]?.start === 0 ||
+      opensMarked(block) ||
       opensWithName(block.text) ||
       termOf(block) !== null)
   ) {
@@ -53,6 +53,15 @@ export function contextOf(
   if (row) parts.push(row.map((c) => c.header).join(' '))
   else if (block?.cells) parts.push(...aboveInRow(block))
   return onceEach(parts).join(' › ')
+}
+
+/** A number before a name that is set off: '(3) **Harvest Home** (2014), …', '12. *Low Water*: …'. */
+const NUMBERED = /^[([]?\d{1,3}[)\].:]{1,2} {1,2}/
+
+/** '**Harvest Home** (2014), …': a name that is set off, numbered or not, of which the rest of the paragraph tells. */
+const opensMarked = ({ text, marks }: Block): boolean => {
+  const start = marks[0]?.start
+  return start !== undefined && (start === 0 || start === NUMBERED.exec(text)?.[0].length)
 }
 
 /** 'Project: Pier Quarter, Swansea (2021 – 2023). …': a thing and its time, of which the rest of the paragraph tells. */
