@@ -37,10 +37,7 @@ export function contextOf(
     block !== undefined &&
     unit.kind === 'sentence' &&
     !unit.first &&
-    (block.kind === 'listItem' ||
-      opensMarked(block) ||
-      opensWithName(block.text) ||
-      termOf(block) !== null)
+    (block.kind === 'listItem' || opensMarked(block) || opensWithName(block.text) || termOf(block) !== null)
   ) {
     const lead = termOf(block) ?? block.text.slice(0, Math.min(unit.from, LEAD))
     // what is said already may begin with it, as it is cut off, or be its beginning
