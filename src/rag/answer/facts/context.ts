@@ -55,10 +55,13 @@ export function contextOf(
 /** A number before a name that is set off: '(3) **Harvest Home** (2014), …', '12. *Low Water*: …'. */
 const NUMBERED = /^[([]?\d{1,3}[)\].:]{1,2} {1,2}/
 
+/** Characters of such a number. */
+export const numberBefore = (text: string): number => NUMBERED.exec(text)?.[0].length ?? 0
+
 /** '**Harvest Home** (2014), …': a name that is set off, numbered or not, of which the rest of the paragraph tells. */
-const opensMarked = ({ text, marks }: Block): boolean => {
+export const opensMarked = ({ text, marks }: Pick<Block, 'text' | 'marks'>): boolean => {
   const start = marks[0]?.start
-  return start !== undefined && (start === 0 || start === NUMBERED.exec(text)?.[0].length)
+  return start !== undefined && (start === 0 || start === numberBefore(text))
 }
 
 /** 'Project: Pier Quarter, Swansea (2021 – 2023). …': a thing and its time, of which the rest of the paragraph tells. */
