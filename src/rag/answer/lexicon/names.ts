@@ -66,6 +66,10 @@ export function isProperName(text: string): boolean {
   return words.length > 0 && words.every((word) => /^[\p{Lu}\d(]/u.test(word))
 }
 
+/** 'Head of the logistics practice': of what one was the head is written small, and no house. */
+export const isTitleOfField = (part: string): boolean =>
+  /^\p{Lu}[\p{L}-]+ (?:of|for|in) (?:the |our |an? )?\p{Ll}[\p{Ll} &-]*$/u.test(part) && looksLikeTitle(part)
+
 export function looksLikeOrg(part: string): boolean {
   return ORG.test(part)
 }
