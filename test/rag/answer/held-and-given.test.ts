@@ -21,7 +21,7 @@ const CV = `# Bela Thorsager
   - Task: night sorting
   - With: nobody
 
-### Kolding Partners, Aarhus
+### Kolding Consulting, Aarhus
 
 **August 2011 – April 2019. Senior consultant.**
 
@@ -51,7 +51,7 @@ const ask = askingOf(CV)
 
 it('reads no project as an employer', () => {
   const posts = buildFacts(parseDocument(CV)).entries.filter(({ kind }) => kind === 'experience')
-  expect(posts.map(({ org }) => org)).toEqual(['Thorsager Flow', 'Kolding Partners'])
+  expect(posts.map(({ org }) => org)).toEqual(['Thorsager Flow', 'Kolding Consulting'])
 })
 
 it.each([

@@ -18,7 +18,6 @@ import type { Entry } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
 import { dottedDegrees } from '../lexicon/degrees.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { LEADING_RANK } from '../lexicon/ranks.ts'
 import { findDates } from '../text/dates.ts'
 import { words, type Word } from '../text/text.ts'
 import { contextOf } from './context.ts'
@@ -135,7 +134,7 @@ function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): num
 }
 
 function partsOf(person: PersonName | null): Set<string> {
-  const text = (person?.text ?? '').replace(LEADING_RANK, '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
+  const text = (person?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
   const all = words(text)
   const written = all.filter((w) => /^\p{Lu}/u.test(w.raw))
   // some write all of their name small

@@ -5,9 +5,6 @@ const WORDS =
 /** A word that is one, written as before a name. */
 export const RANK = new RegExp(`^${WORDS}$`)
 
-/** The rank of 'Captain Ada Quill'. */
-export const LEADING_RANK = new RegExp(`^${WORDS} (?=\\p{Lu})`, 'u')
-
 /** 'Col. (ret.) Ada Quill', 'Prof. (emerita 2020) Ada Quill': that it is no longer held stands before the name. */
 export const RETIRED_RANK = new RegExp(
   `^(?:${WORDS}|Prof(?:essor)?\\.?|Dr\\.?|Judge) \\((?:ret|rtd|retired|em|emer|emeritus|emerita)\\b[^()]{0,20}\\) (?=\\p{Lu})`,
