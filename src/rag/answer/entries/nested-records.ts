@@ -13,7 +13,8 @@ const NAME = 90
 const FIRST = 3
 
 /** 'Project: Harbour Bank' names no employer: what stands below it, 'When: 2019', tells of work for one. */
-const PROJECT = /^(?:client )?(?:projects?|mandates?|assignments?|engagements?|cases?)(?: \d{1,2})?\s*[:–—-]\s/i
+const PROJECT =
+  /^(?:client )?(?:projects?|mandates?|assignments?|engagements?|cases?)(?: \d{1,2})?\s*[:–—-]\s/i
 
 type Nested = Draft & { readonly from: number; readonly to: number }
 
