@@ -38,6 +38,7 @@ import { planMostOf } from './lists/most-of-items.ts'
 import { planAtLevel } from './lists/plan-at-level.ts'
 import { planClassed } from './lists/plan-classed.ts'
 import { planEngagements } from './lists/plan-engagements.ts'
+import { planFilled } from './lists/plan-filled.ts'
 import { planHeaded } from './lists/plan-headed.ts'
 import { planLabelled } from './lists/plan-labelled.ts'
 import { planNamedItems } from './lists/plan-named-items.ts'
@@ -103,6 +104,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planRoleIn(facts, draft),
   ({ facts, draft }) => planPartPlayed(facts, draft),
   ({ facts, groups, draft }) => planAtLevel(facts, groups, draft),
+  ({ facts, groups, draft }) => planFilled(facts, groups, draft),
   ({ facts, groups, draft }) => planNamedItems(facts, groups, draft),
   ({ facts, draft }) => planCrossCell(facts, draft),
   ({ facts, draft }) => planToCome(facts, draft),

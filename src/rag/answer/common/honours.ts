@@ -28,7 +28,11 @@ const eachBelow = (piece: Piece): readonly Piece[] =>
 
 /** Does it stand below 'Nominated'? An item that says so itself may tell of a prize, too ('finalist in 2019 and winner in 2024'). */
 const isOfLost = (folded: string, { form, label, text }: Piece): boolean =>
-  isLost(folded, form === 'heading' ? text : (label ?? ''))
+  isLost(folded, form === 'heading' ? text : (label ?? '')) ||
+  (isLost(folded, text) && WENT_ELSEWHERE.test(text))
+/** What says plainly that somebody else, or nobody, got it. */
+const WENT_ELSEWHERE =
+  /\b(?:went|awarded|given) to (?:\p{Lu}|another|somebody|someone|others)|\b(?:not (?:won|awarded)|did not win|didn['’]t win|nominated only|only nominated)\b|[:;,(–—] ?nominated\)?\.?$/u
 
 /** 'Has she won any awards?' */
 export function planAwards(facts: Facts, folded: string): Overview {

@@ -27,6 +27,7 @@ const OF_WORKS: ReadonlySet<ListKind> = new Set(['publications', 'talks', 'teach
 const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', 'education'])
 /** 'Code: https://code.example/ada' says where things are to be found, and is none of them. */
 const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/
+const NOT_WON = /\b(?:nominated|nomination|nominee|short-?listed|long-?listed|finalist)\b/i
 const JOINED = /\band\b|[&,/+]/
 /** @param accept what an item must show where its heading does not say it alone */
 export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => boolean): Listed {
@@ -48,10 +49,11 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
       [...vague].every((other) => isSame(kind, other))
     const alike = isOf(kind, plain) ? titledAlike(own) : []
     const fits = own.filter((piece) => (alike.includes(piece) ? kind === 'talks' : accept(piece)))
-    // 'Prizes and near misses': what the other word is for is not known
+    // 'Prizes and near misses': what the other word is for is not known, unless it is for those that were not won
+    const won = fits.filter(({ label, text }) => !NOT_WON.test(`${label ?? ''} ${text}`))
     const kept =
       alone &&
-      !(kind === 'awards' && JOINED.test(section.heading) && fits.length > 0 && fits.length * 2 < own.length)
+      !(kind === 'awards' && JOINED.test(section.heading) && won.length > 0 && fits.length * 2 < own.length)
         ? own.filter((piece) => belongs(piece, kind, accept))
         : fits
     const first =

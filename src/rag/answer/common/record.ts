@@ -14,6 +14,7 @@ import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
+import { planPostAbroad, POST_ABROAD } from './post-abroad.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
 import { planStaffNow } from './staff-fields.ts'
 import { planServices, SERVICES } from './services.ts'
@@ -52,6 +53,7 @@ export const RECORD_ASKED: Planners = [
   [ACHIEVEMENTS, (facts) => planAchievements(facts)],
   [IN_FIGURES, (facts) => planInFigures(facts)],
   [GREATEST, (facts) => planGreatest(facts)],
+  [POST_ABROAD, (facts, _groups, now, folded) => planPostAbroad(facts, now, folded)],
   [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
   [COUNTRIES_WORKED, (facts, _groups, now) => planCountriesWorked(facts, now)],
 ]

@@ -29,7 +29,7 @@ export const WORKED_ABROAD = exactly(
 )
 export const COUNTRIES_WORKED = exactly(
   [
-    `(?:in )?(?:what|which) (?:(?:other|different|foreign) )?countr(?:y|ies) (?:has|have|did|does|do) ${WHO} (?:ever )?(?:work(?:ed)?|been employed|been working|had (?:jobs|posts)|been active)(?: in)?(?: so far| before)?`,
+    `(?:in )?(?:what|which) (?:(?:other|different|foreign) )?countr(?:y|ies) (?:has|have|did|does|do) ${WHO} (?:ever )?(?:work(?:ed)?|been employed|been working|been (?:posted|stationed|deployed|based)|had (?:jobs|posts|postings)|been active)(?: (?:in|to))?(?: so far| before)?`,
     `${OPENING}(?:(?:all|different) )*(?:countries)(?: (?:(?:${WHO}) )?(?:has |have )?(?:worked|of work|of employment)(?: in)?)?(?: worked in)?`,
     `(?:in )?(?:what|which) countr(?:y|ies) (?:was|were|is|are) (?:(?:${WHOSE}) )+(?:jobs?|posts?|employers?|positions?)(?: in| based in| located)?`,
   ].join('|'),
@@ -158,7 +158,8 @@ export function placesOf(facts: Facts, now: number): Places {
   const lived = place === undefined ? null : countryIn(place.text, towns, null)
   const address = lived === null ? homeOf(facts) : null
   const present = found.find(
-    ({ post, countries }) => countries.length > 0 && (post.range?.to ?? 0) >= now - 1,
+    ({ post, countries }) =>
+      countries.length > 0 && (post.range?.to ?? 0) >= now - 1 && !SENT.test(post.text),
   )
   const home = lived ?? address?.country ?? present?.countries[0] ?? null
   return { home, unit: place?.units[0] ?? address?.unit ?? present?.post.header[0] ?? null, found }
@@ -182,6 +183,10 @@ function countriesNamed(post: Entry, towns: ReadonlyMap<string, string>): string
   const country = post.text.length <= LONG ? countryIn(post.text, towns, null) : null
   return country === null ? [] : [country]
 }
+
+/** Where one is sent is not one's home. */
+const SENT =
+  /\b(?:ambassador|consul(?:ate)?|embassy|attach[eé]|high commission|legation|diplomatic|seconded|secondment|expatriate|deployed|deployment|peacekeeping|field mission|missionary)(?!\p{L})/iu
 
 /** What a section of posts may hold beside them. */
 const NO_POST =

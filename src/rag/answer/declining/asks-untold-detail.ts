@@ -13,11 +13,14 @@ export function asksUntoldDetail(
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): boolean {
   const folded = question.folded.replace(/[?.!\s]+$/, '')
-  for (const { asked, told } of UNTOLD_DETAILS) {
+  for (const { asked, told, lines: ofThing } of UNTOLD_DETAILS) {
     const { thing, thing2 } = asked.exec(folded)?.groups ?? {}
     const named = termsOf(terms, thing ?? thing2)
     if (named.length === 0) continue
-    const lines = facts.units.filter(({ stems }) => named.every((term) => holdsTerm(stems, term, SAME)))
+    const lines = facts.units.filter(
+      ({ unit, stems }) =>
+        ofThing?.test(unit.text) !== false && named.every((term) => holdsTerm(stems, term, SAME)),
+    )
     if (lines.length > 0 && !lines.some((line) => around(facts, line).some((text) => told.test(text))))
       return true
   }

@@ -17,6 +17,12 @@ const WAS_ILL =
 const ILL =
   /\b(?:sick\w*|ill|illness\w*|unwell|absen\w+|off work|burn-?out|health|(?:my|an?|two|his|her) (?:\w+ )?(?:operations?|surgery|injur\w+|accident|fractures?|stroke)|operated on|recover\w*|convalesc\w+|accident|cancer|covid\w*|infection|broke (?:my|his|her|an?)|depress\w+)\b/i
 
+/** 'What is the real name of the bank?', 'Which carrier was it?' */
+const ASKS_NAME =
+  /\b(?:names? of|what (?:is|was|are|were) .{2,60} (?:called|named)|(?:real|actual|true|full) names?)\b|^(?:and |so )?(?:who|which|what) (?:[\p{L}-]+ ){0,2}(?:is|was|were|are) (?:the|this|that|it|behind)\b/u
+const NO_NAME =
+  /\b(?:names? (?:is |are |was )?(?:withheld|not (?:disclosed|given|named|stated)|undisclosed|confidential|kept back|on request|under NDA)|(?:client|customer|employer|company|firm|house) (?:withheld|undisclosed|confidential)|(?:may|can|must) ?not be named|anonymi[sz]ed)\b/i
+
 /** Is it named, and does the CV say no more of it than that there is one? */
 export function asksWithheld(
   { units }: Facts,
@@ -26,6 +32,8 @@ export function asksWithheld(
   if (yesno) return WAS_ILL.test(folded) && !units.some(({ unit }) => ILL.test(unit.text))
   if (ILLNESS.test(folded)) return !units.some(({ unit }) => NAMED.test(unit.text))
   if (asksAbsence(folded)) return !units.some(({ unit }) => ABSENT.test(unit.text))
+  const line = units[best?.unit ?? -1]?.unit.text ?? ''
+  if (ASKS_NAME.test(folded) && NO_NAME.test(line)) return true
   const asked = USED.exec(folded)?.[1]
   if (asked === undefined || best?.unit == null) return false
   const said = ON_REQUEST.exec(units[best.unit]?.unit.text ?? '')?.[1]?.toLowerCase()

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import {
   degreeOfItem,
@@ -193,7 +193,8 @@ function headingNames(
       !isField(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
-      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)),
+      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)) &&
+      !isTitleOfField(part),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false
   if (tellsHouse(document, heading, unit, own)) return false

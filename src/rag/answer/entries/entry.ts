@@ -1,7 +1,7 @@
 /** An entry of a CV, and how it is made of its header. */
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { headerParts, houseBehindAt, OF_HOUSE } from './header-parts.ts'
 import { toldInCells } from './post-columns.ts'
@@ -73,6 +73,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
       /\p{Lu}/u.test(part) &&
       !(PORT.test(part) && isNamed(parts[i - 1] ?? '') && parts[i - 1] !== title) &&
       looksLikeOrg(part) &&
+      !isTitleOfField(part) &&
       !HEAD_OFFICE.test(part) &&
       !OF_HOUSE.test(part),
   )

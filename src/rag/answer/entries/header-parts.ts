@@ -48,6 +48,8 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
+    // the year of 'Analyst until 2005' is a date
+    .map((part) => part.replace(/(?<=\p{L}) (?:until|till|since|from)$/iu, ''))
     .filter(
       (part) =>
         /[\p{L}\d]/u.test(part) &&

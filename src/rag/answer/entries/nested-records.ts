@@ -12,6 +12,10 @@ const NAME = 90
 /** Where dates begin at most that a line begins with. */
 const FIRST = 3
 
+/** 'Project: Harbour Bank' names no employer: what stands below it, 'When: 2019', tells of work for one. */
+const PROJECT =
+  /^(?:client )?(?:projects?|mandates?|assignments?|engagements?|cases?)(?: \d{1,2})?\s*[:–—-]\s/i
+
 type Nested = Draft & { readonly from: number; readonly to: number }
 
 /**
@@ -21,6 +25,7 @@ type Nested = Draft & { readonly from: number; readonly to: number }
  */
 export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nested[] {
   const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+  if (tops.length > 0 && tops.every(({ text }) => PROJECT.test(text))) return []
   const dated = tops.filter(({ text }) => findDates(text).length > 0)
   if (tops.length < 2 || (dated.length > 0 && !dated.every(isHouseWithYears))) return []
   if (dated.length > 0 && dated.length < tops.length) return []

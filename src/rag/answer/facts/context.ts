@@ -1,6 +1,6 @@
 /** What stands above a unit, as the model reads it before the unit's own text: each thing is named once. */
 import { keepLast } from '../../last-texts.ts'
-import type { CvDocument } from '../../types.ts'
+import type { Block, CvDocument } from '../../types.ts'
 import { termOf } from '../document/definitions.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import { aboveInRow } from '../document/row-parts.ts'
@@ -37,10 +37,7 @@ export function contextOf(
     block !== undefined &&
     unit.kind === 'sentence' &&
     !unit.first &&
-    (block.kind === 'listItem' ||
-      block.marks[0]?.start === 0 ||
-      opensWithName(block.text) ||
-      termOf(block) !== null)
+    (block.kind === 'listItem' || opensMarked(block) || opensWithName(block.text) || termOf(block) !== null)
   ) {
     const lead = termOf(block) ?? block.text.slice(0, Math.min(unit.from, LEAD))
     // what is said already may begin with it, as it is cut off, or be its beginning
@@ -53,6 +50,18 @@ export function contextOf(
   if (row) parts.push(row.map((c) => c.header).join(' '))
   else if (block?.cells) parts.push(...aboveInRow(block))
   return onceEach(parts).join(' › ')
+}
+
+/** A number before a name that is set off: '(3) **Harvest Home** (2014), …', '12. *Low Water*: …'. */
+const NUMBERED = /^[([]?\d{1,3}[)\].:]{1,2} {1,2}/
+
+/** Characters of such a number. */
+export const numberBefore = (text: string): number => NUMBERED.exec(text)?.[0].length ?? 0
+
+/** '**Harvest Home** (2014), …': a name that is set off, numbered or not, of which the rest of the paragraph tells. */
+export const opensMarked = ({ text, marks }: Pick<Block, 'text' | 'marks'>): boolean => {
+  const start = marks[0]?.start
+  return start !== undefined && (start === 0 || start === numberBefore(text))
 }
 
 /** 'Project: Pier Quarter, Swansea (2021 – 2023). …': a thing and its time, of which the rest of the paragraph tells. */

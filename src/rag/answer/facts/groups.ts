@@ -8,6 +8,7 @@ import { agencyOf } from '../entries/placements.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { stem, words } from '../text/text.ts'
 import type { Facts, UnitFacts } from './facts.ts'
+import { ledThings } from './led-things.ts'
 import { stacksOf } from './stacks.ts'
 
 export interface GroupItem {
@@ -91,6 +92,7 @@ export function buildGroups(facts: Facts): Group[] {
     }
     const named = projectsIn(facts, section)
     const stacks = stacksOf(facts, section)
+    const led = named.length > 1 ? [] : ledThings(facts, body)
     if (named.length > 1)
       groups.push({
         id: `named:${section}`,
@@ -104,6 +106,15 @@ export function buildGroups(facts: Facts): Group[] {
         type: 'section',
         ...base(section),
         items: tops.map((u) => item(u)),
+      })
+    else if (led.length > 0)
+      groups.push({
+        id: `led:${section}`,
+        type: 'section',
+        ...base(section),
+        items: led.flatMap(({ name, units: [lead] }) =>
+          lead === undefined ? [] : [{ ...item(lead), label: name }],
+        ),
       })
     else if (stacks.length > 0)
       groups.push({

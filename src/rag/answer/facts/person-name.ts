@@ -1,6 +1,7 @@
 /** Where a CV says whose it is: in its first heading, or below one that only says 'Curriculum Vitae', labelled or not. */
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Unit } from '../document/units.ts'
+import { RETIRED_RANK } from '../lexicon/ranks.ts'
 import { fold } from '../text/text.ts'
 
 const CV_WORDS =
@@ -61,6 +62,7 @@ export function personName(units: readonly Unit[]): PersonName | null {
     .replace(CV_WORDS, ' ')
     .replace(NO_LETTERS, '')
     .replace(/\s+/g, ' ')
+    .replace(RETIRED_RANK, '')
   // a calling may stand behind the name; 'Quill, Ada' is all name
   const named = said.split(/[|·(:]|\s[–—-]\s/)[0] ?? ''
   const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())

@@ -14,6 +14,7 @@ import { amountOf } from '../text/amounts.ts'
 import { MONEY } from '../text/money.ts'
 import { standingOut } from '../text/standing-out.ts'
 import { isOf } from './asked.ts'
+import { largestLed } from './largest-led.ts'
 import { AROUND_SUMS } from './plan-sum.ts'
 import { means, sizesIn } from './table-columns.ts'
 
@@ -40,7 +41,9 @@ export function planLargest(facts: Facts, groups: readonly Group[], draft: Draft
   if (asked.length === 0) return null
   const found = [
     ...headedTables(facts, groups).map((table) => inTable(facts, table, asked, folded, most)),
-    ...(PRICED.test(folded) ? groups.map((group) => inList(facts, group, asked, most)) : []),
+    ...(PRICED.test(folded)
+      ? groups.map((group) => inList(facts, group, asked, most) ?? largestLed(facts, group, asked, most))
+      : []),
   ].filter((parts) => parts !== null)
   const [parts, ...others] = found
   if (parts === undefined || others.length > 0) return null

@@ -61,12 +61,29 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /^(?:[Ww]hat(?: is|['’]s)|[Ww]here does) (?!(?:his|her|their|your|the)\b)(\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*){1,2})(?:['’]s (?:current |present )?(?:job|role|position|occupation|profession)| work(?: now| today)?)(?=[\s?.!]*$)/gu,
     ([, who = '']) => `what does ${who} do`,
   ],
+  // what it costs is told where somebody paid it
+  [
+    /\b(?:(bore|footed|picked up|covered|met)|(bears?|foots?|picks? up|covers?|meets?)|(?:has |have |had )?borne) the (?:costs?|bill|tab|expenses?) (?:of|for)\b/giu,
+    ([, past, present]) => (past === undefined && present !== undefined ? 'pays for' : 'paid for'),
+  ],
+  // 'How long did her two directorships last?': how long she was one
+  [
+    /\bhow (long|many years|many months) (?:did|have|has|do) (her|his|their|your) (?:(?:two|three|four|both|various|several|different) )?(ambassador|professor|director|editor|chairman|trustee|consul|governor|curator|treasurer|captain|head)ships? (?:last(?:ed)?|take|run)\b/giu,
+    ([, long = '', whose = '', title = '']) =>
+      `how ${long} ${SUBJECTS[whose.toLowerCase()] ?? whose} ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`,
+  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,
     ([, feast = '', year = '']) => `in ${/^c/i.test(feast) ? 'December' : 'April'} ${year}`,
   ],
 ]
+const SUBJECTS: Readonly<Record<string, string>> = {
+  her: 'was she',
+  his: 'was he',
+  their: 'were they',
+  your: 'were you',
+}
 const OBJECTS: Readonly<Record<string, string>> = {
   her: 'her',
   his: 'him',

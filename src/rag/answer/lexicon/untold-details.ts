@@ -5,11 +5,14 @@ const SHE = '(?:s?he|they|you)'
 /** Kinds of things of one's own, of which a maker or a build may be told. */
 const OWNED =
   '(?:cars?|vans?|motor ?(?:bikes?|cycles?)|bikes?|bicycles?|scooters?|boats?|yachts?|trucks?|lorr(?:y|ies)|trailers?|tractors?|(?:mini-?)?excavators?|diggers?|cameras?|phones?|laptops?|computers?|pianos?|violins?|caravans?|campers?)'
+const DOCTORATE = '(?:ph\\.?d|doctorate|doctoral (?:studies|thesis|work|research|degree)|d\\.?phil)'
 
 export interface UntoldDetail {
   /** Folded; what stands in the group 'thing' is what the lines are looked for by. */
   readonly asked: RegExp
   readonly told: RegExp
+  /** What is of the thing, of all lines that have its words. */
+  readonly lines?: RegExp
 }
 
 export const UNTOLD_DETAILS: readonly UntoldDetail[] = [
@@ -57,8 +60,21 @@ export const UNTOLD_DETAILS: readonly UntoldDetail[] = [
   {
     // 'What do her grandparents do for a living?'
     asked: new RegExp(
-      `^(?:and |so )?what (?:(?:do|does|did) ${HERS} (?<thing>(?:grand)?(?:parents?|mother|father)|mum|dad|brothers?|sisters?|siblings?|sons?|daughters?|uncle|aunt) do(?: for (?:a living|work)| as a job)?|(?:is|was|are|were) ${HERS} (?<thing2>(?:grand)?(?:parents?|mother|father)|mum|dad|brother|sister|son|daughter|uncle|aunt)['’]?s?['’]? (?:job|jobs|profession|occupation|trade|work))$`,
+      `^(?:and |so )?what (?:(?:do|does|did) ${HERS} (?<thing>(?:(?:grand)?(?:parents?|mother|father)|mum|dad|brothers?|sisters?|siblings?|sons?|daughters?|uncle|aunt)(?: and (?:${HERS} )?(?:mother|father|brothers?|sisters?|sons?|daughters?|uncle|aunt))?) do(?: for (?:a living|work)| as a job)?|(?:is|was|are|were) ${HERS} (?<thing2>(?:grand)?(?:parents?|mother|father)|mum|dad|brother|sister|son|daughter|uncle|aunt)['’]?s?['’]? (?:job|jobs|profession|occupation|trade|work))$`,
     ),
-    told: /(?:(?:parents?|mother|father|mum|dad|brothers?|sisters?|siblings?|sons?|daughters?|uncle|aunt)(?: \p{Lu}\p{L}+)?,? (?:(?:both|each|also|still|now|once|who|all) ){0,2}(?:is an?|is the|are|was an?|was the|were|works?|worked|runs?|ran|keeps?|kept|teach\w*|taught|owns?|owned|farm\w*|dr[io]ves?|ha[sd]|buil[dt]s?|s[oe]lls?|sold|practi\p{L}+|served?|made|makes|played?|plays|studies|an?|the)\b|['’]s? (?:\p{L}+ )?(?:farm|shop|firm|business|bakery|workshop|practice|boat|trade|office|pub|restaurant|garage|company))|\b(?:family|parental) (?:farm|business|firm|shop|bakery|company|restaurant|trade)\b|(?:farmer|baker|teacher|miner|doctor|smith|sailor|worker|keeper|maker)['’]s (?:son|daughter)/iu,
+    told: /(?:(?:parents?|mother|father|mum|dad|brothers?|sisters?|siblings?|sons?|daughters?|uncle|aunt)(?: (?!and\b)\p{L}+)?,? (?:(?:both|each|also|still|now|once|who|all) ){0,2}(?:is an?|is the|are|was an?|was the|were|works?|worked|runs?|ran|keeps?|kept|teach\w*|taught|owns?|owned|farm\w*|dr[io]ves?|ha[sd]|buil[dt]s?|s[oe]lls?|sold|practi\p{L}+|served?|made|makes|played?|plays|studies|an?|the)\b|['’]s? (?:\p{L}+ )?(?:farm|shop|firm|business|bakery|workshop|practice|boat|trade|office|pub|restaurant|garage|company))|\b(?:family|parental) (?:farm|business|firm|shop|bakery|company|restaurant|trade)\b|(?:farmer|baker|teacher|miner|doctor|smith|sailor|worker|keeper|maker)['’]s (?:son|daughter)/iu,
+  },
+  {
+    // 'What was the subject of the doctorate that she broke off?', 'Which subject did Ole take for his PhD?'
+    asked: new RegExp(
+      `^(?:and |so )?(?:(?:what|which) (?:is|was|were) the (?:subject|topic|field|title|theme) of (?:${HERS} |[\\p{L}-]+['’]s )?(?<thing>${DOCTORATE})(?: .*)?|(?:what|which) (?:subject|topic|field) (?:did|does|has|had) (?<thing2>.{2,40}? (?:take|choose|chosen|have|study|pick|do|done|work on|write on) (?:for|in|as) (?:his|her|their|your|the) ${DOCTORATE}))$`,
+      'u',
+    ),
+    told: new RegExp(
+      `[:"“„«]|–(?! ?\\d)|\\((?!\\d)|\\b(?:on|about|into|in (?!\\d|progress\\b)|thes[ei]s|dissertation|titled?|topic|field|subject|entitled|studied)\\b|(?:Ph\\.? ?D\\.?|D\\.?Phil\\.?|[Dd]octora\\w+|[Dd]octor)(?: (?:studies|degree|research|work))?,? (?:of )?(?!Univ|Inst|Coll|Tech|Acad|ETH\\b|[TK]?U\\b)\\p{Lu}`,
+      'u',
+    ),
+    // 'Dr Ann Moor' has none that is asked about
+    lines: /\b(?:ph\.? ?d|doctora\w+|d\.?phil|doctor of)\b/i,
   },
 ]

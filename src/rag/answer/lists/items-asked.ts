@@ -32,7 +32,8 @@ export function filterItems(facts: Facts, group: Group, reading: Reading): numbe
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
       return false
-    if (!t.named && !/program/.test(t.word.stem) && !isCell(facts, group, t.word.stem, asked)) return false
+    const tellsApart = isCell(facts, group, t.word.stem, asked) || isOfSome(facts, group, t)
+    if (!t.named && !/program/.test(t.word.stem) && !tellsApart) return false
     return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
   })
   if (conditions.length === 0) return null
@@ -78,6 +79,13 @@ export function byLabel(group: Group, { head, words: all }: Question): number[] 
     return null
   const called = picked((own) => heads.has(own.at(-1)?.stem ?? ''))
   return called.length > 0 && called.length < labels.length ? called : null
+}
+
+/** Of things told in a paragraph each: is the word in what introduces some of them ('comedy', 'documentary'), not all? */
+function isOfSome(facts: Facts, { id, items }: Group, { word, general }: Term): boolean {
+  if (!id.startsWith('led:') || general) return false
+  const holding = items.filter(({ units }) => units.some((u) => facts.units[u]?.stems.has(word.stem))).length
+  return holding > 0 && holding < items.length
 }
 
 /**

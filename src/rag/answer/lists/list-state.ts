@@ -50,10 +50,13 @@ const LAST = 31
  */
 export function isOver(text: string, now: number, day = 0): boolean {
   if (OVER.test(text)) return true
-  return findDates(text).some(
+  const dates = findDates(text)
+  // 'secretary 2014–2017; chair since 2017': one of them goes on
+  const goesOn = dates.some(({ to }) => to === Infinity)
+  return dates.some(
     ({ start, end, to, single }) =>
       (to < now || (to === now && dayOf(text.slice(start, end)) < day)) &&
-      (!single || isEnd(text.slice(0, start))),
+      (single ? isEnd(text.slice(0, start)) : !goesOn),
   )
 }
 

@@ -1,5 +1,6 @@
 /** A question that calls the person by name, as one that says 'she': it asks the same, and is to be answered the same. */
 import type { Facts } from '../facts/facts.ts'
+import { RANK } from '../lexicon/ranks.ts'
 import { EMAIL } from '../lexicon/reach.ts'
 import { fold, words } from '../text/text.ts'
 
@@ -46,7 +47,7 @@ export function withoutName(facts: Facts, text: string): string {
     const last = run.at(-1)
     if (!head || !last) continue
     const before = tokens[i - 1]
-    const titled = before !== undefined && TITLE.test(before.text)
+    const titled = before !== undefined && (TITLE.test(before.text) || RANK.test(before.text))
     if (isPerson(facts, run, tokens[to], first, titled, i === 0)) {
       const start = titled ? before.start : head.start
       const object = !titled && before !== undefined && BEFORE_OBJECT.test(before.text)

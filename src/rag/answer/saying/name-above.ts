@@ -8,6 +8,9 @@ const ASKS_NAME = /^(?:(?:at|for|in|with|on|under|from|of|during) )?(?:which|wha
 /** What has no name of its own kind: an amount, a time, a way. */
 const NO_NAME =
   /^(?:\w+ )?(?:which|what) (?:year|month|date|day|time|age|level|grade|mark|score|percentage|share|number|amount|sum|price|cost|salary|rate|size|kind|sort|type|was|were|is|are|did|does|do|has|have|had|would|will|can|could|should|happened|made|caused)\b/
+/** What is studied: 'Which course did he break off?' */
+const STUDIES =
+  /\b(?:which|what) (?:of (?:his|her|their|your|the) )?(?:\p{L}+ )?(?:studies|degrees?|courses?|programmes?|programs?|doctorates?|diplomas?|qualifications?|masters?|training)\b/u
 /** Characters of a name. */
 const NAME = 90
 /** What may stand behind a name in bold: '(2019).' */
@@ -27,9 +30,12 @@ export function nameAbove(facts: Facts, unit: number, question: Question): Name 
   const found = facts.units[unit]
   if (!found || found.isHeader || found.unit.kind === 'row' || found.unit.kind === 'heading') return null
   if (NAMED.test(found.unit.text)) return null
-  const name = leadOf(facts, unit) ?? entryOf(facts, unit)
+  const name = leadOf(facts, unit) ?? entryOf(facts, unit, folded)
   if (name === null || name.text.length > NAME) return null
-  const asked = new Set(question.content.map(({ stem }) => stem))
+  // 'doctoral studies' is a name that says what is asked for
+  const kind = STUDIES.exec(folded)
+  const from = kind === null ? 0 : kind.index + kind[0].length
+  const asked = new Set(question.content.flatMap(({ stem, start }) => (start < from ? [] : [stem])))
   const own = name.units.flatMap((i) => [...(facts.units[i]?.stems ?? [])])
   return own.some((stem) => asked.has(stem)) ? null : name
 }
@@ -54,10 +60,13 @@ function leadOf(facts: Facts, unit: number): Name | null {
   return { text: lead.text.replace(/[\s.:,;–—-]+$/, ''), units: [first] }
 }
 
-function entryOf(facts: Facts, unit: number): Name | null {
+function entryOf(facts: Facts, unit: number, folded: string): Name | null {
   const at = facts.units[unit]?.entry
   const entry = at == null ? undefined : facts.entries[at]
   // which post it was is seldom what is asked for, and asked otherwise
-  if (entry?.kind !== 'projects') return null
+  const isAsked =
+    entry?.kind === 'projects' ||
+    (entry?.kind === 'education' && !entry.header.includes(unit) && STUDIES.test(folded))
+  if (entry === undefined || !isAsked) return null
   return { text: headline(entry), units: entry.header }
 }

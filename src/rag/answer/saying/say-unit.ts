@@ -138,7 +138,7 @@ export function sayAsked(
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
   const labelled = facts.units[unit]?.unit.kind === 'row' ? null : labelledPart(text, question, terms)
   if (labelled !== null) return labelled
-  const lead = /^\p{L}[\p{L}\d '’/&-]{1,29}: /u.exec(text)?.[0] ?? ''
+  const lead = /^\p{L}[\p{L}\d '’/&-]{1,69}: /u.exec(text)?.[0] ?? ''
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
   if (parts.length < 3 || !parts.every((part) => ONE.test(part)))
     // the cells of a row tell of one thing

@@ -15,7 +15,7 @@ export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]):
   const { order } = ctx.question
   if (order === 'longest' || order === 'shortest') {
     const most = order === 'longest'
-    const rows = (): Plan | null => planLongestRow(groups, ctx.question, most)
+    const rows = (): Plan | null => planLongestRow(ctx.facts, groups, ctx.question, most)
     // 'stays' are those of a list that is called so, where there is one
     const isListed = ctx.question.words.some(
       ({ stem: key }) => key === STAY && groups.some(({ headingStems }) => headingStems.has(key)),
