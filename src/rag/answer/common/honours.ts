@@ -9,6 +9,7 @@ import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { NOWHERE, UNSAID, listOf, planOf, type Overview } from './planner.ts'
+import { unpaidPosts } from './unpaid-posts.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
@@ -114,6 +115,8 @@ const HONORARY =
 /** 'Does she do any voluntary work?' */
 export function planVoluntaryWork(facts: Facts): Overview {
   const told = (text: string): boolean => UNPAID.test(text) && !NO_VOLUNTEER.test(text)
+  const posts = unpaidPosts(facts, () => true)
+  if (posts.length > 0) return listOf(posts)
   const found = listed(
     facts,
     'volunteering',

@@ -41,9 +41,11 @@ const MAY =
 /** Separators before a gap that nothing follows. */
 const BEFORE_GAP = /(?:(?:^|\s*[,;|·•–—-])\s*(?:[^\p{L}\p{N}\s]{0,6} ?\p{L}[\p{L} ]{1,20}:)?)?\s*$/u
 const AFTER_GAP = /^\s*(?:[,;|·•–—-]\s+)?/u
+/** Spaces that do not break, or wide ones, in a row: what stands behind them was set at the right. */
+const SET_RIGHT = /(?<=[\p{L}\p{N}.)\]"”’']) ?[\u00A0\u2002\u2003]{2,80} ?(?=[\p{L}\p{N}("“])/gu
 
 export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedText): Edit[] {
-  if (!MAY.test(text)) return isGap === undefined ? [] : gapEdits(text, isGap)
+  if (!MAY.test(text)) return isGap === undefined ? setRight(text) : [...gapEdits(text, isGap), ...setRight(text)]
   // a line that a line break of the markdown ends is one, too
   const lines = text.replace(/ /g, (space: string, at: number) => (endsLine(at) ? '\n' : space))
   const gaps = [
@@ -71,7 +73,7 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
     isCell === true && /^:\s+\S/.test(text)
       ? [{ from: 0, to: /^:\s+/.exec(text)?.[0].length ?? 0, as: '' }]
       : []
-  const wide = isGap === undefined ? [] : gapEdits(text, isGap)
+  const wide = [...(isGap === undefined ? [] : gapEdits(text, isGap)), ...setRight(text)]
   const signs = [...text.matchAll(SIGNS)].map(({ 0: sign, index }): Edit => ({
     from: index,
     to: index + sign.length,
@@ -103,3 +105,7 @@ function gapEdits(text: string, isGap: (at: number) => boolean): Edit[] {
     )
     .map(({ index }) => ({ from: index, to: index + 1, as: ' | ' }))
 }
+
+/** 'Harrow Deep Robotics&nbsp;&nbsp;&nbsp;Leith', as templates with the places and times at the right come out. */
+const setRight = (text: string): Edit[] =>
+  [...text.matchAll(SET_RIGHT)].map(({ 0: gap, index }) => ({ from: index, to: index + gap.length, as: ' | ' }))

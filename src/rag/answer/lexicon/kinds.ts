@@ -71,7 +71,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'volunteering',
-    /\bpositions? of responsibility\b|volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
+    /\bpositions? of responsibility\b|^(?:(?:student|campus|other) )?(?:leadership|activities|involvement)(?: (?:and|&) (?:leadership|activities|involvement|service|honou?rs|sports?|athletics))?$|\bextra-?curricular|volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
   ],
   [
     'teaching',
