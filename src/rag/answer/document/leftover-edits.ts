@@ -34,6 +34,9 @@ const PROPERTY =
 /** What a machine that wrote it says to whom it wrote it for. */
 const CHATTER =
   /(?<=^|\n)(?:let me know if you(?:['’]d| would) like (?:me|any|this|it)|would you like me to|feel free to (?:customi[sz]e|adjust|modify|tailor|replace|edit))\b[^\n]{0,200}(?=\n|$)/giu
+/** 'startDate: 2019-04-01', 'studyType: …': labels as files of data have them, which are words run together. */
+const RUN_TOGETHER =
+  /(?<=^|\n)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time)(?=\s?:\s)/gu
 /** What adorns the beginning of a line by itself; lines that begin so below each other are items (bulleted-lines.ts). */
 const ADORNS = /^(?:[✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F? ?){1,3}(?=(?!.*\n)[\p{L}\p{N}"“„(])/gu
 const MAY =
@@ -86,8 +89,13 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
       as: '',
     })),
   )
+  const labels = [...lines.matchAll(RUN_TOGETHER)].map(({ 0: label, index }): Edit => ({
+    from: index,
+    to: index + label.length,
+    as: label.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+  }))
   let at = 0
-  return [...gaps, ...codes, ...signs, ...whole, ...colon, ...wide]
+  return [...gaps, ...labels, ...codes, ...signs, ...whole, ...colon, ...wide]
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => {
       if (from < at || isCode(from)) return false
