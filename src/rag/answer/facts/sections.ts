@@ -81,7 +81,7 @@ function kindOfLed(texts: readonly string[]): Kind | null {
 
 /** A line about something that is published. */
 const PUBLISHED =
-  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.|annals|transactions of|quarterly|et al|(?:review|letters|magazine|bulletin|gazette),? \(?(?:19|20)\d\d)(?!\p{L})/iu
+  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.|annals|transactions of|quarterly|et al|(?:review|letters|magazine|bulletin|gazette),? \(?(?:19|20)\d\d)(?!\p{L})|\b\d{1,3}(?:\(\d{1,3}\))?: \d{1,5}[–-]\d{1,5}(?!\d)/iu
 
 /** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
 function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
