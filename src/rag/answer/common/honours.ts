@@ -14,7 +14,7 @@ import { unpaidPosts } from './unpaid-posts.ts'
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
 const PRIZE =
-  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
+  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\b[Dd]ean['’]s [Ll]ist\b|\b(?:took|taken|won|finished in|placed) (?:first|second|third)(?: place)?\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
 const NO_PRIZE =
   /\b(?:jury|judged?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|(?:case|event) of (?:an? |the )?(?:contract )?award|clients?|her students?|my students?|my pupils|trainee won)\b/i
 

@@ -89,6 +89,8 @@ export function isForm({ entries, units }: Facts, entry: number | null): boolean
   if (header.length < 2) return false
   return (
     told.every(({ kind }) => kind === 'row') ||
+    // a house and what was studied there, with place and time at the right
+    told.every(({ kind, text }) => kind === 'sentence' && / \| /.test(text)) ||
     (told.every(({ kind, text }) => kind === 'heading' || FIELD.test(text)) &&
       told.some(({ text }) => BEGUN.test(text)) &&
       told.some(({ text }) => ENDED.test(text)))

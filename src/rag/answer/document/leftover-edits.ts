@@ -36,7 +36,10 @@ const CHATTER =
   /(?<=^|\n)(?:let me know if you(?:['’]d| would) like (?:me|any|this|it)|would you like me to|feel free to (?:customi[sz]e|adjust|modify|tailor|replace|edit))\b[^\n]{0,200}(?=\n|$)/giu
 /** 'startDate: 2019-04-01', 'studyType: …': labels as files of data have them, which are words run together. */
 const RUN_TOGETHER =
-  /(?<=^|\n)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time)(?=\s?:\s)/gu
+  /(?<=^|\n)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time)(?=\s?:\s)|(?<=^|\n)\p{Ll}{2,14}(?:_\p{Ll}{2,12}){1,3}(?=\s?:\s)/gu
+/** 'tools: [Go, "Vue"],', 'name: "Ada",': what a line of data in code holds. */
+const HELD =
+  /(?<=(?:^|\n)[ \t]{0,8}["']?[\p{L}_ ]{2,30}["']? ?: )(?:\[[^[\]\n]{2,200}\]|"[^"\n]{1,200}"|'[^'\n]{1,200}'),?(?=\s*(?:\n|$))/gu
 /** What adorns the beginning of a line by itself; lines that begin so below each other are items (bulleted-lines.ts). */
 const ADORNS = /^(?:[✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F? ?){1,3}(?=(?!.*\n)[\p{L}\p{N}"“„(])/gu
 const MAY =
@@ -92,13 +95,23 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
   const labels = [...lines.matchAll(RUN_TOGETHER)].map(({ 0: label, index }): Edit => ({
     from: index,
     to: index + label.length,
-    as: label.replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+    as: label.replace(/_/g, ' ').replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
   }))
+  const held = [...text.matchAll(HELD)]
+    .filter(({ index }) => isCode(index))
+    .map(
+      ({ 0: found, index }): Edit => ({
+        from: index,
+        to: index + found.length,
+        as: found.replace(/^\[\s*|[[\]"'`]|,$/g, ''),
+      }),
+    )
+  const data = new Set([...labels, ...held].map(({ from }) => from))
   let at = 0
-  return [...gaps, ...labels, ...codes, ...signs, ...whole, ...colon, ...wide]
+  return [...gaps, ...labels, ...held, ...codes, ...signs, ...whole, ...colon, ...wide]
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => {
-      if (from < at || isCode(from)) return false
+      if (from < at || (isCode(from) && !data.has(from))) return false
       at = to
       return true
     })

@@ -36,11 +36,12 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
     const house = houses.findLast(({ index }) => index < unit.index)
     if (house === undefined) return []
     const isFirst = below(house)?.unit === unit
-    const rows = [{ header: 'title', text: title }, employer(house)]
+    const what = title.replace(GRADE, '')
+    const rows = [{ header: 'title', text: what }, employer(house)]
     return [
       {
         header: isFirst ? [house.index, unit.index] : [unit.index, house.index],
-        text: [title, when, house.text].join(', '),
+        text: [what, when, house.text].join(', '),
         rows,
         from: isFirst ? house.index : unit.index,
         to: endOf(unit),
@@ -63,6 +64,8 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
 }
 
 const AT_RIGHT = ' | '
+/** '; GPA: 3.9' behind what was studied. */
+const GRADE = /[;,] (?:c?gpa|grade|average|mark)\b.*$/i
 
 const employer = ({ text }: Unit): { header: string; text: string } => ({
   header: 'employer',

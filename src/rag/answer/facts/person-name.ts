@@ -70,7 +70,11 @@ export function personName(units: readonly Unit[]): PersonName | null {
   if (filledIn && !sharesWord(name, filledIn.text)) return filledIn
   // 'About me' below badges
   const isSection = at !== 0 && kindsOfHeading(said).size > 0
-  if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: heading.index }
+  if (/\p{L}{2}/u.test(name) && !isSection) {
+    // 'Hi, I'm Ada' above 'name: Ada Quill'
+    const fuller = / /.test(name) ? null : labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
+    return fuller?.text.startsWith(`${name} `) === true ? fuller : { text: name, unit: heading.index }
+  }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
   const below = units.slice(at + 1, at + 1 + LINES)

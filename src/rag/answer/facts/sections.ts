@@ -13,6 +13,7 @@ import { titleSections } from '../entries/title-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
 
 const DEGREE =
@@ -97,6 +98,9 @@ function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): Read
   return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
 }
 
+/** What no list of works has a part of that name for: such headings stand one too deep. */
+const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
+
 /** For each section the weights (0 to 1) of the kinds it may be. */
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
   const texts = document.sections.map(() => [] as string[])
@@ -158,7 +162,12 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const apart =
       above !== null &&
       [...own.values()].includes(1) &&
-      (above === 'interests' || above === 'practical' || gathers(document, section.parent))
+      (above === 'interests' ||
+        above === 'practical' ||
+        gathers(document, section.parent) ||
+        (APART.test(fold(section.heading)) &&
+          level(section.index) === 3 &&
+          (above === 'projects' || above === 'publications' || above === 'talks' || above === 'awards')))
     const [house] = houses.get(section.index) ?? []
     const post =
       house?.text ??

@@ -43,7 +43,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'languages',
-    /\blanguages?\b|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
+    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b(?!,? (?:and|&|\/|\+) (?:(?:my|other|dev|the) )?(?:tools|frameworks|technolog|librar|databases))|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
   ],
   [
     'certifications',
@@ -95,7 +95,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'skills',
-    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\b(?:programming|coding|scripting|markup|query|computer) languages\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',
