@@ -4,6 +4,7 @@
  */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
+import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { isStrong, last } from './entry-headers.ts'
 import type { DatedDraft } from './entry.ts'
@@ -20,7 +21,7 @@ interface Titled {
   readonly when: string
 }
 
-/** A draft for each title, where every house in bold has one right below it; none without two. */
+/** A draft for each title, where every house in bold has one right below it, or its time. */
 export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraft[] {
   const lines = list.filter(({ kind, line, parents }) => kind === 'sentence' && line && parents.length === 0)
   const titles = lines.flatMap((unit) => titledIn(unit) ?? [])
@@ -28,8 +29,13 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
   const below = (house: Unit): Titled | undefined =>
     titles.find(({ unit }) => unit.index === house.index + 1)
   const told = houses.filter((house) => below(house) !== undefined)
+  const datedIn = (house: Unit): Unit | undefined =>
+    list.find((unit) => unit.block === house.block && timeIn(unit) !== null)
   // a school may have its year beside what one was there
-  if (titles.length < 2 || told.length * 2 <= houses.length || told[0] !== houses[0]) return []
+  const isPlain = (house: Unit): boolean => told.includes(house) || datedIn(house) !== undefined
+  if (told.length === 0 || told[0] !== houses[0] || !houses.every(isPlain)) return []
+  // '**Staff Engineer** | Halden Robotics' above 'Oslo | 2016 – 2019' is told the other way about
+  if (titles.filter(({ title }) => looksLikeTitle(title)).length * 2 < titles.length) return []
   const opens = [...houses, ...titles.map(({ unit }) => unit)].map(({ index }) => index)
   const endOf = (unit: Unit): number => Math.min(last(list) + 1, ...opens.filter((index) => index > unit.index))
   const drafts = titles.flatMap(({ unit, title, when }): DatedDraft[] => {
@@ -51,7 +57,7 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
   const untitled = houses
     .filter((house) => !told.includes(house))
     .map((house): DatedDraft => {
-      const dated = list.find((unit) => unit.block === house.block && timeIn(unit) !== null)
+      const dated = datedIn(house)
       return {
         header: [house.index, ...(dated === undefined ? [] : [dated.index])],
         text: [house.text, ...(dated === undefined ? [] : [timeIn(dated)?.when])].join(', '),
@@ -64,6 +70,8 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
 }
 
 const AT_RIGHT = ' | '
+/** 'Salem, MA' */
+const STATE = /, \p{Lu}{2}$/u
 /** '; GPA: 3.9' behind what was studied. */
 const GRADE = /[;,] (?:c?gpa|grade|average|mark)\b.*$/i
 
@@ -92,8 +100,9 @@ function titledIn(unit: Unit): Titled | null {
 /** A name in bold, and where it is. */
 const isHouse = (document: CvDocument, unit: Unit): boolean =>
   unit.first &&
+  !looksLikeTitle(unit.text.split(AT_RIGHT)[1]?.replace(STATE, '') ?? '') &&
   unit.text.length <= LINE &&
-  unit.text.split(AT_RIGHT).length <= 2 &&
+  unit.text.split(AT_RIGHT).length === 2 &&
   !/[.!?:]$/.test(unit.text) &&
   findDates(unit.text).length === 0 &&
   !tellsPart(document, unit) &&

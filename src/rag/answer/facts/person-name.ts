@@ -4,7 +4,7 @@ import type { Unit } from '../document/units.ts'
 import { fold } from '../text/text.ts'
 
 const CV_WORDS =
-  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:curriculum(?: vitae)?|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
 /** What is written above a form, whoever fills it in: 'Curriculum vitae – deck officer', 'Personal history form (P.11)'. */
 const FORM_TITLE =
   /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|europass|biographical sketch|bio-?data|personal (?:history|data|details|particulars)|forms?|application|questionnaire)(?!\p{L})/iu
