@@ -43,7 +43,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'languages',
-    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b(?!,? (?:and|&|\/|\+) (?:(?:my|other|dev|the) )?(?:tools|frameworks|technolog|librar|databases))|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
+    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
   ],
   [
     'certifications',
