@@ -4,7 +4,10 @@ import type { PlanPart } from '../plan/plan.ts'
 import { headline } from '../posts/headline.ts'
 
 /** Those whose header is several lines, which a list of lines would tear apart; none where others are told otherwise. */
-export function unpaidPosts({ entries, units, mainKinds }: Facts, isAsked: (section: number) => boolean): PlanPart[] {
+export function unpaidPosts(
+  { entries, units, mainKinds }: Facts,
+  isAsked: (section: number) => boolean,
+): PlanPart[] {
   const sectionOf = (unit: number | undefined): number => units[unit ?? -1]?.unit.section ?? 0
   const own = entries.filter(
     ({ kind, from }) =>

@@ -51,7 +51,8 @@ const AFTER_GAP = /^\s*(?:[,;|·•–—-]\s+)?/u
 const SET_RIGHT = /(?<=[\p{L}\p{N}.)\]"”’']) ?[\u00A0\u2002\u2003]{2,80} ?(?=[\p{L}\p{N}("“])/gu
 
 export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedText): Edit[] {
-  if (!MAY.test(text)) return isGap === undefined ? setRight(text) : [...gapEdits(text, isGap), ...setRight(text)]
+  if (!MAY.test(text))
+    return isGap === undefined ? setRight(text) : [...gapEdits(text, isGap), ...setRight(text)]
   // a line that a line break of the markdown ends is one, too
   const lines = text.replace(/ /g, (space: string, at: number) => (endsLine(at) ? '\n' : space))
   const gaps = [
@@ -99,13 +100,11 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
   }))
   const held = [...text.matchAll(HELD)]
     .filter(({ index }) => isCode(index))
-    .map(
-      ({ 0: found, index }): Edit => ({
-        from: index,
-        to: index + found.length,
-        as: found.replace(/^\[\s*|[[\]"'`]|,$/g, ''),
-      }),
-    )
+    .map(({ 0: found, index }): Edit => ({
+      from: index,
+      to: index + found.length,
+      as: found.replace(/^\[\s*|[[\]"'`]|,$/g, ''),
+    }))
   const data = new Set([...labels, ...held].map(({ from }) => from))
   let at = 0
   return [...gaps, ...labels, ...held, ...codes, ...signs, ...whole, ...colon, ...wide]
@@ -129,4 +128,8 @@ function gapEdits(text: string, isGap: (at: number) => boolean): Edit[] {
 
 /** 'Harrow Deep Robotics&nbsp;&nbsp;&nbsp;Leith', as templates with the places and times at the right come out. */
 const setRight = (text: string): Edit[] =>
-  [...text.matchAll(SET_RIGHT)].map(({ 0: gap, index }) => ({ from: index, to: index + gap.length, as: ' | ' }))
+  [...text.matchAll(SET_RIGHT)].map(({ 0: gap, index }) => ({
+    from: index,
+    to: index + gap.length,
+    as: ' | ',
+  }))

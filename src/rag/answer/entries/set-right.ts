@@ -26,8 +26,7 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
   const lines = list.filter(({ kind, line, parents }) => kind === 'sentence' && line && parents.length === 0)
   const titles = lines.flatMap((unit) => titledIn(unit) ?? [])
   const houses = lines.filter((unit) => isHouse(document, unit))
-  const below = (house: Unit): Titled | undefined =>
-    titles.find(({ unit }) => unit.index === house.index + 1)
+  const below = (house: Unit): Titled | undefined => titles.find(({ unit }) => unit.index === house.index + 1)
   const told = houses.filter((house) => below(house) !== undefined)
   const datedIn = (house: Unit): Unit | undefined =>
     list.find((unit) => unit.block === house.block && timeIn(unit) !== null)
@@ -37,7 +36,8 @@ export function setRight(document: CvDocument, list: readonly Unit[]): DatedDraf
   // '**Staff Engineer** | Halden Robotics' above 'Oslo | 2016 – 2019' is told the other way about
   if (titles.filter(({ title }) => looksLikeTitle(title)).length * 2 < titles.length) return []
   const opens = [...houses, ...titles.map(({ unit }) => unit)].map(({ index }) => index)
-  const endOf = (unit: Unit): number => Math.min(last(list) + 1, ...opens.filter((index) => index > unit.index))
+  const endOf = (unit: Unit): number =>
+    Math.min(last(list) + 1, ...opens.filter((index) => index > unit.index))
   const drafts = titles.flatMap(({ unit, title, when }): DatedDraft[] => {
     const house = houses.findLast(({ index }) => index < unit.index)
     if (house === undefined) return []

@@ -29,7 +29,8 @@ function explainedIn(units: readonly Unit[]): Map<string, readonly string[]> {
 }
 
 /** 'exp. 03/2027', 'Exp: May 2026': until when something is valid. */
-const EXPIRES = /(?<!\p{L})exp(?:[.:]|\.:)? ?(?:(?:0?[1-9]|1[0-2])[./]|(?:19|20)\d\d|\p{Lu}\p{Ll}{2,8}\.? \d)/iu
+const EXPIRES =
+  /(?<!\p{L})exp(?:[.:]|\.:)? ?(?:(?:0?[1-9]|1[0-2])[./]|(?:19|20)\d\d|\p{Lu}\p{Ll}{2,8}\.? \d)/iu
 
 const SHORT = new RegExp(`(?<![\\p{L}\\d])${LETTERS}(?![\\p{L}\\d])`, 'gu')
 

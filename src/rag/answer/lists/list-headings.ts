@@ -141,7 +141,13 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
         /\bcertif|\blicen[cs]es?\b|\btickets?\b|\bpermits?\b|\bbadges?\b|\bcards?\b|\bexam(?:s|inations)?\b|\baccreditation|\bauthori[sz]ations\b|\bcredentials?\b|\bqualifications?\b|\bregistrations?\b|\btraining\b|\bcourses\b|\bchecks\b|\bstamps?\b|\bmedicals\b|\binsurances?\b|\bpapers (?:i hold|that|on|with|somebody|in)\b/,
     },
   ],
-  ['languages', { plain: /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bwords i speak\b|\bi speak\b|\bspoken\b(?! at)/ }],
+  [
+    'languages',
+    {
+      plain:
+        /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bwords i speak\b|\bi speak\b|\bspoken\b(?! at)/,
+    },
+  ],
   [
     'education',
     {
