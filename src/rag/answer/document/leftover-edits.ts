@@ -93,11 +93,14 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
       as: '',
     })),
   )
-  const labels = [...lines.matchAll(RUN_TOGETHER)].map(({ 0: label, index }): Edit => ({
-    from: index,
-    to: index + label.length,
-    as: label.replace(/_/g, ' ').replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
-  }))
+  const labels = [...lines.matchAll(RUN_TOGETHER)]
+    // 'tide_tables: …' in a list may be what a thing is called
+    .filter(({ 0: label, index }) => !label.includes('_') || isCode(index))
+    .map(({ 0: label, index }): Edit => ({
+      from: index,
+      to: index + label.length,
+      as: label.replace(/_/g, ' ').replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+    }))
   const held = [...text.matchAll(HELD)]
     .filter(({ index }) => isCode(index))
     .map(({ 0: found, index }): Edit => ({
