@@ -63,6 +63,7 @@ describe('places and times at the right', () => {
     expect(await ask('Where did she work in 2018?')).toContain('OFFICE OF THE HARBOUR MASTER')
     expect(await ask('Where did she work in 2013?')).toContain('HALDEN GLASS')
     expect(await ask('When did she graduate?')).toMatch(/^2016: Master of Science/)
+    expect(await ask('What is her current GPA at Pellora College?')).toContain('3.8')
   })
 
   it('tell offices as posts are told', async () => {
