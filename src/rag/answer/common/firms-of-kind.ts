@@ -79,7 +79,7 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
       )
     const isPlain =
       looksLikeOrg(org ?? '') ||
-      sorts.every(({ work, says }) => work !== undefined || says !== undefined) ||
+      sorts.every(({ work }) => work !== undefined) ||
       SORTS.some(({ name }) => name.test(org ?? ''))
     if (!isSuch && !isPlain && !beside && headed.length === 0) unclear = true
     if (isSuch && !firms.some((one) => sameOrg(one.org, org)))
@@ -97,7 +97,9 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
           chance: 0.9,
           fact: true,
         }
-  if (firms.length > 0) return unclear ? null : listOf(saidOf(firms, posts, false))
+  // what a prison is says so, where it is told at all; how many there were is not sure
+  const isSure = !unclear || sorts.every(({ says }) => says === 'mostly')
+  if (firms.length > 0) return isSure ? listOf(saidOf(firms, posts, false)) : null
   return posts.length > 0 && !unclear && sorts.every(({ says }) => says === 'always') ? NOWHERE : null
 }
 
