@@ -14,8 +14,8 @@ import { listOf, NOWHERE, type Overview } from './planner.ts'
 interface Sort {
   readonly asked: RegExp
   readonly name: RegExp
-  /** A house of the kind always says so in its name. */
-  readonly says?: true
+  /** How often a house of the kind says so in its name. */
+  readonly says?: 'always' | 'mostly'
   /** What one does there, where the name does not say what it is. */
   readonly work?: RegExp
 }
@@ -30,22 +30,28 @@ const SORTS: readonly Sort[] = [
     asked: /^(?:hospitals?|clinics?)/,
     name: /\b(?:hospitals?|cl[ií]nic(?:a|o|s)?|infirmary|h[oô]pital)(?!\p{L})|klinik(?:um|en)?(?!\p{L})/iu,
   },
-  { asked: /^museums?/, name: /museum|\bgallery\b/i, says: true },
+  {
+    asked: /^(?:prisons?|jails?)/,
+    name: /\b(?:HMP|HMYOI|YOI|prison|jail|gaol|penitentiary|correctional|remand cent(?:re|er)|detention)\b/i,
+    says: 'mostly',
+  },
+  { asked: /^librar/, name: /\blibrar(?:y|ies)\b/i, says: 'mostly' },
+  { asked: /^museums?/, name: /museum|\bgallery\b/i, says: 'always' },
   {
     asked: /^(?:restaurants?|hotels?|kitchens?)/,
     name: /\b(?:restaurant|hotel|brasserie|bistro|inn|lodge|guest ?house|pension|resort)\b|\bcaf[ée](?!\p{L})/iu,
   },
   { asked: /^insur/, name: /\b(?:insurance|assurance|insurers?|mutual)\b/i },
-  { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu, says: true },
+  { asked: /^banks?/, name: /\bbank\b|\bbuilding society\b|\p{L}bank(?!\p{L})/iu, says: 'always' },
   {
     asked: /^law/,
     name: /\b(?:LLP|solicitors|law|legal|advocates|attorneys|barristers|chambers)\b/i,
     work: /\b(?:solicitor|lawyer|associate|partner|paralegal|attorney|advocate|barrister)\b/i,
   },
-  { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: true },
+  { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: 'always' },
 ]
 const NOUN =
-  '(?:schools|colleges|hospitals|clinics|museums|restaurants|hotels|kitchens|banks|theatres|law firms|insurers|insurance companies)'
+  '(?:schools|colleges|hospitals|clinics|prisons|jails|libraries|museums|restaurants|hotels|kitchens|banks|theatres|law firms|insurers|insurance companies)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
   `(?:at |in |for )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
@@ -91,8 +97,10 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
           chance: 0.9,
           fact: true,
         }
-  if (firms.length > 0) return unclear ? null : listOf(saidOf(firms, posts, false))
-  return posts.length > 0 && !unclear && sorts.every(({ says }) => says) ? NOWHERE : null
+  // what a prison is says so, where it is told at all; how many there were is not sure
+  const isSure = !unclear || sorts.every(({ says }) => says === 'mostly')
+  if (firms.length > 0) return isSure ? listOf(saidOf(firms, posts, false)) : null
+  return posts.length > 0 && !unclear && sorts.every(({ says }) => says === 'always') ? NOWHERE : null
 }
 
 /** By its own name, wherever in the header it stands: 'Nurse, day ward, Hill Street Clinic'. */

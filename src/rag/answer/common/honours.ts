@@ -1,6 +1,6 @@
 /** Prizes, memberships and unpaid work: lists of their own, and lines that tell of one wherever they stand. */
 import type { Facts } from '../facts/facts.ts'
-import type { ListKind } from '../lists/list-headings.ts'
+import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { isLost } from '../lists/list-words.ts'
 import type { PlanPart } from '../plan/plan.ts'
@@ -9,11 +9,12 @@ import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { NOWHERE, UNSAID, listOf, planOf, type Overview } from './planner.ts'
+import { unpaidPosts } from './unpaid-posts.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
 const PRIZE =
-  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
+  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\b[Dd]ean['’]s [Ll]ist\b|\b(?:took|taken|won|finished in|placed) (?:first|second|third)(?: place)?\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
 const NO_PRIZE =
   /\b(?:jury|judged?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|(?:case|event) of (?:an? |the )?(?:contract )?award|clients?|her students?|my students?|my pupils|trainee won)\b/i
 
@@ -39,14 +40,26 @@ export function planAwards(facts: Facts, folded: string): Overview {
   const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
   // where some were won the others are left out
   const won = found.pieces.filter((piece) => !isOfLost(folded, piece))
-  const sections = new Set([...found.sections, ...found.pieces.map(({ section }) => section)])
+  const own = (won.length > 0 ? won : found.pieces).flatMap(eachBelow)
+  const pieces = own.length > 0 ? own : amongPrizes(facts)
+  const sections = new Set([...found.sections, ...[...found.pieces, ...pieces].map(({ section }) => section)])
   return gathered(
     facts,
-    { sections, pieces: (won.length > 0 ? won : found.pieces).flatMap(eachBelow) },
+    { sections, pieces },
     (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
     ['certifications'],
   )
 }
+
+/** Below a heading of one's own making, 'Tin and ribbons', items that all tell of prizes. */
+const amongPrizes = (facts: Facts): readonly Piece[] =>
+  piecesOf(facts).flatMap((all, section) => {
+    const { plain, vague } = listKinds(facts.document.sections[section]?.heading ?? '')
+    const isOwn = facts.mainKinds[section] === 'awards' && plain.size + vague.size === 0
+    const items = all.filter(({ form, below }) => form === 'item' && below.length === 0)
+    const isPrize = (piece: Piece): boolean => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece))
+    return isOwn && items.length > 0 && items.length === all.length && items.every(isPrize) ? items : []
+  })
 
 const BELONGS =
   /\b(?:[Mm]ember(?:ship)?(?: since|,| of (?:the )?\p{Lu}[\p{L}'’.-]{0,30}|$)|,? member (?:since|no)|\p{Lu}{2,6} member|[Uu]nion member|[Ff]ellow of (?:the )?\p{Lu}[\p{L}'’.-]{0,30}|[Ff]ellow,|[Ff]reeman of|[Rr]egistered with|[Cc]hartered (?:member|\p{Lu}\p{Ll}+)|[Ee]lected to the)(?!\p{L})|(?<!\p{L})(?:on the (?:board|committee) of|[Bb]oard member of|[Tt]reasurer of|[Ss]ecretary of|[Cc]hair of|[Pp]resident of|[Tt]reasurer,|[Pp]resident,|[Cc]onvener of) (?:the )?(?:\p{L}+[ '’-]){0,5}(?:Association|Guild|Society|Union|Institute|Network|Federation|Chamber|Club|Group)/u
@@ -118,6 +131,8 @@ const HONORARY =
 /** 'Does she do any voluntary work?' */
 export function planVoluntaryWork(facts: Facts): Overview {
   const told = (text: string): boolean => UNPAID.test(text) && !NO_VOLUNTEER.test(text)
+  const posts = unpaidPosts(facts, () => true)
+  if (posts.length > 0) return listOf(posts)
   const found = listed(
     facts,
     'volunteering',

@@ -59,10 +59,15 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     const first =
       named && !alone && [...plain].every(([other, at]) => other === kind || at > (plain.get(kind) ?? 0))
     // what shows nothing is of the kind that is named first
+    // 'Skills and interests' above 'Languages: …' and 'Interests: …'
+    const labelled =
+      alone || kind !== 'interests' ? [] : own.filter(({ label }) => label !== null && isLabelOf(label, kind))
     const chosen =
-      first && kept.length === 0
-        ? own.filter((piece) => cues(piece).size === 0)
-        : withBeside(facts, own, kept, kind)
+      labelled.length > 0
+        ? labelled
+        : first && kept.length === 0
+          ? own.filter((piece) => cues(piece).size === 0)
+          : withBeside(facts, own, kept, kind)
     if (chosen.length > 0) sections.add(section.index)
     out.push(...chosen)
   }

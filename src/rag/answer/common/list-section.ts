@@ -75,7 +75,7 @@ export function isPart(facts: Facts, section: number): boolean {
 
 /** 'Young Engineer Prize' below 'Awards'. */
 const ONE =
-  /.\b(?:award|prize|medal|trophy|scholarship|fellowship|grant|honou?r|distinction|licen[cs]e|certificate|ticket|permit|card|badge|patent|society|association|guild|club)$/i
+  /.\b(?:award|prize|medal|trophy|scholarship|fellowship|grant|honou?r|distinction|licen[cs]e|certificate|ticket|permit|card|badge|patent|society|association|guild|club)(?:$|, )/i
 
 /** Does it name one thing of the kind that the heading above it lists? */
 function namesOne(

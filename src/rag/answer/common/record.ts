@@ -12,6 +12,7 @@ import { BREAKS, planBreaks } from './career-breaks.ts'
 import { FREELANCE_ASKED, planFreelanceClients } from './freelance-clients.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
+import { OFFICES_LED, planOfficesLed } from './headed-led.ts'
 import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
 import { planPostAbroad, POST_ABROAD } from './post-abroad.ts'
@@ -34,6 +35,7 @@ export const RECORD_ASKED: Planners = [
   [TEAM_NOW, (facts, _groups, now, folded) => planTeamNow(facts, now, folded)],
   [PEOPLE_COUNTED, (facts, _groups, now) => planStaffNow(facts, now) ?? planPeopleLed(facts, true)],
   [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
+  [OFFICES_LED, (facts) => planOfficesLed(facts) ?? planPeopleLed(facts, false)],
   [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
   [

@@ -82,11 +82,22 @@ function opens(facts: Facts, one: UnitFacts, open: StudyLines): boolean {
   return unit.line && (unit.first || isSetOff(facts.document, unit) || one.dates.length > 0 || !same)
 }
 
-/** Is the entry told field by field, in rows that say what, where and when? */
+/** Is the entry told field by field, in rows or in lines that say what, where and from when to when? */
 export function isForm({ entries, units }: Facts, entry: number | null): boolean {
   const header = entry === null ? [] : (entries[entry]?.header ?? [])
-  return header.length > 1 && header.every((at) => units[at]?.unit.kind === 'row')
+  const told = header.flatMap((at) => units[at]?.unit ?? [])
+  if (header.length < 2) return false
+  return (
+    told.every(({ kind }) => kind === 'row') ||
+    // a house and what was studied there, with place and time at the right
+    told.every(({ kind, text }) => kind === 'sentence' && / \| /.test(text)) ||
+    (told.every(({ kind, text }) => kind === 'heading' || FIELD.test(text)) &&
+      told.some(({ text }) => BEGUN.test(text)) &&
+      told.some(({ text }) => ENDED.test(text)))
+  )
 }
+const FIELD = /^\p{L}[\p{L} ]{2,23}: /u
+const [BEGUN, ENDED] = [/^start(?:ing|ed)?(?: date)?: /i, /^end(?:ing|ed)?(?: date)?: /i]
 
 const isCategory = (text: string): boolean =>
   kindsOfHeading(text).size > 0 && rankOf(text) === 0 && !/\d{4}/.test(text) && !namesSchool(text)

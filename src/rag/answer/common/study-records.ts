@@ -41,7 +41,11 @@ function recordOf(facts: Facts, { head, body, school }: StudyLines, now: number)
   const named = above && rankOf(first.unit.text) === 0 && !namesSchool(first.unit.text) ? head.slice(1) : head
   const texts = named.map(({ unit }) => unit.text)
   const form = isForm(facts, first?.entry ?? null) ? entry : undefined
-  const row = form ? [form.text] : first?.unit.kind === 'row' ? cells(facts, first) : null
+  const row = form
+    ? [form.text.replace(/ \| /g, ', ')]
+    : first?.unit.kind === 'row'
+      ? cells(facts, first)
+      : null
   const labelled = texts.length > 1 && texts.every((text) => LABEL.test(text))
   let said = row
     ? row.join(', ')

@@ -17,6 +17,8 @@ const GIVEN: readonly Kind[] = ['certifications', 'awards', 'memberships']
 /** Lines below a heading, characters of one, and of one that lists key words. */
 const [LINES, LONGEST, LONGEST_LIST] = [4, 60, 240]
 const KEYWORDS = /^(?:key ?words?|tags) ?: ?/i
+/** 'Level: Expert' is the level. */
+const LEVEL = /^(?:level|proficiency|fluency|rating) ?: ?/i
 
 interface Line {
   readonly text: string
@@ -89,8 +91,9 @@ function itemOf(document: CvDocument, section: Section): Item | null {
   return plain && short && lines.length <= LINES ? { section, lines, blocks } : null
 }
 
-const isLevelLine = ({ text }: Line): boolean => isLevel(fold(text))
-const isMark = (line: Line): boolean => isLevelLine(line) || isRating(line.text) || KEYWORDS.test(line.text)
+const isLevelLine = ({ text }: Line): boolean => isLevel(fold(text.replace(LEVEL, '')))
+const isMark = (line: Line): boolean =>
+  isLevelLine(line) || LEVEL.test(line.text) || isRating(line.text) || KEYWORDS.test(line.text)
 const isLevelled = ({ lines }: Item): boolean => lines.length > 0 && lines.every(isMark)
 /** Who gave it, when, or both. */
 const isGiven = ({ lines }: Item): boolean =>
@@ -133,14 +136,15 @@ function blockOf(
     text += between + more.slice(from)
   }
   const isLeveled = lines.some(isLevelLine)
+  const from = (line: Line): number => LEVEL.exec(line.text)?.[0].length ?? 0
   const listed = lines.find((line) => KEYWORDS.test(line.text))
   const said = lines.filter((line) => line !== listed && !(isLeveled && isRating(line.text)))
   const last = said.at(-1)
   if (listed !== undefined && last !== undefined && isMark(last)) {
-    add(' (', last)
+    add(' (', last, from(last))
     places.push(last.offsets.at(-1) ?? 0)
     text += ')'
-  } else for (const line of said) add(isMark(line) ? ': ' : ', ', line)
+  } else for (const line of said) add(isMark(line) ? ': ' : ', ', line, from(line))
   if (listed !== undefined) add(': ', listed, KEYWORDS.exec(listed.text)?.[0].length ?? 0)
   const end = (blocks.at(-1)?.span ?? headingSpan).end
   return {

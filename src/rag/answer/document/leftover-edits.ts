@@ -34,6 +34,12 @@ const PROPERTY =
 /** What a machine that wrote it says to whom it wrote it for. */
 const CHATTER =
   /(?<=^|\n)(?:let me know if you(?:['’]d| would) like (?:me|any|this|it)|would you like me to|feel free to (?:customi[sz]e|adjust|modify|tailor|replace|edit))\b[^\n]{0,200}(?=\n|$)/giu
+/** 'startDate: 2019-04-01', 'studyType: …': labels as files of data have them, which are words run together. */
+const RUN_TOGETHER =
+  /(?<=^|\n)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time)(?=\s?:\s)|(?<=^|\n)\p{Ll}{2,14}(?:_\p{Ll}{2,12}){1,3}(?=\s?:\s)/gu
+/** 'tools: [Go, "Vue"],', 'name: "Ada",': what a line of data in code holds. */
+const HELD =
+  /(?<=(?:^|\n)[ \t]{0,8}["']?[\p{L}_ ]{2,30}["']? ?: )(?:\[[^[\]\n]{2,200}\]|"[^"\n]{1,200}"|'[^'\n]{1,200}'),?(?=\s*(?:\n|$))/gu
 /** What adorns the beginning of a line by itself; lines that begin so below each other are items (bulleted-lines.ts). */
 const ADORNS = /^(?:[✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F? ?){1,3}(?=(?!.*\n)[\p{L}\p{N}"“„(])/gu
 const MAY =
@@ -41,9 +47,12 @@ const MAY =
 /** Separators before a gap that nothing follows. */
 const BEFORE_GAP = /(?:(?:^|\s*[,;|·•–—-])\s*(?:[^\p{L}\p{N}\s]{0,6} ?\p{L}[\p{L} ]{1,20}:)?)?\s*$/u
 const AFTER_GAP = /^\s*(?:[,;|·•–—-]\s+)?/u
+/** Spaces that do not break, or wide ones, in a row: what stands behind them was set at the right. */
+const SET_RIGHT = /(?<=[\p{L}\p{N}.)\]"”’']) ?[\u00A0\u2002\u2003]{2,80} ?(?=[\p{L}\p{N}("“])/gu
 
 export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedText): Edit[] {
-  if (!MAY.test(text)) return isGap === undefined ? [] : gapEdits(text, isGap)
+  if (!MAY.test(text))
+    return isGap === undefined ? setRight(text) : [...gapEdits(text, isGap), ...setRight(text)]
   // a line that a line break of the markdown ends is one, too
   const lines = text.replace(/ /g, (space: string, at: number) => (endsLine(at) ? '\n' : space))
   const gaps = [
@@ -71,7 +80,7 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
     isCell === true && /^:\s+\S/.test(text)
       ? [{ from: 0, to: /^:\s+/.exec(text)?.[0].length ?? 0, as: '' }]
       : []
-  const wide = isGap === undefined ? [] : gapEdits(text, isGap)
+  const wide = [...(isGap === undefined ? [] : gapEdits(text, isGap)), ...setRight(text)]
   const signs = [...text.matchAll(SIGNS)].map(({ 0: sign, index }): Edit => ({
     from: index,
     to: index + sign.length,
@@ -84,11 +93,27 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
       as: '',
     })),
   )
+  const labels = [...lines.matchAll(RUN_TOGETHER)]
+    // 'tide_tables: …' in a list may be what a thing is called
+    .filter(({ 0: label, index }) => !label.includes('_') || isCode(index))
+    .map(({ 0: label, index }): Edit => ({
+      from: index,
+      to: index + label.length,
+      as: label.replace(/_/g, ' ').replace(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+    }))
+  const held = [...text.matchAll(HELD)]
+    .filter(({ index }) => isCode(index))
+    .map(({ 0: found, index }): Edit => ({
+      from: index,
+      to: index + found.length,
+      as: found.replace(/^\[\s*|[[\]"'`]|,$/g, ''),
+    }))
+  const data = new Set([...labels, ...held].map(({ from }) => from))
   let at = 0
-  return [...gaps, ...codes, ...signs, ...whole, ...colon, ...wide]
+  return [...gaps, ...labels, ...held, ...codes, ...signs, ...whole, ...colon, ...wide]
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => {
-      if (from < at || isCode(from)) return false
+      if (from < at || (isCode(from) && !data.has(from))) return false
       at = to
       return true
     })
@@ -103,3 +128,11 @@ function gapEdits(text: string, isGap: (at: number) => boolean): Edit[] {
     )
     .map(({ index }) => ({ from: index, to: index + 1, as: ' | ' }))
 }
+
+/** 'Harrow Deep Robotics&nbsp;&nbsp;&nbsp;Leith', as templates with the places and times at the right come out. */
+const setRight = (text: string): Edit[] =>
+  [...text.matchAll(SET_RIGHT)].map(({ 0: gap, index }) => ({
+    from: index,
+    to: index + gap.length,
+    as: ' | ',
+  }))

@@ -16,10 +16,26 @@ const FLAG = /^\p{Regional_Indicator}/u
 const PARTS_BEFORE = /[|·•,;:([{–—/"“„-]$/u
 const PARTS_AFTER = /^[|·•,;:.!?)\]}–—/"”]/u
 
+/** '⭐ 540', '1.2k ★', '🍴 31': how many have marked a thing so, or gone on with it; several in a row rate it. */
+const COUNTS =
+  /(?<![⭐🌟★☆]\uFE0F? ?)(?<sign>[⭐🌟★🍴])\uFE0F? ?(?<behind>\d[\d.,]{0,8}(?<=\d)[kK]?)(?![\d\p{L}%/]| ?[⭐🌟★☆🍴])|(?<![\d.,/]|[⭐🌟★☆🍴]\uFE0F? ?)(?<before>\d[\d.,]{0,8}(?<=\d)[kK]?) ?(?<sign2>[⭐🌟★🍴])\uFE0F?(?! ?[⭐🌟★☆\d])/gu
+
+/** What is counted, as words. */
+function countEdits({ text, isCode }: EditedText): Edit[] {
+  return [...text.matchAll(COUNTS)].flatMap(({ 0: found, index, groups = {} }): Edit[] => {
+    const number = groups['behind'] ?? groups['before'] ?? ''
+    const what = (groups['sign'] ?? groups['sign2']) === '🍴' ? 'fork' : 'star'
+    const as = `${number} ${what}${number === '1' ? '' : 's'}`
+    return isCode(index) ? [] : [{ from: index, to: index + found.length, as }]
+  })
+}
+
 /** Where pictograms stand in a text that says something without them. */
-export function pictogramEdits({ text, endsLine }: EditedText): Edit[] {
+export function pictogramEdits(edited: EditedText): Edit[] {
+  const { text, endsLine } = edited
   if (!MAY.test(text) || !/[\p{L}\p{N}]/u.test(text)) return []
-  return [...text.matchAll(RUN)].map(({ 0: run, index }): Edit => {
+  const counts = countEdits(edited)
+  const runs = [...text.matchAll(RUN)].map(({ 0: run, index }): Edit => {
     let from = index
     let to = index + run.length
     while (from > 0 && text[from - 1] === ' ' && !endsLine(from - 1)) from--
@@ -35,4 +51,6 @@ export function pictogramEdits({ text, endsLine }: EditedText): Edit[] {
       LABELS.test(run) && !/(?:^|\s)\p{Ll}+$/u.test(before) && /^[\p{Lu}\d+(]|^\S+[@.]\S/u.test(after)
     return { from, to, as: parts ? (FLAG.test(run) ? ', ' : ' | ') : ' ' }
   })
+  const isCounted = ({ from, to }: Edit): boolean => counts.some((one) => one.from < to && from < one.to)
+  return [...counts, ...runs.filter((run) => !isCounted(run))].sort((a, b) => a.from - b.from)
 }

@@ -66,6 +66,9 @@ function placed(
       continue
     }
     endRow()
+    // '<summary>More about Delft</summary>' right above '### Halden Robotics' says nothing of its own
+    const next = written[at]
+    if (MORE.test(one.text) && next && isBelow(markdown, span.end, next.span.start)) continue
     const last = headings.at(-1)
     // '<h3>Joiner in Delft</h3>' right below the name is no section
     const below = last?.slug === null && last.depth === 1 && headings.length === 1
@@ -94,9 +97,15 @@ const headingOf = ({ depth, heading, slug, headingSpan }: Section): Heading => (
  * 'Test engineer, Halden Rail (2014 – 2018)', in which a word of such kinds stands by chance.
  */
 const depthOf = (summary: string, around: number): number => {
-  const isSection = kindsOfHeading(summary).size > 0 && findDates(summary).every(({ single }) => single)
+  const isSection =
+    kindsOfHeading(summary).size > 0 &&
+    !MORE.test(summary) &&
+    findDates(summary).every(({ single }) => single)
   return Math.min(6, Math.max(2, isSection ? around : around + 1))
 }
+
+/** 'More about the years in Delft (click to open)': of what stands above it. */
+const MORE = /^[^\p{L}]{0,4}(?:more (?:about|on|of)|details?|click|show|expand|read|see|view)\b/iu
 
 const spanOf = ({ text, offsets }: ShownHtml): Span => ({
   start: offsets[0] ?? 0,

@@ -13,10 +13,12 @@ import { labelledRecords, recordsUnder } from './labelled-records.ts'
 import { draftBesideLed, isLead, ledParagraphs, type LedParagraph } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
 import { nestedRecords } from './nested-records.ts'
+import { notedPosts } from './noted-posts.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
 import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
+import { setRight } from './set-right.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf(part: Part): DatedDraft[] {
@@ -29,6 +31,10 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (!timeline || isDated) return []
   const coded = codedDates(document, list)
   if (coded.length > 0) return coded
+  const right = setRight(document, list)
+  if (right.length > 0) return right
+  const noted = notedPosts(list)
+  if (noted.length > 0) return noted
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)

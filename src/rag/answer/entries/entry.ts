@@ -43,6 +43,9 @@ export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly p
 /** '3.1 ' before a name numbers what it heads. */
 const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
 
+/** Massachusetts and Maryland, by the letters of an address, which are also those of degrees. */
+const STATE = /^(?:MA|MD)$/
+
 /** 'Leeds head office' is where a desk stood. */
 const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
 
@@ -64,8 +67,9 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     null
   const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let { title, org } = toldInCells(draft.rows ?? [])
-  const titled = parts.filter((part) => looksLikeTitle(part))
-  title ??= titled[0] ?? null
+  const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
+  // of 'Boston, MA' above 'Doctor of Theology' the first is where it was
+  title ??= titled.find((part) => !STATE.test(part)) ?? titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
   const houses = parts.filter(
     (part, i) =>

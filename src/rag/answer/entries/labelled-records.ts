@@ -24,7 +24,11 @@ export interface LabelledRecord {
 
 const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
 const TITLE =
-  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|what i was)\b/
+  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|study type|what i was)\b/
+/** 'Study type: Bachelor' above 'Area: Botany', and the courses that were taken there. */
+const STUDIED = /^(?:study type|degree|qualification)/
+const AREA = /^(?:area|field(?: of study)?|major|subject|discipline)$/
+const COURSES = /^courses?\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** 'House: four stars, 86 rooms' tells of a house, and names none. */
@@ -246,12 +250,24 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const when = span?.text ?? dates?.field.text ?? ''
   if (findDates(when).length === 0 || !(title ?? org)) return null
   const named = org && { ...org.field, text: nameOf(org.field) }
-  const said = [title?.field.text, named?.text, when].filter((text) => text !== undefined)
-  const fields = draft.map(({ field }) => (field === org?.field && named ? named : field))
+  const area = title !== undefined && STUDIED.test(fold(title.field.header)) ? of(AREA) : undefined
+  const what = title && [title, ...(area ? [area] : [])].map(({ field }) => field.text).join(', ')
+  // of '2012, from 2014 as a deputy' the time is that of its own fields
+  const isDated = span !== null && findDates(what ?? '').length > 0
+  const said = (isDated ? [when, what, named?.text] : [what, named?.text, when]).filter(
+    (text) => text !== undefined,
+  )
+  const fields = draft.flatMap(({ field }) => {
+    if (area !== undefined && title !== undefined && what !== undefined) {
+      if (field === title.field) return [{ header: 'degree', text: what }]
+      if (field === area.field || COURSES.test(fold(field.header))) return []
+    }
+    return [field === org?.field && named ? named : field]
+  })
   return {
     fields,
     text: said.join(', '),
-    header: [...new Set([title, org, ...(span?.told ?? [dates])].flatMap((one) => one?.unit ?? []))],
+    header: [...new Set([title, area, org, ...(span?.told ?? [dates])].flatMap((one) => one?.unit ?? []))],
     from: draft[0]?.unit.index ?? 0,
   }
 }

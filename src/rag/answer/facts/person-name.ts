@@ -5,7 +5,7 @@ import { RETIRED_RANK } from '../lexicon/ranks.ts'
 import { fold } from '../text/text.ts'
 
 const CV_WORDS =
-  /(?<!\p{L})(?:curriculum vitae|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
+  /(?<!\p{L})(?:curriculum(?: vitae)?|cv|europass|europ[ae]an format|r[ée]sum[ée]|lebenslauf|personal (?:profile|details)|profile|biographical sketch|bio-?data|vita|(?:english|german|french|short|long|full|updated|public|web) (?:version|translation|edition)|of|for)(?!\p{L})/giu
 /** What is written above a form, whoever fills it in: 'Curriculum vitae – deck officer', 'Personal history form (P.11)'. */
 const FORM_TITLE =
   /(?<!\p{L})(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf|europass|biographical sketch|bio-?data|personal (?:history|data|details|particulars)|forms?|application|questionnaire)(?!\p{L})/iu
@@ -72,7 +72,11 @@ export function personName(units: readonly Unit[]): PersonName | null {
   if (filledIn && !sharesWord(name, filledIn.text)) return filledIn
   // 'About me' below badges
   const isSection = at !== 0 && kindsOfHeading(said).size > 0
-  if (/\p{L}{2}/u.test(name) && !isSection) return { text: name, unit: heading.index }
+  if (/\p{L}{2}/u.test(name) && !isSection) {
+    // 'Hi, I'm Ada' above 'name: Ada Quill'
+    const fuller = / /.test(name) ? null : labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
+    return fuller?.text.startsWith(`${name} `) === true ? fuller : { text: name, unit: heading.index }
+  }
   const labelled = labelledName(units.slice(at + 1, at + 1 + LABELLED_LINES))
   if (labelled) return labelled
   const below = units.slice(at + 1, at + 1 + LINES)

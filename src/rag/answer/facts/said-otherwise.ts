@@ -3,7 +3,7 @@
 import type { Unit } from '../document/units.ts'
 import { dottedDegrees } from '../lexicon/degrees.ts'
 import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
-import { words } from '../text/text.ts'
+import { stem, words } from '../text/text.ts'
 
 const LETTERS = '[\\p{Lu}\\d]{0,3}\\p{Lu}[\\p{Lu}\\d&]{0,5}'
 /** 'SOP = start of production', 'ASIL stands for automotive safety integrity level'. */
@@ -28,6 +28,10 @@ function explainedIn(units: readonly Unit[]): Map<string, readonly string[]> {
   return found
 }
 
+/** 'exp. 03/2027', 'Exp: May 2026': until when something is valid. */
+const EXPIRES =
+  /(?<!\p{L})exp(?:[.:]|\.:)? ?(?:(?:0?[1-9]|1[0-2])[./]|(?:19|20)\d\d|\p{Lu}\p{Ll}{2,8}\.? \d)/iu
+
 const SHORT = new RegExp(`(?<![\\p{L}\\d])${LETTERS}(?![\\p{L}\\d])`, 'gu')
 
 /** 'DE C1', 'EN: fluent', 'SV (B1)': a code before what is said of the language. */
@@ -41,6 +45,7 @@ export function saidOtherwise(
   const explained = explainedIn(units)
   return ({ text }, ofLanguages) => {
     const out: string[] = [...dottedDegrees(text)]
+    if (EXPIRES.test(text)) out.push(stem('expires'))
     if (explained.size > 0)
       for (const [letters] of text.matchAll(SHORT)) out.push(...(explained.get(letters) ?? []))
     if (ofLanguages)

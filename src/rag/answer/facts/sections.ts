@@ -1,6 +1,6 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../../types.ts'
-import { kindsOfContent } from '../document/content-kinds.ts'
+import { kindsOfContent, kindsOfText } from '../document/content-kinds.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import { headsSummary } from '../document/summary-headings.ts'
@@ -12,7 +12,9 @@ import { datedPosts, postSections } from '../entries/post-sections.ts'
 import { titleSections } from '../entries/title-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
+import { TOPICS } from '../lexicon/topics.ts'
 import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
 
 const DEGREE =
@@ -81,10 +83,16 @@ function kindOfLed(texts: readonly string[]): Kind | null {
 
 /** A line about something that is published. */
 const PUBLISHED =
-  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.|annals|transactions of|quarterly|et al|(?:review|letters|magazine|bulletin|gazette),? \(?(?:19|20)\d\d)(?!\p{L})/iu
+  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.|annals|transactions of|quarterly|et al|(?:review|letters|magazine|bulletin|gazette),? \(?(?:19|20)\d\d)(?!\p{L})|\b\d{1,3}(?:\(\d{1,3}\))?: \d{1,5}[–-]\d{1,5}(?!\d)/iu
+
+const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
+const tellsTongue = (text: string): boolean => kindsOfText(text).has('languages') || TONGUE.test(fold(text))
 
 /** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
 function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
+  // 'Languages and tools' above 'Rust, Redis', none of which anybody speaks
+  if (own.get('languages') === 1 && own.has('skills') && texts.length > 0 && !texts.some(tellsTongue))
+    return new Map([...own, ['skills', 1], ['languages', 0.6]])
   // 'Academic training': what was studied, where most of what has a date is a degree
   if (own.get('certifications') === 1 && own.has('education')) {
     const dated = texts.filter((text) => findDates(text).length > 0)
@@ -96,6 +104,9 @@ function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): Read
   const published = texts.filter((text) => PUBLISHED.test(text)).length
   return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
 }
+
+/** What no list of works has a part of that name for: such headings stand one too deep. */
+const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
 
 /** For each section the weights (0 to 1) of the kinds it may be. */
 export function sectionKinds(document: CvDocument, units: readonly Unit[]): KindWeights[] {
@@ -158,7 +169,12 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const apart =
       above !== null &&
       [...own.values()].includes(1) &&
-      (above === 'interests' || above === 'practical' || gathers(document, section.parent))
+      (above === 'interests' ||
+        above === 'practical' ||
+        gathers(document, section.parent) ||
+        (APART.test(fold(section.heading)) &&
+          level(section.index) === 3 &&
+          (above === 'projects' || above === 'publications' || above === 'talks' || above === 'awards')))
     const [house] = houses.get(section.index) ?? []
     const post =
       house?.text ??

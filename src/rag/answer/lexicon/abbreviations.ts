@@ -31,7 +31,7 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   COPD chronic obstructive pulmonary disease; IRR internal rate return; NPV net present value; ROI return on investment;
   NPS net promoter score; CPA cost per acquisition; CPC cost per click; CTR click through rate; CAC customer acquisition cost;
   ARR annual recurring revenue; MRR monthly recurring revenue; AOV average order value; CLV customer lifetime value; B2C business to consumer;
-  DofE duke of edinburgh; DBS disclosure barring service; CGPA cumulative grade point average; GPA grade point average; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness;
+  DofE duke of edinburgh; HMP prison; HMYOI young offender institution; DBS disclosure barring service; CGPA cumulative grade point average; GPA grade point average; EIA environmental impact assessment; LCA life cycle assessment; OEE overall equipment effectiveness;
   RFC rugby (football) club; RUFC rugby (union football) club; AFC football club; FC football club; EP european patent;
   GT gross tonnage; GT gross tons; GT gross tonnes; GRT gross (register) tonnage; DWT deadweight (tonnage); LOA length overall;
   GPU graphics processors; GPU graphics processing units; GPU graphics cards; TEU twenty foot equivalent units;

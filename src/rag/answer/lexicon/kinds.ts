@@ -43,7 +43,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'languages',
-    /\blanguages?\b|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
+    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
   ],
   [
     'certifications',
@@ -67,11 +67,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|open[ -]?source|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
+    /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|open[ -]?source|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
   ],
   [
     'volunteering',
-    /\bpositions? of responsibility\b|volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
+    /\bpositions? of responsibility\b|^(?:(?:student|campus|other) )?(?:leadership|activities|involvement)(?: (?:and|&) (?:leadership|activities|involvement|service|honou?rs|sports?|athletics))?$|\bextra-?curricular|volunt|\bcommunity\b|pro bono|\bcharit|helping out|for others|giving back|civic|unpaid|\bcauses?\b|honorary|\bgood deeds|\bservice\b|\boutreach\b|public engagement|neighbou?rhood|\btrustee|\bgiving (?:time|something)|\bgiven back|\bfor nothing\b|\bpublic good\b|\bown time\b|\bwithout pay\b|nobody is paying/,
   ],
   [
     'teaching',
@@ -95,7 +95,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'skills',
-    /\bskills?\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\b(?:programming|coding|scripting|markup|query|computer) languages\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',

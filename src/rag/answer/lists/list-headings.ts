@@ -122,7 +122,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'projects',
     {
       plain:
-        /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|\bopen[- ]?source\b|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b/,
+        /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|\bopen[- ]?source\b|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b/,
       vague: /\bideas\b|\bworth (?:showing|naming|a)\b|\blaunches\b/,
     },
   ],
@@ -141,7 +141,13 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
         /\bcertif|\blicen[cs]es?\b|\btickets?\b|\bpermits?\b|\bbadges?\b|\bcards?\b|\bexam(?:s|inations)?\b|\baccreditation|\bauthori[sz]ations\b|\bcredentials?\b|\bqualifications?\b|\bregistrations?\b|\btraining\b|\bcourses\b|\bchecks\b|\bstamps?\b|\bmedicals\b|\binsurances?\b|\bpapers (?:i hold|that|on|with|somebody|in)\b/,
     },
   ],
-  ['languages', { plain: /\blanguages?\b|\btongues?\b|\bwords i speak\b|\bi speak\b|\bspoken\b(?! at)/ }],
+  [
+    'languages',
+    {
+      plain:
+        /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bwords i speak\b|\bi speak\b|\bspoken\b(?! at)/,
+    },
+  ],
   [
     'education',
     {

@@ -183,7 +183,8 @@ const namesKind = (label: string): boolean => {
 }
 
 /** 'Excel ●●●●○' is told already how well it is known. */
-const isTerm = (text: string): boolean => text.length <= LEAD && !/[.!?,;\d)]$/.test(text) && !isRated(text)
+const isTerm = (text: string): boolean =>
+  text.length <= LEAD && !/[.!?,;\d)]$| [–—] /.test(text) && !isRated(text)
 
 /** Those below a heading that says the word that is asked for ('Books', 'Side projects'); all where none does. */
 export function belowHeading(

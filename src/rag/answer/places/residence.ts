@@ -27,7 +27,7 @@ export const RESIDENCE = exactly(
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
 const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd))\.\s+(?!\d)|\n/u
 const LABELLED =
-  /^(?:\d{1,3}[.)] )?(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?based(?: in)?|base|(?:(?:permanent|present|current|postal|private|mailing|residential) )?address|(?:(?:place|country) of )?(?:citizenship ?\/ ?)?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
+  /^(?:\d{1,3}[.)] )?(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?(?:based|located)(?: in)?|base|(?:(?:permanent|present|current|postal|private|mailing|residential) )?address|(?:(?:place|country) of )?(?:citizenship ?\/ ?)?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
   /(?:\b(?:i|he|she|they|am|is|are|now|currently) |^|, )(?:am |is |are |now |currently |again |back )*(?:based|living?|lives|resident|reside[sd]?|settled|at home) (?:again |mostly |now )?(?:in|at|near|on|outside|between|by) \p{Lu}|\b(?:have|has) (?:been living|been based|lived) (?:in|near|on) \p{Lu}[^.]{0,60}\bsince\b|^(?:now |currently )?(?:based|living|lives|at home) (?:in|at|near|on|outside|between|by) \p{Lu}|\bmy home is \p{Ll}{2,6} \p{Lu}/iu
 /** Of a wish, of others, or of another time. */

@@ -70,7 +70,7 @@ export const ORDERS: readonly (readonly [RegExp, Order])[] = [
   ],
   [
     // to look after somebody is no time after
-    /(?<!\blook(?:s|ed|ing)? ?)\b(?:(?:right|directly|immediately|just|straight|shortly)? ?after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b)|-)/,
+    /\b(?:(?:right|directly|immediately|just|straight|shortly)? ?(?<!\b(?:look(?:s|ed|ing)?|named|sought) )after|following|once (?:he|she|they|you) (?:left|finished)|upon leaving|since leaving|came next|went next|succeeded)\b(?! (?:hours|work\b)|-)/,
     'after',
   ],
   [

@@ -12,7 +12,7 @@ const OPEN_MONTH = '(?<=/(?:0[1-9]|1[0-2]))\\s*(?:-{1,3}|→)\\s*(?:[)|\\]*_:]|$
 
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +
-    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:\\(?(?:expected|anticipated|planned|due|probably):? (?:in )?|the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d|${OPEN_MONTH}))` +
+    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)|(?<=~\\d\\d~)[0-3]\\d(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:\\(?(?:expected|anticipated|planned|due|probably):? (?:in )?|the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d|${OPEN_MONTH}))` +
     `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and|->|-+>|→|⟶)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
     `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;:.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +
