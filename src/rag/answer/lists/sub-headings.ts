@@ -1,4 +1,5 @@
 /** Things that a sub-heading each names: asked for as a list, they are the items, not what stands below the first. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
@@ -23,6 +24,9 @@ export function namedBySubHeadings(
   const children = groups.find(({ id }) => id === `children:${String(around)}`)
   if (around === null || children === undefined || top.type !== 'section' || top === children) return null
   if (mainKinds[around] === 'experience' || mainKinds[around] === 'education') return null
+  // 'Books' and 'Articles' are lists themselves
+  const below = document.sections.filter(({ parent }) => parent === around)
+  if (below.filter(({ heading }) => kindsOfHeading(heading).size > 0).length * 2 >= below.length) return null
   const beside = candidates
     .slice(1, FIRST)
     .some(
