@@ -26,7 +26,8 @@ const STUDY =
   /\b(?:(?:post)?graduate advis[eo]rs?\b|thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
 
 /** Degrees by their letters, of which there may be several of one rank. */
-const LETTERS = /\b(?:m\.?sc|m\.?ba|m\.?eng|m\.?phil|m\.?ed|m\.?a|ll\.?m|b\.?sc|b\.?eng|b\.?ed|b\.?a|ll\.?b)\b/
+const LETTERS =
+  /\b(?:m\.?sc|m\.?ba|m\.?eng|m\.?phil|m\.?ed|m\.?a|ll\.?m|b\.?sc|b\.?eng|b\.?ed|b\.?a|ll\.?b)\b/
 const ALL_LETTERS = new RegExp(LETTERS.source, 'gi')
 const lettersIn = (text: string): string[] =>
   (text.match(ALL_LETTERS) ?? []).map((letters) => letters.replaceAll('.', '').toLowerCase())
@@ -44,9 +45,7 @@ export function planSupervisors(facts: Facts, folded: string): Overview {
   const of = told.map((one) => ({ unit: one.unit, said: around(one), degrees: degreesIn(around(one)) }))
   const alike = of.filter(({ degrees }) => asked.some((degree) => degrees.includes(degree)))
   // an MBA is a master's degree as well, and is not the MSc that is asked about
-  const exact = alike.filter(
-    ({ said }) => letters !== undefined && lettersIn(said).includes(letters),
-  )
+  const exact = alike.filter(({ said }) => letters !== undefined && lettersIn(said).includes(letters))
   const named = exact.length > 0 ? exact : alike
   // beside the line of the very degree, one of an unknown degree is another's
   const found =

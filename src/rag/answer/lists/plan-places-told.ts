@@ -66,7 +66,8 @@ const BEGINS = /^\p{Lu}[^:.;!?,(]{1,40}?(?:[:,(]| \(| (?:19|20)\d\d\b)/u
 function partsOf(body: readonly UnitFacts[]): PlanPart[] {
   const [line, ...others] = body
   const parts = line === undefined || others.length > 0 ? [] : line.unit.text.split(BETWEEN)
-  if (line === undefined || parts.length < 3 || !parts.every((part) => BEGINS.test(part))) return linesOf(body)
+  if (line === undefined || parts.length < 3 || !parts.every((part) => BEGINS.test(part)))
+    return linesOf(body)
   return parts.map((text) => ({ text: text.replace(/[.;]$/, ''), units: [line.unit.index] }))
 }
 

@@ -8,7 +8,10 @@ import { findDates } from '../text/dates.ts'
 const END = /[\s:–—-]+$/
 
 /** All of it, behind the name that it stands under; null where the header says as much. */
-export function fieldTold({ units }: Facts, { header, text }: Pick<Entry, 'header' | 'text'>): PlanPart | null {
+export function fieldTold(
+  { units }: Facts,
+  { header, text }: Pick<Entry, 'header' | 'text'>,
+): PlanPart | null {
   const [name, ...below] = [...header].sort((a, b) => a - b).flatMap((at) => units[at]?.unit ?? [])
   if (name?.kind !== 'heading') return null
   for (const unit of below) {
