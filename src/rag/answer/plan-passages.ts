@@ -15,6 +15,7 @@ import type { Candidate, Reading } from './ranking/reader.ts'
 import { isLookAlike, isOfLookAlikes, isOfOtherNamed } from './saying/look-alikes.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
+import { isOfSibling } from './saying/of-named-item.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
@@ -121,7 +122,9 @@ const isBesideIt = (
 ): boolean =>
   unit !== null
     ? isLookAlike(facts, question, best, unit) ||
-      (!question.lists && !question.counts && isOfOtherNamed(facts, terms, best, unit))
+      (!question.lists &&
+        !question.counts &&
+        (isOfOtherNamed(facts, terms, best, unit) || isOfSibling(facts, unit, terms)))
     : group !== null && isOfLookAlikes(facts, question, best, group)
 
 /** Is it what was not won, or 'Nominated' and 'Received' themselves, where what was won is asked for? */
