@@ -22,7 +22,7 @@ graveyard shift, night work > night shifts, night shift
 carry the pager, carrying the pager > on call, on-call
 fewer hours, shorter hours, reduced hours, shorter week > part-time work, part-time post, part-time role, works part-time, worked part-time
 timetable of shifts, duty timetable, schedules, shift schedule, work schedule, staff schedule > rota, roster
-advised the national government, advised the government, advise the government, advised the state > federal commission, government commission, national commission, royal commission, expert commission, ministerial, government adviser
+advised the national government, advised the government, advise the government, advised the state > federal commission, government commission, national commission, royal commission, expert commission, government adviser
 blunder, blunders, slip-up, mess-up, howler > mistake, mistakes
 backers, investors > funders, investor
 bookkeeping > kept the accounts, keep the accounts, purchase ledger, sales ledger, treasurer

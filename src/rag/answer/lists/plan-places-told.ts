@@ -46,7 +46,9 @@ export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan |
   })
   const [parts, ...others] = found
   if (parts === undefined || others.length > 0 || parts.length < 2 || parts.length > MOST) return null
-  if (parts.filter(({ text }) => LED.test(text) || BEGINS.test(text)).length * 2 <= parts.length) return null
+  // what stands in one line was parted by where it was
+  const isOneLine = new Set(parts.flatMap(({ units }) => units)).size === 1
+  if (!isOneLine && parts.filter(({ text }) => LED.test(text)).length * 2 <= parts.length) return null
   if (parts.reduce((sum, { text }) => sum + text.length, 0) > ROOM) return null
   return { parts, list: true, chance: 0.9, fact: true }
 }
