@@ -2,6 +2,7 @@
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 
 /** Candidates among which the others are looked for. */
@@ -26,7 +27,8 @@ export function namedBySubHeadings(
   if (mainKinds[around] === 'experience' || mainKinds[around] === 'education') return null
   // 'Books' and 'Articles' are lists themselves
   const below = document.sections.filter(({ parent }) => parent === around)
-  if (below.filter(({ heading }) => kindsOfHeading(heading).size > 0).length * 2 >= below.length) return null
+  const isList = (heading: string): boolean => kindsOfHeading(heading).size > 0 && !looksLikeOrg(heading)
+  if (below.filter(({ heading }) => isList(heading)).length * 2 >= below.length) return null
   const beside = candidates
     .slice(1, FIRST)
     .some(
