@@ -27,6 +27,7 @@ import {
 } from './ranking/reader.ts'
 import type { PieceSpans } from './ranking/similarity.ts'
 import type { Model } from './ranking/trees.ts'
+import { ofNamedItem } from './saying/of-named-item.ts'
 import { planTimeline } from './timeline/timeline.ts'
 import { isWithin, rankedWithin, type Within } from './within.ts'
 
@@ -112,13 +113,14 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const scores = timeline === null ? await options.rerank?.(text, texts(ranking.first.length)) : null
   // a whole list is no passage, and is not what the verifier was fitted on
   const isPassage = timeline === null && ranking.first[0]?.unit !== null
+  const ordered = scores
+    ? inOrderOf(ranking, scores)
+    : logits && isPassage
+      ? verifiedOrder(ranking, logits)
+      : ranking
   return {
     reading,
-    ranking: scores
-      ? inOrderOf(ranking, scores)
-      : logits && isPassage
-        ? verifiedOrder(ranking, logits)
-        : ranking,
+    ranking: { ...ordered, first: ofNamedItem(facts, ordered.first, reading) },
     timeline,
     understood,
     features,

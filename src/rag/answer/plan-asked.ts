@@ -49,6 +49,7 @@ import { planValidity } from './lists/plan-validity.ts'
 import { planWorks } from './lists/plan-works.ts'
 import { planRefusedBids } from './lists/refused-bids.ts'
 import { planToldInHeading } from './lists/told-in-heading.ts'
+import { planWhichWon } from './lists/which-won.ts'
 import { planCities } from './places/plan-cities.ts'
 import { planCountries } from './places/plan-countries.ts'
 import type { Plan } from './plan/plan.ts'
@@ -90,6 +91,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, groups, draft }) => planMostOf(facts, groups, draft),
   ({ groups, draft }) => planMostCited(groups, draft.question.folded),
   ({ facts, draft }) => planBudgetOf(facts, draft),
+  ({ groups, draft }) => planWhichWon(groups, draft.question),
   ({ facts, draft }) => planToldFigures(facts, draft),
   ({ facts, draft }) => planProduct(facts, draft),
   ({ facts, draft }) => planNumberOf(facts, draft),

@@ -12,9 +12,10 @@ import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import type { Question } from './question/question.ts'
 import type { Candidate, Reading } from './ranking/reader.ts'
-import { isLookAlike, isOfLookAlikes } from './saying/look-alikes.ts'
+import { isLookAlike, isOfLookAlikes, isOfOtherNamed } from './saying/look-alikes.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
+import { isOfSibling } from './saying/of-named-item.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { outcomeOf } from './saying/told-next.ts'
@@ -79,7 +80,7 @@ export function planPassages(
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
-    if (first !== undefined && isBesideIt(facts, question, first, next)) continue
+    if (first !== undefined && isBesideIt(facts, reading, first, next)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for
     if (next === top && next.group !== null && fresh.text === '') break
@@ -113,9 +114,17 @@ export function planPassages(
 }
 
 /** Is it a line, or a list with one, on another thing that is alike but for its number? */
-const isBesideIt = (facts: Facts, question: Question, best: number, { unit, group }: Candidate): boolean =>
+const isBesideIt = (
+  facts: Facts,
+  { question, terms }: Reading,
+  best: number,
+  { unit, group }: Candidate,
+): boolean =>
   unit !== null
-    ? isLookAlike(facts, question, best, unit)
+    ? isLookAlike(facts, question, best, unit) ||
+      (!question.lists &&
+        !question.counts &&
+        (isOfOtherNamed(facts, terms, best, unit) || isOfSibling(facts, unit, terms)))
     : group !== null && isOfLookAlikes(facts, question, best, group)
 
 /** Is it what was not won, or 'Nominated' and 'Received' themselves, where what was won is asked for? */

@@ -7,6 +7,7 @@ import { fold } from '../text/text.ts'
 import { NOWHERE, planOf, UNSAID, type Planner } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
+import { titlesSetOff } from './thesis-titles.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
 const COLUMN = /thes[ei]s|dissertation|topic|title of/i
@@ -42,6 +43,8 @@ export const planThesis: Planner = (facts, _, now, folded) => {
     .sort((a, b) => Number(a.unfinished) - Number(b.unfinished) || b.rank - a.rank)
   const told = records.flatMap((one) => thesesOf(facts, one))
   if (told.length > 0) return planOf(distinct(told).slice(0, MOST))
+  const setOff = records.flatMap((one) => titlesSetOff(facts, one))
+  if (setOff.length > 0) return planOf(distinct(setOff).slice(0, MOST))
   // that of her master's is not that of her bachelor's
   const others = new Set(studied.filter((one) => !records.includes(one)).flatMap(({ all }) => all))
   const other = facts.units.flatMap(({ unit }): PlanPart[] => {

@@ -10,6 +10,7 @@ import {
 import { BUDGET, planBudget } from './budgets.ts'
 import { BREAKS, planBreaks } from './career-breaks.ts'
 import { FREELANCE_ASKED, planFreelanceClients } from './freelance-clients.ts'
+import { LEAVE_ASKED, planLeave } from './leaves.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { OFFICES_LED, planOfficesLed } from './headed-led.ts'
@@ -46,6 +47,7 @@ export const RECORD_ASKED: Planners = [
   [OWN_BUSINESS, (facts, _groups, _now, folded) => planOwnBusiness(facts, folded)],
   [FREELANCE_ASKED, (facts) => planFreelanceClients(facts)],
   [SERVICES, (facts) => planServices(facts)],
+  [LEAVE_ASKED, (facts, _groups, _now, folded) => planLeave(facts, folded)],
   [BREAKS, (facts, _groups, now, folded) => planBreaks(facts, now, folded)],
   [WHY_LEFT_LAST, (facts, _groups, now) => planWhyLeftLast(facts, now)],
   [WHY_LEFT, (facts, _groups, _now, folded) => planWhyLeft(facts, folded)],

@@ -25,17 +25,28 @@ const TELLS =
 const STUDY =
   /\b(?:(?:post)?graduate advis[eo]rs?\b|thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
 
+/** Degrees by their letters, of which there may be several of one rank. */
+const LETTERS =
+  /\b(?:m\.?sc|m\.?ba|m\.?eng|m\.?phil|m\.?ed|m\.?a|ll\.?m|b\.?sc|b\.?eng|b\.?ed|b\.?a|ll\.?b)\b/
+const ALL_LETTERS = new RegExp(LETTERS.source, 'gi')
+const lettersIn = (text: string): string[] =>
+  (text.match(ALL_LETTERS) ?? []).map((letters) => letters.replaceAll('.', '').toLowerCase())
+
 export function planSupervisors(facts: Facts, folded: string): Overview {
-  // the letters of an MA count in capitals alone
-  const asked = degreesIn(folded.replace(/\b[bm]a\b/g, (letters) => letters.toUpperCase()))
+  // the letters of an MA count in capitals alone, and before what they are of
+  const asked = degreesIn(folded.replace(/\b[bm]a\b/g, (letters) => `${letters.toUpperCase()} degree`))
+  const letters = LETTERS.exec(folded)?.[0].replaceAll('.', '')
   const around = ({ unit, entry }: UnitFacts): string =>
     `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
   const told = facts.units.filter((one) => {
     if (one.unit.kind === 'heading' || !TELLS.test(one.unit.text)) return false
     return facts.mainKinds[one.unit.section] === 'education' || STUDY.test(around(one))
   })
-  const of = told.map((one) => ({ unit: one.unit, degrees: degreesIn(around(one)) }))
-  const named = of.filter(({ degrees }) => asked.some((degree) => degrees.includes(degree)))
+  const of = told.map((one) => ({ unit: one.unit, said: around(one), degrees: degreesIn(around(one)) }))
+  const alike = of.filter(({ degrees }) => asked.some((degree) => degrees.includes(degree)))
+  // an MBA is a master's degree as well, and is not the MSc that is asked about
+  const exact = alike.filter(({ said }) => letters !== undefined && lettersIn(said).includes(letters))
+  const named = exact.length > 0 ? exact : alike
   // beside the line of the very degree, one of an unknown degree is another's
   const found =
     named.length > 0 ? named : of.filter(({ degrees }) => asked.length === 0 || degrees.length === 0)

@@ -159,7 +159,7 @@ export function placesOf(facts: Facts, now: number): Places {
   const address = lived === null ? homeOf(facts) : null
   const present = found.find(
     ({ post, countries }) =>
-      countries.length > 0 && (post.range?.to ?? 0) >= now - 1 && !SENT.test(post.text),
+      countries.length > 0 && (post.range?.to ?? 0) >= now - 1 && !AWAY_FROM_HOME.test(post.text),
   )
   const home = lived ?? address?.country ?? present?.countries[0] ?? null
   return { home, unit: place?.units[0] ?? address?.unit ?? present?.post.header[0] ?? null, found }
@@ -185,7 +185,7 @@ function countriesNamed(post: Entry, towns: ReadonlyMap<string, string>): string
 }
 
 /** Where one is sent is not one's home. */
-const SENT =
+const AWAY_FROM_HOME =
   /\b(?:ambassador|consul(?:ate)?|embassy|attach[eé]|high commission|legation|diplomatic|seconded|secondment|expatriate|deployed|deployment|peacekeeping|field mission|missionary)(?!\p{L})/iu
 
 /** What a section of posts may hold beside them. */

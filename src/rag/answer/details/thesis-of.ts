@@ -28,6 +28,9 @@ const ASKED: readonly (readonly RegExp[])[] = [
 ]
 /** The person's own: 'her Forest Engineering thesis'. */
 const OWN = new RegExp(`\\b(?:his|her|their|your|my) (?:[\\p{L}-]+ ){0,4}${WORK}`, 'u')
+/** 'What did Ann Poole write her thesis on?' asks for that of Ann Poole. */
+const OF_OTHER =
+  /\b(?:did|does|is|has) (?!(?:s?he|they|you|the) )[\p{L}.'’ -]{3,40} (?:writ\w+|do|doing|done) (?:his|her|their) /u
 /** Of the question, besides the name. */
 const AROUND =
   /^(?:thes|dissert|doctor|phd|ph|master|bachelor|diploma|final|project|paper|work|titl|topic|subject|theme|call|entitl|name|about|deal|cover|concern|write|wrote|written|dr|prof)/
@@ -42,9 +45,9 @@ const DEGREES: readonly RegExp[] = [
   /\b(?:b\.?sc|b\.?a|b\.?eng|bachelor(?:['’]?s)?)\b/i,
 ]
 const SAME = 0.8
-/** What stands behind the name: a year, where that was, and then the title or what it is on. */
+/** What stands behind the name: a year, where that was, and then the title or what it is on: 'Ann Poole, started 2021, roofs of turf'. */
 const BEHIND =
-  /^(?:,? ?\(?(?:(?:[Pp][Hh]\.?[Dd]\.?|D[Pp]hil|[BM]\.?(?:[Ss][Cc]|A|[Ee]ng|[Rr]es|[Pp]hil)\.?|[Dd]octorate|[Dd]iploma),? ?)?(?:since |from |until |to )?(?:(?:19|20)\d\d)(?: ?[–-] ?(?:(?:19|20)?\d\d)?)?\)?)?(?: ?\(\p{Lu}[\p{L} .'’-]+\))?(?:[,:;–—-]| [–—-])? ?(?:["“„«*_]+\p{L}|(?:thesis )?(?:on|about) \p{L}|(?<=[:–—] ?)(?:\p{L}+ [\p{L}\d]|\p{Lu}\p{Ll}{4,}\.?$)|\(\p{Ll}{3,}[ -]\p{L}[^)]*\)|(?<=\), )\p{Lu}[\p{L}-]+ \p{L}+ \p{L})/u
+  /^(?:,? ?\(?(?:(?:[Pp][Hh]\.?[Dd]\.?|D[Pp]hil|[BM]\.?(?:[Ss][Cc]|A|[Ee]ng|[Rr]es|[Pp]hil)\.?|[Dd]octorate|[Dd]iploma),? ?)?(?:(?:since|from|until|to|in|started|began|begun|defended|graduated|completed|finished|submitted|awarded) (?:in )?)?(?:(?:19|20)\d\d)(?: ?[–-] ?(?:(?:19|20)?\d\d)?)?\)?)?(?: ?\(\p{Lu}[\p{L} .'’-]+\))?(?:[,:;–—-]| [–—-])? ?(?:["“„«*_]+\p{L}|(?:thesis )?(?:on|about) \p{L}|(?<=[:–—] ?)(?:\p{L}+ [\p{L}\d]|\p{Lu}\p{Ll}{4,}\.?$)|\(\p{Ll}{3,}[ -]\p{L}[^)]*\)|(?<=\), )\p{Lu}[\p{L}-]+ \p{L}+ \p{L}|(?<=\d\)?, )(?!(?:now|then|later|today|currently|since|with|jointly|together|joint|co-?|at|in|from|as|postdoc\w*|lecturer|assistant|associate|senior|works?|working|funded|part|full|first|second|main|external|expected|due|defen[cs]e|supervis\w+)\b)\p{Ll}{3,} \p{L})/u
 
 export function planThesisOf(
   facts: Facts,
@@ -52,7 +55,7 @@ export function planThesisOf(
 ): Plan | null {
   if (question.yesno || question.counts || question.lists) return null
   if (!ASKED.some((parts) => inOrder(question.folded, parts))) return null
-  if (OWN.test(question.folded)) return null
+  if (OWN.test(question.folded.replace(OF_OTHER, ' '))) return null
   const about = terms.filter(({ word, self }) => !AROUND.test(word.stem) || self)
   const whose = about.filter(({ named, proper, self, known }) => (named || proper) && !self && known >= SAME)
   // of the person's own, and of somebody who is not in the CV, others tell

@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { isOfSibling } from '../saying/of-named-item.ts'
 import { sayAsked } from '../saying/say-unit.ts'
 import { lineOfDetail } from './missing-detail.ts'
 import { lineOfName } from './told-name.ts'
@@ -11,12 +12,15 @@ import { lineOfReason } from './told-reason.ts'
 
 type Asked = Pick<Reading, 'question' | 'terms'>
 
-export const lineTelling = (facts: Facts, best: readonly Candidate[], asked: Asked): number | null =>
-  paidBeside(facts, best, asked) ??
-  lineOfName(facts, best, asked) ??
-  lineOfDetail(facts, best, asked) ??
-  lineOfNumber(facts, best, asked) ??
-  lineOfReason(facts, best, asked)
+export function lineTelling(facts: Facts, best: readonly Candidate[], asked: Asked): number | null {
+  const line =
+    paidBeside(facts, best, asked) ??
+    lineOfName(facts, best, asked) ??
+    lineOfDetail(facts, best, asked) ??
+    lineOfNumber(facts, best, asked) ??
+    lineOfReason(facts, best, asked)
+  return line === null || isOfSibling(facts, line, asked.terms) ? null : line
+}
 
 export function planLineTelling(facts: Facts, best: readonly Candidate[], asked: Asked): Plan | null {
   const line = lineTelling(facts, best, asked)

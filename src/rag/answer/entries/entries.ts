@@ -182,6 +182,15 @@ function isPostItem(document: CvDocument, unit: Unit): boolean {
 /** Characters of what one was. */
 const TITLE = 60
 
+/** 'Talks since 2016', 'Prizes, 2010 – 2020': from when on its list is told, and no thing of that time. */
+const isListSince = (heading: Unit, kind: Kind | null): boolean =>
+  kind !== null &&
+  LISTED.has(kind) &&
+  kindsOfHeading(heading.text).get(kind) === 1 &&
+  !titledIn(heading) &&
+  !looksLikeOrg(heading.text)
+const LISTED: ReadonlySet<Kind> = new Set<Kind>(['awards', 'funding', 'publications', 'talks'])
+
 /** Adds what headings and header lines open. */
 function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
   const { document, list, kind, depth, heading, isDated } = part
@@ -228,6 +237,7 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
       entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
     })
   else if (heading !== undefined && (headingDated || (depth >= 3 && mayOpen))) {
+    if (depth < 3 && isListSince(heading, kind)) return
     const post = kind === 'experience' ? postAround(opened, heading) : undefined
     if (post !== undefined) {
       entries[post.index] = { ...post, to: last(list) + 1 }

@@ -64,9 +64,14 @@ function goesOn(facts: Facts, { items }: Group, { units }: GroupItem, now: numbe
   return entry?.range != null && entry.range.to >= now - 1
 }
 
+const LEADS = /^(?:lead|leads|led|leading|head|heads|headed|ran|run|runs)$/
+const PRINCIPAL = stem('principal')
+
 /** Does the heading or the kind of section say the word? */
 export function isOf({ headingStems, kinds }: Group, { word, matches }: Term): boolean {
   if (headingStems.has(word.stem)) return true
+  // who is 'Principal investigator' leads
+  if (LEADS.test(word.text) && headingStems.has(PRINCIPAL)) return true
   if ([...matches].some(([key, value]) => value >= LIKE && headingStems.has(key))) return true
   return (KINDS_BY_NOUN.get(word.stem) ?? []).some(([kind]) => (kinds.get(kind) ?? 0) >= 0.5)
 }

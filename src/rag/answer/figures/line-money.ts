@@ -17,10 +17,13 @@ const ABOUT = /\b(?:about|around|roughly|approx(?:imately)?|c|ca|circa|some|near
 const UNPAID =
   /\b(?:not (?:awarded|granted|funded|paid)|refused|rejected|declined|unsuccessful|withdrawn|pending|submitted|under review|applied for|shortlisted|returned|repaid)\b/i
 
+const FUNDS = /^(?:funds?|funding|money)$/
+
 /** Null where not each line says one sum, or a word is said of none of them. */
 export function moneyInLines(facts: Facts, group: Group, asked: Asked): Figures | null {
   if (!asked.money || !asked.sums || asked.counts) return null
-  const about = asked.terms.filter((term) => !isOf(group, term))
+  // a sum of money needs no word for it
+  const about = asked.terms.filter((term) => !isOf(group, term) && !FUNDS.test(term.word.text))
   const kept = keptOf(facts, group, linesOf(facts, group), about, asked.goingOn)
   if (kept.length < 2) return null
   const amounts = kept.map(({ full }) => sumIn(full))

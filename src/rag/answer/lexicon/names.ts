@@ -33,10 +33,15 @@ function endsAsTitle(part: string): boolean {
 /** A firm of several. */
 const PARTNERS = /\p{Lu}[\p{L}'’-]+,? (?:&|and) (?:Partners|Associates)$/u
 
+const VICE_PRESIDENT =
+  /^(?:(?:senior|executive|group|assistant|associate|regional|global) )?(?:vice[- ]president|[es]?vp|avp)\b/i
+
 /** Does this header part name what the person was (rather than where)? */
 export function looksLikeTitle(part: string): boolean {
   // 'MEng Electrical Engineering': the field sounds like a firm's
   if (isDegree(part)) return true
+  // 'Vice President Engineering': what one presides over sounds like a firm
+  if (VICE_PRESIDENT.test(part)) return true
   // 'Tebb and Partners'
   // 'The Fenwick Gazette' is a paper
   if (PARTNERS.test(part) || /^The \p{Lu}[^,]{1,40}$/u.test(part)) return false

@@ -21,7 +21,8 @@ unsociable hours, antisocial hours > night shifts, on call, on-call
 graveyard shift, night work > night shifts, night shift
 carry the pager, carrying the pager > on call, on-call
 fewer hours, shorter hours, reduced hours, shorter week > part-time work, part-time post, part-time role, works part-time, worked part-time
-timetable of shifts, duty timetable > rota, roster
+timetable of shifts, duty timetable, schedules, shift schedule, work schedule, staff schedule > rota, roster
+advised the national government, advised the government, advise the government, advised the state > federal commission, government commission, national commission, royal commission, expert commission, government adviser
 blunder, blunders, slip-up, mess-up, howler > mistake, mistakes
 backers, investors > funders, investor
 bookkeeping > kept the accounts, keep the accounts, purchase ledger, sales ledger, treasurer
@@ -33,7 +34,8 @@ bookkeeping > kept the accounts, keep the accounts, purchase ledger, sales ledge
 ! lawsuit, lawsuits, law suit, law suits, court battle, legal battle > litigation, court case, tribunal
 inventions > patent, patents
 knock-offs, copycats > counterfeits, counterfeit
-moans, gripes, grumbles > complaints, complaint
+moans, gripes, grumbles, grumbling, grumbled, moaning > complaints, complaint
+found to be right, proved right, found to be justified, well founded > upheld
 angry customers, irate customers, unhappy customers > complaints
 customer satisfaction, happy customers > net promoter, nps, csat
 win clients, win customers, bring in business, drum up business > business development, new business, new customers, new clients
@@ -50,6 +52,11 @@ putting out fires > crisis
 speaking in public, public speaking, speak in public, spoken in public > keynote, keynote speaker, guest speaker, gave talks, gives talks, conference talks, public lectures, guest lectures, toastmasters
 referred to most often, referred to most, quoted most often, quoted most > cited most, most cited, cited, citations
 accolades, accolade > awards, award, prize, prizes
+management degree, degree in management, business degree, degree in business > MBA, EMBA, Master of Business Administration, Master of Health Administration, Master of Public Administration, Master of Management, Bachelor of Business Administration
+law degree, degree in law > LLB, LLM, Bachelor of Laws, Master of Laws
+medical degree, degree in medicine > MBBS, MBChB, MB BS, MB ChB, medical school
+teaching degree, teaching qualification, teacher training > PGCE, PGDE, BEd
+engineering degree, degree in engineering > BEng, MEng, Diplom-Ingenieur
 distance learning, correspondence course > open university, online degree, online course
 work placement, work placements > internship, placement, internships, intern
 cutbacks, belt-tightening, austerity, penny-pinching > cost savings, cost reduction, savings of, cost cuts, budget cuts

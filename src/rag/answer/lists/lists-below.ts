@@ -96,10 +96,21 @@ function itemsOf(facts: Facts, groups: readonly Group[], body: readonly UnitFact
 }
 
 /** Paragraphs and lines of which each begins with the name of a thing, or is a record of one. */
-const inLines = (facts: Facts, body: readonly UnitFacts[]): PlanPart[] =>
-  thingsInLines(facts, body).flatMap(([lead]) =>
+function inLines(facts: Facts, body: readonly UnitFacts[]): PlanPart[] {
+  const inOne = inOneLine(body)
+  if (inOne.length > 0) return inOne
+  return thingsInLines(facts, body).flatMap(([lead]) =>
     lead === undefined ? [] : [{ text: labelOf(lead.unit.text), units: [lead.unit.index] }],
   )
+}
+
+/** 'Oslo 2017 (on fens) · Riga 2019 · Gent 2021', all of a section: dots stand between things alike. */
+function inOneLine([line, ...others]: readonly UnitFacts[]): PlanPart[] {
+  if (line === undefined || others.length > 0 || line.unit.kind === 'heading') return []
+  const parts = line.unit.text.split(/\s+[·•]\s+/)
+  if (parts.length < 3) return []
+  return parts.map((text) => ({ text: text.replace(/[.;]$/, ''), units: [line.unit.index] }))
+}
 
 /** Lines in bold above a list, and items with a list of their own. */
 const labelled = (facts: Facts): Below[] =>

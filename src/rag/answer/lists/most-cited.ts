@@ -2,9 +2,10 @@
 import type { Group } from '../facts/groups.ts'
 import type { Plan } from '../plan/plan.ts'
 
-const ASKED = /\b(?:most|best|highly) cited\b|\b(?:most|highest number of) citations\b/
+const ASKED =
+  /\b(?:most|best|highly)(?: (?:often|frequently|widely))?[ -](?:cited|quoted|referenced)\b|\b(?:most|highest number of) citations\b|\b(?:cited|quoted|referenced|referred to) (?:the )?(?:most|more (?:often )?than any)\b/
 const CITED =
-  /(?<![\d.,])(\d{1,3}(?:,\d{3})|\d{1,6}) (?:citations|cites)\b|\b(?:cited(?: by)?|citations):? (\d{1,6})(?: times)?\b/i
+  /(?<![\d.,])(\d{1,3}(?:,\d{3})|\d{1,6}) (?:citations|cites)\b|\b(?:cited(?: by)?|citations):? (\d{1,6})(?: times)?\b|\bcited\b[^.;\d]{0,20} (\d{1,6}) times\b/i
 
 /** Null where no work tells it: of a list that tells it of some, these are the ones worth telling. */
 export function planMostCited(groups: readonly Group[], folded: string): Plan | null {
@@ -13,8 +14,8 @@ export function planMostCited(groups: readonly Group[], folded: string): Plan | 
     .filter(({ id, kinds }) => /^(?:items|lines|rows):/.test(id) && kinds.has('publications'))
     .flatMap(({ items }) => items)
     .flatMap((item) => {
-      const [, before, behind] = CITED.exec(item.full) ?? []
-      const count = before ?? behind
+      const [, before, behind, apart] = CITED.exec(item.full) ?? []
+      const count = before ?? behind ?? apart
       return count === undefined ? [] : [{ item, count: Number(count.replace(',', '')) }]
     })
   const most = Math.max(...told.map(({ count }) => count))

@@ -30,7 +30,7 @@ export const LOOSE: ReadonlySet<string> = new Set(
 )
 /** What a heading says of its list, and not of what is in it. */
 const QUALIFIES: ReadonlySet<string> = new Set(
-  'selected select selection main key other further recent some own various list overview'
+  'selected select selection main key other further recent some own various list overview since'
     .split(' ')
     .map(stem),
 )

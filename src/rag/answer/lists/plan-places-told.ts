@@ -5,7 +5,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
-import { words } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 import { LOOSE, PARTED } from './plan-headed.ts'
 import { AROUND } from './plan-named-items.ts'
 
@@ -28,10 +28,12 @@ const TO_COME = /\bplann(?:ed|ing)\b|\bnot (?:yet )?confirmed\b|\b(?:to come|upc
 /** Null unless one section alone is of what is asked, and of its lines most are led by a name. */
 export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan | null {
   const { folded, time, order } = question
-  if (!WHERE.test(folded) || time !== null || order !== null || PARTED.test(folded)) return null
+  if (!WHERE.test(folded) || order !== null || PARTED.test(folded)) return null
   const asked = terms.filter((t) => !t.self && !LOOSE.has(t.word.stem) && !AROUND.has(t.word.stem))
   if (asked.length === 0) return null
   const found = facts.document.sections.flatMap(({ index, heading }): PlanPart[][] => {
+    // of the time that is asked for nothing is left out where the heading says just that
+    if (time !== null && !isOfTime(heading, folded)) return []
     const kinds = kindsOfHeading(heading)
     if (TOLD_ELSEWHERE.some((kind) => (kinds.get(kind) ?? 0) >= NAMED) || !isAllAsked(heading, asked))
       return []
@@ -39,14 +41,36 @@ export function planPlacesTold(facts: Facts, { question, terms }: Draft): Plan |
     const isSaid = (term: Term): boolean =>
       holdsTerm(stemsOf(words(heading)), term, SAME) || body.some(({ stems }) => holdsTerm(stems, term, SAME))
     const isPast = /\b(?:has|have|had|did|was|were)\b/.test(folded)
-    const lines = linesOf(body).filter(({ text }) => !isPast || !TO_COME.test(text))
+    const lines = partsOf(body).filter(({ text }) => !isPast || !TO_COME.test(text))
     return asked.every(isSaid) ? [lines] : []
   })
   const [parts, ...others] = found
   if (parts === undefined || others.length > 0 || parts.length < 2 || parts.length > MOST) return null
-  if (parts.filter(({ text }) => LED.test(text)).length * 2 <= parts.length) return null
+  // what stands in one line was parted by where it was
+  const isOneLine = new Set(parts.flatMap(({ units }) => units)).size === 1
+  if (!isOneLine && parts.filter(({ text }) => LED.test(text)).length * 2 <= parts.length) return null
   if (parts.reduce((sum, { text }) => sum + text.length, 0) > ROOM) return null
   return { parts, list: true, chance: 0.9, fact: true }
+}
+
+/** 'Since 2015', 'in 2019 and 2020': does the heading have the years of the question, and the word before them? */
+function isOfTime(heading: string, folded: string): boolean {
+  const times = folded.match(TIMES) ?? []
+  return times.length > 0 && times.every((said) => fold(heading).includes(said))
+}
+const TIMES = /\b(?:(?:since|from|until|to|before|after|in) )?(?:19|20)\d\d\b/g
+
+/** Between things that are told in one line, and what such a one begins with: 'Gent 2017', 'Oslo (twice)', 'Riga, on bogs'. */
+const BETWEEN = /\s+[·•|]\s+|;\s+(?![^()]*\))/
+const BEGINS = /^\p{Lu}[^:.;!?,(]{1,40}?(?:[:,(]| \(| (?:19|20)\d\d\b)/u
+
+/** Of one line that tells of several, each by itself; else the lines. */
+function partsOf(body: readonly UnitFacts[]): PlanPart[] {
+  const [line, ...others] = body
+  const parts = line === undefined || others.length > 0 ? [] : line.unit.text.split(BETWEEN)
+  if (line === undefined || parts.length < 3 || !parts.every((part) => BEGINS.test(part)))
+    return linesOf(body)
+  return parts.map((text) => ({ text: text.replace(/[.;]$/, ''), units: [line.unit.index] }))
 }
 
 const stemsOf = (own: readonly { readonly stem: string }[]): ReadonlySet<string> =>

@@ -1,6 +1,8 @@
 /** Things that a sub-heading each names: asked for as a list, they are the items, not what stands below the first. */
+import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { looksLikeOrg } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 
 /** Candidates among which the others are looked for. */
@@ -23,6 +25,10 @@ export function namedBySubHeadings(
   const children = groups.find(({ id }) => id === `children:${String(around)}`)
   if (around === null || children === undefined || top.type !== 'section' || top === children) return null
   if (mainKinds[around] === 'experience' || mainKinds[around] === 'education') return null
+  // 'Books' and 'Articles' are lists themselves
+  const below = document.sections.filter(({ parent }) => parent === around)
+  const isList = (heading: string): boolean => kindsOfHeading(heading).size > 0 && !looksLikeOrg(heading)
+  if (below.filter(({ heading }) => isList(heading)).length * 2 >= below.length) return null
   const beside = candidates
     .slice(1, FIRST)
     .some(

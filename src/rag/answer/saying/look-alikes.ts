@@ -5,6 +5,7 @@
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import type { Word } from '../text/text.ts'
 
 const NUMBER = /^\d{1,4}$/
@@ -67,6 +68,29 @@ function isBelowOther(facts: Facts, { words }: Question, own: UnitFacts, next: U
     ofNext.size > 0 &&
     asked.some(({ text }) => ofOwn.has(text)) &&
     !asked.some(({ text }) => ofNext.has(text))
+  )
+}
+
+/** How well a header must hold a name. */
+const NAMED = 0.8
+
+/**
+ * 'When did the Kestrel Hall open?': does the best line stand below the name that is asked about, and the other in an
+ * entry that is called otherwise?
+ */
+export function isOfOtherNamed(facts: Facts, terms: readonly Term[], best: number, other: number): boolean {
+  const [own, next] = [best, other].map((at) => facts.entries[facts.units[at]?.entry ?? -1])
+  if (own === undefined || next === undefined || own === next) return false
+  if (own.parent === next.index || next.parent === own.index) return false
+  const holds = (units: readonly number[], term: Term): boolean =>
+    units.some((at) => holdsTerm(facts.units[at]?.stems ?? new Set<string>(), term, NAMED))
+  return terms.some(
+    (term) =>
+      (term.named || /\p{Lu}/u.test(term.word.raw)) &&
+      !term.self &&
+      term.known >= NAMED &&
+      holds(own.header, term) &&
+      !holds([...next.header, other], term),
   )
 }
 

@@ -8,6 +8,7 @@ import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { plainHeader } from '../posts/headline.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { fieldTold } from './field-told.ts'
 import { labelledPart } from './labelled-part.ts'
 import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
@@ -32,6 +33,8 @@ export function textOf(facts: Facts, unit: number): string {
   if (row) return sayRow(row.filter((cell) => cell.text !== ''))
   const entry = found.entry === null ? null : facts.entries[found.entry]
   if (found.isHeader && entry) {
+    const field = fieldTold(facts, entry)
+    if (field !== null && field.units[0] === unit) return field.text
     const text = plainHeader(entry.text)
     // a bare heading ('meterflow') says little: what stands first below it goes with it
     const next = facts.units[unit + 1]

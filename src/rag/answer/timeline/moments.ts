@@ -17,6 +17,7 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
+import { fieldTold } from '../saying/field-told.ts'
 import { fold, words } from '../text/text.ts'
 import { lineNaming } from './told-act.ts'
 
@@ -81,7 +82,7 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   if (!pick || (same.length > 1 && best.entry.org !== null && same.some((e) => e.org !== best.entry.org)))
     return null
   if (ends && !Number.isFinite(pick.range.to)) return null
-  return { parts: [partOf(pick)], list: false, chance: 0.85, fact: true }
+  return { parts: [fieldTold(facts, pick) ?? partOf(pick)], list: false, chance: 0.85, fact: true }
 }
 
 /** What one was named: 'Apprentice of the Year', 'a Fellow of the Guild'. */
