@@ -3,6 +3,7 @@ import { keepLast } from '../../last-texts.ts'
 import type { CvDocument } from '../../types.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
+import { withDatesBelowHeadings } from '../document/dates-above-headings.ts'
 import { withHeadedItems } from '../document/headed-items.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withLooseDefinitions } from '../document/loose-definitions.ts'
@@ -30,7 +31,7 @@ import { mainKind, sectionKinds } from './sections.ts'
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const plain = withPlainTexts(withRuledTables(withShownHtml(given)))
+  const plain = withDatesBelowHeadings(withPlainTexts(withRuledTables(withShownHtml(given))))
   const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
   const document = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
   const units = makeUnits(document)
