@@ -26,6 +26,7 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { personName, type PersonName } from './person-name.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { mainKind, sectionKinds } from './sections.ts'
+import { namesAbove } from './stacks.ts'
 
 /** Characters of units whose words are kept; the words of one take some twenty times as many bytes. */
 const KEPT = 2 ** 19
@@ -50,6 +51,10 @@ export function buildFacts(given: CvDocument): Facts {
     for (const i of entry.header) headers.add(i)
   }
   const title = titleOf(document, mainKinds)
+  const names = namesAbove(
+    units.map((unit) => ({ unit, entry: entryOf.get(unit.index) ?? null })),
+    mainKinds,
+  )
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
   const otherwise = saidOtherwise(units)
@@ -62,7 +67,8 @@ export function buildFacts(given: CvDocument): Facts {
     for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
     for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
-    const contextText = contextOf(document, unit, entry === null ? [] : aroundOf(entries, entry), title)
+    const around = entry === null ? [] : aroundOf(entries, entry)
+    const contextText = contextOf(document, unit, around, title, names.get(unit.index))
     const context = stemsOf(contextText)
     let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])
