@@ -35,10 +35,8 @@ export const MAY_BE_TABULAR = new RegExp(
   'm',
 )
 
-interface Found {
-  /** The lines of the table, read otherwise; of the same length together. */
-  readonly lines: readonly string[]
-}
+/** The lines of a table, read otherwise; of the same length together. */
+type Lines = readonly string[]
 
 /** A string of the same length in which such tables are lines; the string itself where there are none. */
 export function withoutTabulars(markdown: string): string {
@@ -47,8 +45,8 @@ export function withoutTabulars(markdown: string): string {
   let out = ''
   for (let i = 0; i < lines.length; i++) {
     const found = ruled(lines, i) ?? piped(lines, i) ?? divided(lines, i)
-    out += found === null ? (lines[i] ?? '') : found.lines.join('')
-    i += found === null ? 0 : found.lines.length - 1
+    out += found === null ? (lines[i] ?? '') : found.join('')
+    i += found === null ? 0 : found.length - 1
   }
   return out
 }
@@ -57,7 +55,7 @@ const bare = (line = ''): string => line.replace(/\r?\n$/, '')
 const isEmpty = (line: string | undefined): boolean => (line ?? '').trim() === ''
 
 /** '-   ------- ------' above '    **Clerk**     2014 -- 2018', and a rule below the last of such lines. */
-function ruled(lines: readonly string[], at: number): Found | null {
+function ruled(lines: Lines, at: number): Lines | null {
   const lead = RULED.exec(bare(lines[at]))
   if (lead === null) return null
   const end = lines.findIndex((line, i) => i > at && (isEmpty(line) || RULE_BELOW.test(bare(line))))
@@ -70,7 +68,7 @@ function ruled(lines: readonly string[], at: number): Found | null {
 }
 
 /** '-   |   |   |' and its delimiters above '    | **Clerk** | 2014 – 2018 |'. */
-function piped(lines: readonly string[], at: number): Found | null {
+function piped(lines: Lines, at: number): Lines | null {
   const lead = HEADLESS.exec(bare(lines[at]))
   const delimiter = bare(lines[at + 1])
   if (lead === null || !DELIMITER.test(delimiter)) return null
@@ -108,10 +106,10 @@ const isHeader = (rows: readonly string[], cells: readonly (readonly Range[])[])
 /** The lines of a table of which the first `above` say nothing, nor do those below its rows. */
 function told(
   lead: RegExpExecArray,
-  lines: readonly string[],
+  lines: Lines,
   above: number,
   cells: readonly (readonly Range[])[],
-): Found | null {
+): Lines | null {
   if (cells.some(({ length }) => length === 0)) return null
   const [, indent = '', marker, pad = ''] = lead
   const begin = marker === undefined ? '' : indent + marker + pad
@@ -122,9 +120,9 @@ function told(
     shifts = false
     if (own === undefined) return blank(line).slice(shift)
     const text = bare(line)
-    const first = own[0]?.from ?? 0
+    const start = own[0]?.from ?? 0
     // what stands before an item's first line belongs to its marker
-    let out = i === above ? begin + gone(text.slice(begin.length, first)) : blank(text.slice(shift, first))
+    let out = i === above ? begin + gone(text.slice(begin.length, start)) : blank(text.slice(shift, start))
     own.forEach(({ from, to }, k) => {
       out += text.slice(from, to)
       const next = own[k + 1]
@@ -136,15 +134,14 @@ function told(
     shifts = rest === 0
     return `${out}\\${line.slice(text.length)}`
   })
-  return first(cells) < begin.length ? null : { lines: read }
+  return (cells[0]?.[0]?.from ?? 0) < begin.length ? null : read
 }
-const first = (cells: readonly (readonly Range[])[]): number => cells[0]?.[0]?.from ?? 0
 
 /** A bar among so many blanks. */
 const between = (width: number): string => (width < 3 ? '| '.slice(0, width) : ' |'.padEnd(width))
 
 /** '::: tabular\*', '0.97', 'l@r **Clerk** & 2014 -- 2018\', ':::'. */
-function divided(lines: readonly string[], at: number): Found | null {
+function divided(lines: Lines, at: number): Lines | null {
   const lead = OPENS.exec(bare(lines[at]))
   if (lead === null) return null
   const end = lines.findIndex((line, i) => i > at && CLOSES.test(bare(line)))
@@ -166,7 +163,7 @@ function divided(lines: readonly string[], at: number): Found | null {
   const before = blank(above.slice(0, above.length - line.length)) + begin + gone(line.slice(begin.length))
   const close = blank(lines[end] ?? '')
   const ended = rows.replace(/\\(?=\s*$)/, ' ')
-  return { lines: (open + before + ended + close).split(/(?<=\n)/) }
+  return (open + before + ended + close).split(/(?<=\n)/)
 }
 
 /** The last signs between cells of a row, but within what is set off: a firm may have one in its name. */

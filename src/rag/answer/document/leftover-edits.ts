@@ -2,7 +2,7 @@
  * What is left in a CV by the tool it was made with, and says nothing of the person: places of a template that were
  * never filled in, codes of pictures, letters as typesetters join them, properties of a page of notes.
  */
-import { isDateAlone } from '../text/dates.ts'
+import { isDateAlone, isPeriodAlone } from '../text/dates.ts'
 import type { Edit, EditedText } from './text-edits.ts'
 
 /** '[Company Name]', '[Insert link]', '[Month Year]', with what sets it apart from what stands before it. */
@@ -90,7 +90,8 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
     })),
   )
   const times = [...lines.matchAll(BRACKETED)].flatMap(({ 0: all, 1: held = '', index }): Edit[] => {
-    if (!isDateAlone(held)) return []
+    // '[2014] The long tide' numbers what it stands before
+    if (!isDateAlone(held) || (!all.startsWith('[ ') && !isPeriodAlone(held))) return []
     const [from, to] = [index + all.indexOf(held), index + all.length]
     const isEnd = to === text.length || lines[to] === '\n'
     return [

@@ -67,6 +67,9 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const titled = parts.filter((part) => looksLikeTitle(part))
   title ??= titled.find((part) => !isState(part, parts, draft.text)) ?? titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
+  const arranged = org === null && kind === 'experience' ? arrangedHouse(draft.text, parts) : null
+  org ??= arranged
+  if (arranged !== null && parts[0] !== arranged) title ??= parts[0] ?? null
   const houses = parts.filter(
     (part, i) =>
       part !== title &&
@@ -134,6 +137,15 @@ const isNamed = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
   !HOW.test(part) &&
   !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b|\p{Ll} (?:closed|opened|shut|ended|moved) in$/u.test(part)
+
+/** 'Quarrel Games · Part-time': how one worked stands beside the house, as profiles of networks have it. */
+const ARRANGED_AT =
+  /([^·,|\n]{2,60}) · (?:full-time|part-time|self-employed|freelance|contract|internship|apprenticeship|seasonal|permanent|temporary)(?=[\s,·|]|$)/i
+
+function arrangedHouse(text: string, parts: readonly string[]): string | null {
+  const house = ARRANGED_AT.exec(text)?.[1]?.trim()
+  return parts.find((part) => part === house && !looksLikeTitle(part)) ?? null
+}
 
 /** 'Salem, MA', 'Easton, MD': letters of a degree that say where it was, where something else says what one was. */
 const isState = (part: string, parts: readonly string[], text: string): boolean => {
