@@ -89,9 +89,10 @@ describe('dates above their headings', () => {
   })
 
   it('stay where they are where they stand below', () => {
-    const cv = '# Ada Quill\n\n## Work\n\n### Dyer, Brenholt Mills\n\n2011 – 2014\n\n### Clerk, Orrin Bank\n\n2014 – 2019\n'
+    const cv =
+      '# Ada Quill\n\n## Work\n\n### Engineer, Brenholt Mills\n\n2011 – 2014\n\n### Clerk, Orrin Bank\n\n2014 – 2019\n'
     expect(postsOf(cv)).toEqual([
-      ['Dyer', 'Brenholt Mills', null, '2011 – 2014'],
+      ['Engineer', 'Brenholt Mills', null, '2011 – 2014'],
       ['Clerk', 'Orrin Bank', null, '2014 – 2019'],
     ])
   })

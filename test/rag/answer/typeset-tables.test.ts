@@ -85,10 +85,11 @@ const written = (lines: (rows: string[][]) => string[]): string =>
       ).join('\n    '),
   )
 
-const PIPED = written((rows) => ['|  |  |', '|:---|---:|', ...rows.map((row) => `| ${row.join(' | ')} |`)]).replaceAll(
-  '$|$',
-  '\\|',
-)
+const PIPED = written((rows) => [
+  '|  |  |',
+  '|:---|---:|',
+  ...rows.map((row) => `| ${row.join(' | ')} |`),
+]).replaceAll('$|$', '\\|')
 const DIVIDED = written((rows) => [
   '::: tabular\\*',
   '0.97',
@@ -116,11 +117,13 @@ describe.each([
 ])('headers of posts in tables %s', (_, cv) => {
   const { entries, units } = buildFacts(parseDocument(cv))
   const texts = units.map(({ unit }) => unit.text)
+  const ask = askingOf(cv)
 
   it('keep all else in its place', () => {
     const read = withoutLeftovers(cv)
     expect(read.length).toBe(cv.length)
-    for (const word of ['Tidewater', 'Corin Abell', 'Gaugewatch']) expect(read.indexOf(word)).toBe(cv.indexOf(word))
+    for (const word of ['Tidewater', 'Corin Abell', 'Gaugewatch'])
+      expect(read.indexOf(word)).toBe(cv.indexOf(word))
   })
 
   it('tell what one was, where and when', () => {
@@ -134,7 +137,6 @@ describe.each([
   })
 
   it('answer as other headers do', async () => {
-    const ask = askingOf(cv)
     expect(await ask('Who is her manager at Dunmore & Reed?')).toContain('Corin Abell')
     expect(await ask('What was her GPA at Quill College?')).toMatch(/^GPA 3\.42/)
     expect(await ask('How many users does Gaugewatch have?')).toContain('95')
@@ -147,8 +149,10 @@ it('what one was before at a house is told without it', () => {
 })
 
 it('a table of other things stays one', () => {
-  const cv = '# Ada Quill\n\n## Skills\n\n|  |  |\n|:--|:--|\n| Welding | ten years |\n| Ropes | since 2014 |\n'
+  const cv =
+    '# Ada Quill\n\n## Skills\n\n|  |  |\n|:--|:--|\n| Welding | ten years |\n| Ropes | since 2014 |\n'
   expect(withoutLeftovers(cv)).toBe(cv)
-  const rules = '# Ada Quill\n\n  ------- -------\n  Ropes   ten years\n  Knots   two years\n  ------- -------\n'
+  const rules =
+    '# Ada Quill\n\n  ------- -------\n  Ropes   ten years\n  Knots   two years\n  ------- -------\n'
   expect(withoutLeftovers(rules)).toBe(rules)
 })
