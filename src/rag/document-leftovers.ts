@@ -29,7 +29,10 @@ export function withoutLeftovers(given: string): string {
   const isNotes = isPageOfNotes(given)
   const markdown = withoutHiddenNotes(given)
   const blanked = (text: string): string =>
-    withoutSignsOfNotes(linesBroken(withoutPandoc(withoutTabulars(withoutComments(text))).replace(LEFTOVER, blank)), isNotes)
+    withoutSignsOfNotes(
+      linesBroken(withoutPandoc(withoutTabulars(withoutComments(text))).replace(LEFTOVER, blank)),
+      isNotes,
+    )
   // in code such signs may be meant
   if (!FENCE.test(markdown)) return blanked(markdown)
   let open = ''

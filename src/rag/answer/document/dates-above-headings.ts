@@ -43,7 +43,8 @@ function datesAbove(document: CvDocument, around: number): [section: number, dat
     found.length === below.length &&
     below.every(({ index, heading }) => {
       const [top, ...more] = blocksOf(document, document.sections[index])
-      const isBelow = top !== undefined && tellsTime(top) && (more.length > 0 || index === below.at(-1)?.index)
+      const isBelow =
+        top !== undefined && tellsTime(top) && (more.length > 0 || index === below.at(-1)?.index)
       return findDates(heading).length === 0 && !isBelow
     })
   return isAbove && !(ends !== undefined && tellsTime(ends)) ? found : []

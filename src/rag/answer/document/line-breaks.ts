@@ -49,7 +49,8 @@ const GOES_ON =
   /\p{L}.* (?:and|or|of|the|an?|with|for|to|from|between|into|und|oder|von|der|die|das|mit|et|ou|du|des|avec|y|el|los|las)$/u
 
 /** 'ana@post.example', 'www.post.example/ana': prose hardly goes on with an address. */
-const ADDRESS = /^(?:https?:\/\/|www\.|[\w.+-]{1,60}@[\w-]{1,60}\.|[\w-]{2,60}(?:\.[\w-]{2,60}){1,3}(?:\/\S{0,120})?(?: \(\p{Lu}[\p{L} ]{2,20}\))?$)/u
+const ADDRESS =
+  /^(?:https?:\/\/|www\.|[\w.+-]{1,60}@[\w-]{1,60}\.|[\w-]{2,60}(?:\.[\w-]{2,60}){1,3}(?:\/\S{0,120})?(?: \(\p{Lu}[\p{L} ]{2,20}\))?$)/u
 
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {

@@ -20,7 +20,14 @@ import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { headerParts, OF_HOUSE } from './header-parts.ts'
 import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
-import { houseAndPeriod, houseAtPlace, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
+import {
+  houseAndPeriod,
+  houseAtPlace,
+  houseBelow,
+  linesBetween,
+  linesToDates,
+  roleBelow,
+} from './header-lines.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'

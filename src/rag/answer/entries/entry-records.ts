@@ -32,7 +32,7 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (coded.length > 0) return coded
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
-  const headed = depth >= 3 ? postBelowDates(document, list, heading) : null
+  const headed = depth >= 3 ? postBelowDates(document, list, heading, kind === 'education') : null
   if (headed !== null) return [headed]
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)
   if (below.length > 0) return below

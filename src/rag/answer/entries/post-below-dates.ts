@@ -12,20 +12,26 @@ const NAME = 90
 /** 'Oslo, Norway' */
 const PLACE = /^\p{Lu}[\p{L}.'’ -]{1,30}, \p{Lu}[\p{L}.'’ -]{1,30}$/u
 
-/** Null where the line below the dates may be what one was, at the house that the heading names. */
+/**
+ * Null where the line below the dates may be what one was, at the house that the heading names.
+ *
+ * @param studies whether it stands among courses, which may be called after what houses do: 'Good laboratory practice'
+ */
 export function postBelowDates(
   document: CvDocument,
   list: readonly Unit[],
   heading: Unit | undefined,
+  studies: boolean,
 ): DatedDraft | null {
   const [top, dates, house, next] = list
   if (heading === undefined || top !== heading || dates === undefined || house === undefined) return null
-  if (findDates(heading.text).length > 0 || !isAlone(dates, house) || !namesHouse(document, house)) return null
+  if (findDates(heading.text).length > 0 || !isAlone(dates, house) || !namesHouse(document, house))
+    return null
   const others = list.slice(2).filter((unit) => unit.kind === 'sentence' && isDateAlone(unit.text))
   if (others.length > 0) return null
   const [title = heading.text] = headerParts(heading.text, [])
   const isTitled = looksLikeTitle(title) || isDegree(heading.text)
-  if (!isTitled && (looksLikeTitle(house.text) || looksLikeOrg(heading.text))) return null
+  if (!isTitled && (looksLikeTitle(house.text) || (looksLikeOrg(heading.text) && !studies))) return null
   const place = next !== undefined && next.kind === 'sentence' && PLACE.test(next.text) ? [next] : []
   const told = [heading, house, ...place, dates]
   return {
