@@ -53,7 +53,7 @@ const FORM = `# Ada Quill
 
 ### Good laboratory practice for dyers
 
-*Chemists' Guild, Lund*
+*Textile Academy, Lund*
 
 A course of three days.
 
@@ -76,7 +76,7 @@ describe('dates above their headings', () => {
       ['Dyer', 'Lund Textile Cooperative', 'Aarhus', '01/06/2011 – 28/02/2017'],
       ['Seasonal worker', 'Fruit Growers of Scania', null, '07/2010 – 09/2010'],
       ['Bachelor of Textile Chemistry', 'University of West Scania', 'Borås', '09/2007 – 06/2011'],
-      ['Good laboratory practice for dyers', "Chemists' Guild", 'Lund', '11/2015'],
+      ['Good laboratory practice for dyers', 'Textile Academy', 'Lund', '11/2015'],
     ])
     expect(units.every(({ unit }) => !/[[\]]/.test(unit.text))).toBe(true)
   })
