@@ -4,6 +4,7 @@
  */
 import { blank, isPageOfNotes, withoutHiddenNotes, withoutSignsOfNotes } from './document-notes.ts'
 import { withoutPandoc } from './document-pandoc.ts'
+import { MAY_BE_TABULAR, withoutTabulars } from './document-tabular.ts'
 
 const TOKEN = String.raw`(?:[.#][\w:-]{1,60}|[\w:-]{1,40}=(?:"[^"\n]{0,120}"|'[^'\n]{0,120}'|[\w.%:/-]{1,60}))`
 /** '{: .lead #top}', '{:.job}' of kramdown, anywhere; a name alone refers to a list of them. */
@@ -24,11 +25,14 @@ const FENCE = /^ {0,3}(?:`{3,}|~{3,})/m
 
 /** A string of the same length, with the same line breaks; the string itself where nothing is left over. */
 export function withoutLeftovers(given: string): string {
-  if (!MAY.test(given)) return given
+  if (!MAY.test(given) && !MAY_BE_TABULAR.test(given)) return given
   const isNotes = isPageOfNotes(given)
   const markdown = withoutHiddenNotes(given)
   const blanked = (text: string): string =>
-    withoutSignsOfNotes(linesBroken(withoutPandoc(withoutComments(text)).replace(LEFTOVER, blank)), isNotes)
+    withoutSignsOfNotes(
+      linesBroken(withoutPandoc(withoutTabulars(withoutComments(text))).replace(LEFTOVER, blank)),
+      isNotes,
+    )
   // in code such signs may be meant
   if (!FENCE.test(markdown)) return blanked(markdown)
   let open = ''

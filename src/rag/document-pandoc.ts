@@ -21,12 +21,19 @@ const FILED = /[{\s]\.(?:tag|todo|done|TODO|DONE)[\s}]/
 const DAY = /^(\\?[<[])(\d{4}-\d{2}-\d{2})((?: \p{L}{2,4}\.?)?(?: \d{1,2}:\d{2})?\\?[>\]])$/u
 /** Spans within spans. */
 const DEEPEST = 3
-const MAY = /^ {0,3}:::|^[ \t]{0,8}:[A-Z_]{2,40}:|\]\{/m
+/** '$|$', a bar that was set as a formula. */
+const BAR = /\$(\\?\|)\$/g
+/** A break behind the last line of what a fence closes. */
+const BROKEN_OFF = /\\(?=[ \t]{0,20}(?:\r?\n[ \t]{0,80}){2})/g
+const MAY = /^ {0,3}:::|^[ \t]{0,8}:[A-Z_]{2,40}:|\]\{|\$\\?\|\$/m
 
 /** A string of the same length with blanks instead; the string itself where there is nothing of the kind. */
 export function withoutPandoc(markdown: string): string {
   if (!MAY.test(markdown)) return markdown
-  let text = markdown.replace(LINES, blank)
+  let text = markdown
+    .replace(LINES, blank)
+    .replace(BROKEN_OFF, ' ')
+    .replace(BAR, (_, bar: string) => NOTHING + bar + NOTHING)
   for (let depth = 0; depth < DEEPEST && text.includes(']{'); depth++) {
     const next = text.replace(SPAN, (all: string, held: string, attributes: string) =>
       FILED.test(attributes) ? blank(all) : `${NOTHING}${withoutDay(held)}${NOTHING}${gone(attributes)}`,

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 138,
+    chunkerVersion: 139,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -18,6 +18,7 @@ import { withBelow } from './saying/name-alone.ts'
 import { isOfSibling } from './saying/of-named-item.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
+import { isOfOtherSpeaker } from './saying/words-of-others.ts'
 import { outcomeOf } from './saying/told-next.ts'
 import { capital } from './text/text.ts'
 import { numberWord } from './text/word-lists.ts'
@@ -80,6 +81,7 @@ export function planPassages(
     // said beside the right one, another's is wrong
     if (parts.length > 0 && next.unit !== null && reading.columns.at('otherOne', next.unit) > 0) continue
     if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
+    if (first !== undefined && next.unit !== null && isOfOtherSpeaker(facts, first, next.unit)) continue
     if (first !== undefined && isBesideIt(facts, reading, first, next)) continue
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for

@@ -67,10 +67,10 @@ const word = askingOf(WORD)
 describe("a word processor's file in markdown", () => {
   it('reads headers of title, employer and dates, with what stands between them', () => {
     expect(entriesOf(WORD).slice(0, 4)).toEqual([
-      ['experience', 'Chief Engineer', 'Fjordlink Lines', 'May 2019 -- to date'],
-      ['experience', 'Second Engineer', 'Halden Shipping', '03/2012 -- 04/2018'],
-      expect.arrayContaining(['experience', '05/2018 -- 04/2019']),
-      ['experience', 'Motorman', 'Nordkai Reederei', '08/2008 -- 02/2012'],
+      ['experience', 'Chief Engineer', 'Fjordlink Lines', 'May 2019 – to date'],
+      ['experience', 'Second Engineer', 'Halden Shipping', '03/2012 – 04/2018'],
+      expect.arrayContaining(['experience', '05/2018 – 04/2019']),
+      ['experience', 'Motorman', 'Nordkai Reederei', '08/2008 – 02/2012'],
     ])
   })
 

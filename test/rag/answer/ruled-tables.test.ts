@@ -36,8 +36,8 @@ describe('tables ruled with dashes', () => {
     expect(document.sections.map(({ heading }) => heading)).toEqual(['Sunniva Ekrem', 'STUDIES', 'SYSTEMS'])
     const rows = document.blocks.filter(({ kind }) => kind === 'tableRow')
     expect(rows.map(({ cells }) => cells?.map(({ text }) => text))).toEqual([
-      ['2005 -- 2008', 'Tromsvik Maritime College', 'BSc Marine Engineering'],
-      ['2003 -- 2005', 'Lade Technical School', 'Trade certificate'],
+      ['2005 – 2008', 'Tromsvik Maritime College', 'BSc Marine Engineering'],
+      ['2003 – 2005', 'Lade Technical School', 'Trade certificate'],
       ['Maximo', 'Maintenance plans', 'expert'],
       ['AutoCAD', 'Pipe drawings', 'basic'],
       ['ShipManager', 'Stores', 'daily user'],

@@ -196,8 +196,11 @@ const silentOn = ({ units }: Facts, words: RegExp): Overview =>
 
 export const planMarried = (facts: Facts): Overview =>
   planOf(say(facts, statusOf(facts))) ?? silentOn(facts, OF_MARRIAGE)
-export const planParent = (facts: Facts): Overview =>
-  planOf(say(facts, find(facts, PARENTS))) ?? silentOn(facts, OF_PARENT)
+/** Somebody who had leave for a child has one at least; of how many that says nothing. */
+export const planParent = (facts: Facts, folded = ''): Overview => {
+  const ways = /\b(?:how many|number of)\b/.test(folded) ? PARENTS.slice(0, -1) : PARENTS
+  return planOf(say(facts, find(facts, ways))) ?? silentOn(facts, OF_PARENT)
+}
 
 export function planFamily(facts: Facts): Overview {
   const parts = [...say(facts, statusOf(facts)), ...say(facts, find(facts, PARENTS))]

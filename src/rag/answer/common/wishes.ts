@@ -56,6 +56,9 @@ const SEEKS: readonly Way[] = [
   },
   { text: /\b(?:would|should) (?:now |next )?like to\b/i, not: NOT_WANTED, kinds: ['summary'] },
 ]
+/** 'I am looking for part-time work' */
+const ONLY_HOURS =
+  /\b(?:looking|searching) for (?:an? )?(?:full|part)[ -]time (?:work|employment|jobs?|posts?|positions?|roles?)\W*$/i
 const HEADED =
   /\b(?:looking for|wanted|wants?|objective|what (?:i|he|she) (?:am|is) after|what next|next$|comes next|would like next|looking ahead|wishes|looking$|next house)/
 /** What stands below such a heading, and tells something else. */
@@ -75,7 +78,11 @@ export function planSought(facts: Facts): Overview {
     // 'Role: participant' in a table is of what was
     .map((way) => find(facts, [way]).filter(({ column }) => column === ''))
     .find((found) => found.length > 0)
-  if (told !== undefined) return planOf(say(facts, told))
+  if (told !== undefined) {
+    // what it is for how many hours says less of what it is
+    const more = told.filter(({ text }) => !ONLY_HOURS.test(text))
+    return planOf(say(facts, more.length > 0 ? more : told))
+  }
   const headed = underHeading(facts)
   if (headed.length > 0) return planOf(headed)
   return planOf(say(facts, find(facts, [...SEEKS.slice(2), ...REFUSED]))) ?? UNSAID

@@ -2,6 +2,7 @@
  * What is left in a CV by the tool it was made with, and says nothing of the person: places of a template that were
  * never filled in, codes of pictures, letters as typesetters join them, properties of a page of notes.
  */
+import { isDateAlone, isPeriodAlone } from '../text/dates.ts'
 import type { Edit, EditedText } from './text-edits.ts'
 
 /** '[Company Name]', '[Insert link]', '[Month Year]', with what sets it apart from what stands before it. */
@@ -40,10 +41,14 @@ const RUN_TOGETHER =
 /** 'tools: [Go, "Vue"],', 'name: "Ada",': what a line of data in code holds. */
 const HELD =
   /(?<=(?:^|\n)[ \t]{0,8}["']?[\p{L}_ ]{2,30}["']? ?: )(?:\[[^[\]\n]{2,200}\]|"[^"\n]{1,200}"|'[^'\n]{1,200}'),?(?=\s*(?:\n|$))/gu
+/** '[ 01/2014 – 03/2018 ]' at the beginning of a line, as forms put a time in brackets. */
+const BRACKETED = /(?<=^|\n)\[ ?([^[\]\n]{4,44}?) ?\](?: ?[–—-]?(?= \S))?/gu
+/** 'City: Oslo | Country: Norway | Sector: …' of such a form: a place, in a line of its own. */
+const TOWN_FIELDS = /(?<=^|\n)(City: )[^|:\n]{2,40}?( \| Country: )[^|:\n]{2,40}?( \| (?=\p{Lu})|(?=\n|$))/gu
 /** What adorns the beginning of a line by itself; lines that begin so below each other are items (bulleted-lines.ts). */
 const ADORNS = /^(?:[✅☑▶▸►➔➜❖◆◇□▫⁃]\uFE0F? ?){1,3}(?=(?!.*\n)[\p{L}\p{N}"“„(])/gu
 const MAY =
-  /\b(?:let me know|would you|feel free)\b|[[:\uFB00-\uFB06\u00AD\u200B\u2060\uFEFF/✅☑▶▸►➔➜❖◆◇□▫⁃]/iu
+  /\b(?:let me know|would you|feel free)\b|\| Country:|[[:\uFB00-\uFB06\u00AD\u200B\u2060\uFEFF/✅☑▶▸►➔➜❖◆◇□▫⁃]/iu
 /** Separators before a gap that nothing follows. */
 const BEFORE_GAP = /(?:(?:^|\s*[,;|·•–—-])\s*(?:[^\p{L}\p{N}\s]{0,6} ?\p{L}[\p{L} ]{1,20}:)?)?\s*$/u
 const AFTER_GAP = /^\s*(?:[,;|·•–—-]\s+)?/u
@@ -109,8 +114,30 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
       as: found.replace(/^\[\s*|[[\]"'`]|,$/g, ''),
     }))
   const data = new Set([...labels, ...held].map(({ from }) => from))
+  const times = [...lines.matchAll(BRACKETED)].flatMap(({ 0: all, 1: held = '', index }): Edit[] => {
+    // '[2014] The long tide' numbers what it stands before
+    if (!isDateAlone(held) || (!all.startsWith('[ ') && !isPeriodAlone(held))) return []
+    const [from, to] = [index + all.indexOf(held), index + all.length]
+    const isEnd = to === text.length || lines[to] === '\n'
+    return [
+      { from: index, to: from, as: '' },
+      { from: from + held.length, to, as: isEnd ? '' : ',' },
+    ]
+  })
+  const towns = [...lines.matchAll(TOWN_FIELDS)].flatMap(
+    ({ 0: all, 1: town = '', 2: country = '', 3: end = '', index }): Edit[] => {
+      const at = index + all.indexOf(country)
+      const to = index + all.length
+      return [
+        // the name of the town stands with its label, which is quoted with it
+        { from: index, to: index + town.length + 1, as: all.charAt(town.length) },
+        { from: at, to: at + country.length, as: ', ' },
+        ...(end === '' ? [] : [{ from: to - end.length, to, as: '\n' }]),
+      ]
+    },
+  )
   let at = 0
-  return [...gaps, ...labels, ...held, ...codes, ...signs, ...whole, ...colon, ...wide]
+  return [...times, ...towns, ...gaps, ...labels, ...held, ...codes, ...signs, ...whole, ...colon, ...wide]
     .sort((a, b) => a.from - b.from || b.to - a.to)
     .filter(({ from, to }) => {
       if (from < at || (isCode(from) && !data.has(from))) return false

@@ -48,11 +48,17 @@ const FIELD = /^\p{Ll}[\p{L} _-]{1,24}: \S/u
 const GOES_ON =
   /\p{L}.* (?:and|or|of|the|an?|with|for|to|from|between|into|und|oder|von|der|die|das|mit|et|ou|du|des|avec|y|el|los|las)$/u
 
+/** 'ana@post.example', 'www.post.example/ana': prose hardly goes on with an address. */
+const ADDRESS =
+  /^(?:https?:\/\/|www\.|[\w.+-]{1,60}@[\w-]{1,60}\.|[\w-]{2,60}(?:\.[\w-]{2,60}){1,3}(?:\/\S{0,120})?(?: \(\p{Lu}[\p{L} ]{2,20}\))?$)/u
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
   const isSince = before.length <= WIDTH && SINCE.test(line)
   if (OPEN.test(before) && /^\p{Lu}/u.test(line) && !NOW.test(line)) return false
   if (before.length <= WIDTH && FIELD.test(before) && FIELD.test(line)) return false
+  if (before.length <= WIDTH && ADDRESS.test(line) && !/[,–-]$/.test(before) && !GOES_ON.test(before))
+    return false
   if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before) || GOES_ON.test(before)) return true
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false

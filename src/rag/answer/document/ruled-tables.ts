@@ -2,6 +2,7 @@
  * Tables whose columns are told by rules of dashes, as word processors' files are converted to them: remark reads
  * their lines as paragraphs and, above a rule, as headings.
  */
+import { withoutTabulars } from '../../document-tabular.ts'
 import type { Block, CvDocument, Span } from '../../types.ts'
 import { addTo, tablesOf, type Cell, type Table } from './ruled-lines.ts'
 import { withoutSections } from './sections-kept.ts'
@@ -10,7 +11,8 @@ import { withoutSections } from './sections-kept.ts'
 export function withRuledTables(document: CvDocument): CvDocument {
   if (!/^ {0,12}(?:-{2,} +-{2,}|\+-{2,}\+)|^\p{Lu}\S* \S[^\n]{0,60} {2,}\p{Lu}/mu.test(document.markdown))
     return document
-  const tables = tablesOf(document.markdown).filter(({ span }) => !isFenced(document, span))
+  // those that hold headers of posts have been read as lines
+  const tables = tablesOf(withoutTabulars(document.markdown)).filter(({ span }) => !isFenced(document, span))
   if (tables.length === 0) return document
   const inTable = (at: number): boolean => tables.some(({ span }) => at >= span.start && at < span.end)
   const { sections, placeOf } = withoutSections(document.sections, ({ headingSpan }) =>

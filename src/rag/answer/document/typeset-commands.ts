@@ -17,15 +17,20 @@ const SHOWN =
 /** Between words or figures, or apart from both; '--verbose' is an option. */
 const DASHES = /(?<=[\p{L}\p{N})])-{2,3}(?=[\p{L}\p{N}(])|(?<=\s)-{2,3}(?=\s)/gu
 
-/** Is there such a command in it, other than as code? Only then two hyphens are a dash. */
+/** '2014 -- 2018' */
+const DASHED = /\b(?:19|20)\d\d -- \S/
+
+/** Is there such a command in it, other than as code, or a time parted by two hyphens? Only then these are a dash. */
 export const isTypeset = ({ blocks, sections }: CvDocument): boolean =>
   blocks.some(
     ({ text, kind, marks }) =>
       kind !== 'code' &&
-      text.includes('\\') &&
-      [...text.matchAll(RUN)].some(
-        ({ index }) => !marks.some((mark) => mark.kind === 'code' && mark.start <= index && index < mark.end),
-      ),
+      (DASHED.test(text) ||
+        (text.includes('\\') &&
+          [...text.matchAll(RUN)].some(
+            ({ index }) =>
+              !marks.some((mark) => mark.kind === 'code' && mark.start <= index && index < mark.end),
+          ))),
   ) || sections.some(({ heading }) => heading.search(RUN) >= 0)
 
 /** A sign between words parts them as a bar does, space alone as a comma. */

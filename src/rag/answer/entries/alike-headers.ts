@@ -127,7 +127,9 @@ function unknownTitles(
       const [title, org] = [at(first.title), at(first.org)]
       const isTold = lines.length === first.lines && isProperName(title) && isProperName(org)
       if (!isTold || title === '' || org === '' || looksLikeOrg(title) || NO_HOUSE.test(org)) return []
-      return [[entry, { ...entry, title, org, place: entry.place === org ? null : entry.place }]]
+      const others = entry.parts.filter((part) => part !== title && part !== org && isProperName(part))
+      const isOther = entry.place !== org && entry.place !== title
+      return [[entry, { ...entry, title, org, place: isOther ? entry.place : (others[0] ?? null) }]]
     }),
   )
 }

@@ -157,6 +157,10 @@ export function degreeOfItem({ kind, text }: Unit): string | null {
 
 const LABELLED = /^[\p{L} ]{2,24}:\s/u
 
+/** '**Languages:** Dutch (a year in Ghent, 2013)': a field of the person, whatever times it names. */
+const OF_PERSON =
+  /^(?:(?:programming |spoken |foreign |other )?languages?|mother tongues?|references?|availability|work (?:authori[sz]ation|permit)|notice(?: period)?|nationality|citizenship|visa(?: status)?|hobbies|interests|salary(?: expectations?)?|relocation|date of birth|born|birth ?date)\s*:/i
+
 /** @param first the first unit of the block */
 export function isHeader(
   document: CvDocument,
@@ -164,7 +168,7 @@ export function isHeader(
   timeline: boolean,
   first: Unit | undefined,
 ): boolean {
-  if (unit.block === null || !unit.line) return false
+  if (unit.block === null || !unit.line || OF_PERSON.test(unit.text)) return false
   const block = document.blocks[unit.block]
   if (block === undefined) return false
   const dates = findDates(unit.text)

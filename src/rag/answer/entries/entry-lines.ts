@@ -20,7 +20,14 @@ import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { headerParts, OF_HOUSE } from './header-parts.ts'
 import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
-import { houseAndPeriod, houseBelow, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
+import {
+  houseAndPeriod,
+  houseAtPlace,
+  houseBelow,
+  linesBetween,
+  linesToDates,
+  roleBelow,
+} from './header-lines.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
@@ -85,10 +92,13 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     header.push(role.index)
     text = `${role.text}, ${text}`
   }
-  const house =
-    lines.length === 0 && namer === null && unit.first && own.every(looksLikeTitle)
-      ? houseBelow(units, role ?? unit)
+  const mayHouse = lines.length === 0 && namer === null && unit.first
+  const placed =
+    mayHouse && kind === 'experience' && role === null && own.some(looksLikeTitle) && !own.some(isSureHouse)
+      ? (houseAtPlace(units, unit) ?? houseBefore(opened, unit, own))
       : null
+  const house =
+    placed?.line ?? (mayHouse && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null)
   if (house !== null) {
     header.push(house.index)
     text += `, ${house.text}`
@@ -116,14 +126,14 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     header.push(follow.index)
     text += `, ${follow.text}`
   }
-  const entry = assemble(
+  const read = assemble(
     {
       header,
       text,
       rows:
         row ??
         (namer === null
-          ? null
+          ? placed && [{ header: 'employer', text: placed.name }]
           : labelled(
               namer,
               own,
@@ -140,6 +150,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       parent,
     },
   )
+  const entry = placed === null ? read : { ...read, place: placed.place }
   // '**Halden Robotics**' above 'I was Staff Engineer here from …'
   const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
   const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
@@ -148,6 +159,31 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   const named = line === follow ? unit : isBelowName ? heading : undefined
   const [employer = null] = named === undefined ? [] : headerParts(named.text, [])
   return asTold(entry, told.org === null ? { ...told, org: employer } : told, line.text)
+}
+
+const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
+
+/**
+ * '- *Clerk* | *2014 – 2016*' below '- **Head Clerk** | 2016 – 2019', which has its house in a line below: what one was
+ * there before.
+ */
+function houseBefore(
+  { document, units, entries, section }: Opened,
+  unit: Unit,
+  own: readonly string[],
+): ReturnType<typeof houseAtPlace> {
+  const top = units[entries.at(-1)?.header[0] ?? -1]
+  const isBelow =
+    unit.kind === 'item' &&
+    own.every(looksLikeTitle) &&
+    units[unit.index + 1]?.block !== unit.block &&
+    !isStrong(document, unit) &&
+    top?.kind === 'item' &&
+    top.section === section
+  // what was there before that knows its house by the same line
+  const line = isBelow ? entries.at(-1)?.header.map((index) => units[index]) : undefined
+  const above = line?.flatMap((one) => (one === undefined ? [] : (units[one.index - 1] ?? [])))
+  return above?.map((one) => houseAtPlace(units, one)).find((house) => house !== null) ?? null
 }
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */

@@ -16,6 +16,7 @@ import { nestedRecords } from './nested-records.ts'
 import { notedPosts } from './noted-posts.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
+import { postBelowDates } from './post-below-dates.ts'
 import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
 import { setRight } from './set-right.ts'
@@ -37,6 +38,8 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (noted.length > 0) return noted
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
+  const headed = depth >= 3 ? postBelowDates(document, list, heading, kind === 'education') : null
+  if (headed !== null) return [headed]
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)
   if (below.length > 0) return below
   const housed = housePosts(document, list, depth >= 3 && kind === 'experience' ? heading : undefined)
@@ -44,9 +47,9 @@ export function recordsOf(part: Part): DatedDraft[] {
   // one of them alone below a heading of its own is that heading's
   const enough = depth >= 3 ? 2 : 1
   const fields = labelledRecords(document, list)
-  const headed = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, fields) : [])
-  const labelled = headed.length > 0 ? headed : fields
-  if (headed.length > 0 || labelled.length >= enough)
+  const under = house ?? (heading && depth >= 3 ? recordsUnder(heading, list, fields) : [])
+  const labelled = under.length > 0 ? under : fields
+  if (under.length > 0 || labelled.length >= enough)
     return labelled.map(({ header, text, fields: rows, from }) => ({
       header: header.map(({ index }) => index),
       text,

@@ -100,7 +100,9 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   // where header lines are set off in bold or italics, plain items below them are no headers
   const marked = starts.filter((unit) => isMarked(document, unit))
   if (marked.length > 0 && marked.length < starts.length)
-    starts = starts.filter((unit) => marked.includes(unit) || isRankBelow(marked, unit))
+    starts = starts.filter(
+      (unit) => marked.includes(unit) || isRankBelow(marked, unit) || isRankItem(document, marked, unit),
+    )
   // list items below a header line are its body; plain items open entries only when most of their list is dated
   const lead = starts.findIndex(({ kind }) => kind !== 'item')
   if (lead >= 0)
@@ -122,6 +124,15 @@ const isRankBelow = (marked: readonly Unit[], unit: Unit): boolean =>
   isRange(unit.text) &&
   titledIn(unit) &&
   marked.some((above) => above.block === unit.block && !titledIn(above))
+
+/** '- *Clerk* | *2014 – 2016*' among items in bold that name posts, as one of them: what one was before at the last house. */
+const isRankItem = (document: CvDocument, marked: readonly Unit[], unit: Unit): boolean =>
+  unit.kind === 'item' &&
+  unit.parents.length === 0 &&
+  isRange(unit.text) &&
+  titledIn(unit) &&
+  isSetOff(document, unit) &&
+  marked.every(({ kind, parents, text }) => kind === 'item' && parents.length === 0 && isRange(text))
 
 /** With the items that begin with a name in bold as theirs do, though they tell no date: no part of the one before. */
 function withAlike(document: CvDocument, list: readonly Unit[], starts: readonly Unit[]): Unit[] {

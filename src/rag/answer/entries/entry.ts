@@ -1,7 +1,7 @@
 /** An entry of a CV, and how it is made of its header. */
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { headerParts, houseBehindAt, OF_HOUSE } from './header-parts.ts'
 import { toldInCells } from './post-columns.ts'
@@ -68,9 +68,11 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let { title, org } = toldInCells(draft.rows ?? [])
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
-  // of 'Boston, MA' above 'Doctor of Theology' the first is where it was
-  title ??= titled.find((part) => !STATE.test(part)) ?? titled[0] ?? null
+  title ??= titled.find((part) => !isState(part, parts, draft.text)) ?? titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
+  const arranged = org === null && kind === 'experience' ? arrangedHouse(draft.text, parts) : null
+  org ??= arranged
+  if (arranged !== null && parts[0] !== arranged) title ??= parts[0] ?? null
   const houses = parts.filter(
     (part, i) =>
       part !== title &&
@@ -89,7 +91,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const behind = others.find((part) => at(part) > at(title))
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
-  org ??= (isApart ? behind : undefined) ?? before
+  org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? (isApart ? behind : undefined) ?? before
   // of 'Actuary, Reserving' both are what one was
   const titles = title === null ? [] : [title, ...headerParts(title, [])]
   const rest = parts.filter(
@@ -139,6 +141,25 @@ const isNamed = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
   !HOW.test(part) &&
   !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b|\p{Ll} (?:closed|opened|shut|ended|moved) in$/u.test(part)
+
+/** 'Quarrel Games · Part-time': how one worked stands beside the house, as profiles of networks have it. */
+const ARRANGED_AT =
+  /([^·,|\n]{2,60}) · (?:full-time|part-time|self-employed|freelance|contract|internship|apprenticeship|seasonal|permanent|temporary)(?=[\s,·|]|$)/i
+
+function arrangedHouse(text: string, parts: readonly string[]): string | null {
+  const house = ARRANGED_AT.exec(text)?.[1]?.trim()
+  return parts.find((part) => part === house && !looksLikeTitle(part)) ?? null
+}
+
+/** 'Salem, MA', 'Easton, MD': letters of a degree that say where it was, where something else says what one was. */
+const isState = (part: string, parts: readonly string[], text: string): boolean => {
+  const town = parts[parts.indexOf(part) - 1] ?? ''
+  return STATE.test(part) && isProperName(town) && text.includes(`${town}, ${part}`)
+}
+
+/** 'harbourd | Rust, SQLite': what is written of programs is often called so. */
+const smallName = ([name = '', ...more]: readonly string[]): string | undefined =>
+  more.length > 0 && /^\p{Ll}[\p{L}\d._-]{2,30}$/u.test(name) ? name : undefined
 
 /** Entries that are posts: what stands between posts, or tells of the person, is none. */
 export function isPost(entry: Entry): boolean {

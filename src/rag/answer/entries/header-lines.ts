@@ -99,6 +99,26 @@ export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
   return isHouse ? next : null
 }
 
+/** 'Halden Robotics | Oslo', 'Halden Robotics | Salem, MA' */
+const HOUSE_AT =
+  /^([^|]{2,70}) \| ((?!(?:[Ff]ull|[Pp]art)[- ][Tt]ime|[Hh]ybrid|[Rr]emote|[Oo]n-?[Ss]ite|[Cc]ontract|[Ff]reelance)\p{Lu}[\p{L}.'’-]*(?:[ ,]{1,2}[\p{L}.'’-]+){0,4})$/u
+
+interface HouseAtPlace {
+  readonly line: Unit
+  readonly name: string
+  readonly place: string
+}
+
+/** The house and its place in the line right below one that says what one was and when, of the same paragraph or item, with a bar between them. */
+export function houseAtPlace(units: readonly Unit[], unit: Unit): HouseAtPlace | null {
+  const line = units[unit.index + 1]
+  if (!unit.first || line === undefined || line.block !== unit.block || !line.line) return null
+  const [, name = '', place = ''] = HOUSE_AT.exec(line.text) ?? []
+  const [house = ''] = headerParts(name, [])
+  const isHouse = house !== '' && findDates(line.text).length === 0 && !looksLikeTitle(name)
+  return isHouse ? { line, name: house, place: place.split(',')[0] ?? place } : null
+}
+
 /** A short line right below a dated heading that says what the person was there. */
 export function titleBelow(document: CvDocument, list: readonly Unit[]): Unit | null {
   const [, first] = list

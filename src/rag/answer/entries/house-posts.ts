@@ -52,6 +52,7 @@ export function housePosts(
     (unit.kind !== 'item' || posts.some(({ unit: { kind } }) => kind === 'item')) &&
     !tellsPart(document, unit) &&
     findDates(unit.text).some(({ single }) => !single)
+  if (body.some((unit) => isWhole(document, list, unit))) return []
   if (body.some(isOther) || posts.every(({ text }) => findDates(text)[0]?.single)) return []
   const named = body.filter(
     (unit, i) => spanned.has(unit) || (isHouse(document, unit) && known.has(body[i + 1])),
@@ -91,6 +92,21 @@ function isDoneThere(body: readonly Unit[], unit: Unit): boolean {
   const isSpan = !date.single && /[–—-]|\b(?:to|until)\b/.test(unit.text.slice(date.start, date.end))
   if (isSpan && !/[.!?]$/.test(unit.text)) return false
   return body.some(({ kind, index, text }) => kind === 'sentence' && index < unit.index && isRange(text))
+}
+
+/** '**Quarrel Games**', 'Developer', '2016 – 2020' in lines of one paragraph: a post that is told by itself. */
+function isWhole(document: CvDocument, list: readonly Unit[], unit: Unit): boolean {
+  const at = list.indexOf(unit)
+  const [title, dates] = list.slice(at + 1, at + 3)
+  return (
+    isHouse(document, unit) &&
+    title?.block === unit.block &&
+    dates?.block === unit.block &&
+    title.line &&
+    dates.line &&
+    looksLikeTitle(title.text) &&
+    isPeriodAlone(dates.text)
+  )
 }
 
 const saysTitle = ({ text }: Unit): boolean =>

@@ -68,7 +68,7 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
     const closes = alone === null && closesWithDates(unit)
     if (!closes && (alone === null || (alone.single && !studies))) {
       const next = list[i + 1]
-      if (isUndated(unit) && unit.first && next && ONLY_LENGTH.test(next.text)) firm = unit
+      if (isUndated(unit) && next?.block === unit.block && ONLY_LENGTH.test(next.text)) firm = unit
       continue
     }
     const above = linesAbove(list, i, free)
@@ -82,9 +82,13 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
     const header = [...above, unit, ...(hasPlace ? [below] : [])]
     const isPost = above.some(({ text }) => looksLikeTitle(text))
     const named = above.filter(({ text }) => !ARRANGED.test(text))
-    const once = firm !== null && named.length === 1 && isPost ? firm : null
+    const [only] = named.length === 1 ? named : []
+    // below a house and for how long one was there a line by itself says as what, though the word may not be known
+    const isRank = !closes && only !== undefined && !looksLikeOrg(only.text)
+    const once = firm !== null && only !== undefined && (isPost || isRank) ? firm : null
+    const title = once !== null && !isPost && only !== undefined ? titleIn(only.text) : null
     const names = closes ? [...named, unit] : named
-    records.push({ header, above: once, org: once?.text ?? orgOf(names), title: null })
+    records.push({ header, above: once, org: once?.text ?? orgOf(names), title })
     free = i + header.length - above.length
   }
   return records.every(({ header }) => isRecord(document, header)) ? inOneOrder(records) : []

@@ -3,6 +3,7 @@ import { keepLast } from '../../last-texts.ts'
 import type { CvDocument } from '../../types.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
+import { withDatesBelowHeadings } from '../document/dates-above-headings.ts'
 import { withHeadedItems } from '../document/headed-items.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withLooseDefinitions } from '../document/loose-definitions.ts'
@@ -25,12 +26,13 @@ import type { Facts, UnitFacts } from './facts.ts'
 import { personName, type PersonName } from './person-name.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { mainKind, sectionKinds } from './sections.ts'
+import { namesAbove } from './stacks.ts'
 
 /** Characters of units whose words are kept; the words of one take some twenty times as many bytes. */
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const plain = withPlainTexts(withRuledTables(withShownHtml(given)))
+  const plain = withDatesBelowHeadings(withPlainTexts(withRuledTables(withShownHtml(given))))
   const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
   const document = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
   const units = makeUnits(document)
@@ -49,6 +51,10 @@ export function buildFacts(given: CvDocument): Facts {
     for (const i of entry.header) headers.add(i)
   }
   const title = titleOf(document, mainKinds)
+  const names = namesAbove(
+    units.map((unit) => ({ unit, entry: entryOf.get(unit.index) ?? null })),
+    mainKinds,
+  )
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
   const otherwise = saidOtherwise(units)
@@ -61,7 +67,8 @@ export function buildFacts(given: CvDocument): Facts {
     for (const text of own.distinct) vocabulary.set(text, (vocabulary.get(text) ?? 0) + 1)
     for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
-    const contextText = contextOf(document, unit, entry === null ? [] : aroundOf(entries, entry), title)
+    const around = entry === null ? [] : aroundOf(entries, entry)
+    const contextText = contextOf(document, unit, around, title, names.get(unit.index))
     const context = stemsOf(contextText)
     let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])

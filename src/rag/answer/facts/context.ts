@@ -21,12 +21,14 @@ const AT_EDGES = /^[\s,;|·•–—-]+|(?<![\s,;|·•–—-])[\s,;|·•–�
  * Heading path, entry header and enclosing list items of a unit, without its own text.
  * @param entries those that it stands in, outermost first
  * @param title section whose heading is the name of the person and says nothing of what stands below it
+ * @param name of the thing, in the first line of the paragraph, of which the unit's line tells
  */
 export function contextOf(
   document: CvDocument,
   unit: Unit,
   entries: readonly Entry[],
   title: number | null,
+  name?: string,
 ): string {
   const parts = pathOf(document, unit, title)
   for (const entry of entries) parts.push(headerAround(unit, entry))
@@ -46,6 +48,7 @@ export function contextOf(
       parts.splice(0, parts.length, ...said, lead)
     }
   }
+  if (name !== undefined && !parts.some((part) => part.startsWith(name))) parts.push(name)
   const row = cellsOf(document, unit)
   if (row) parts.push(row.map((c) => c.header).join(' '))
   else if (block?.cells) parts.push(...aboveInRow(block))

@@ -38,6 +38,9 @@ const SHORT = new RegExp(`(?<![\\p{L}\\d])${LETTERS}(?![\\p{L}\\d])`, 'gu')
 const CODED =
   /(?<![\p{L}\d])(\p{Lu}{2,3})(?=\s{0,2}[:=(–-]?\s{0,2}(?:[ABC][12](?![\p{L}\d])|(?:native|mother|fluent|bilingual|basic|good|advanced|intermediate|beginner|conversational|working|professional)(?!\p{L}))|\s?:\s)/gu
 
+/** A level of the Common European Framework of Reference. */
+const LEVEL = /(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/u
+
 /** Stems of the words for which letters of a text stand. `ofLanguages`: whether its section tells of languages. */
 export function saidOtherwise(
   units: readonly Unit[],
@@ -50,6 +53,7 @@ export function saidOtherwise(
       for (const [letters] of text.matchAll(SHORT)) out.push(...(explained.get(letters) ?? []))
     if (ofLanguages)
       for (const [, code = ''] of text.matchAll(CODED)) out.push(...(LANGUAGE_CODES.get(code) ?? []))
+    if (ofLanguages && LEVEL.test(text)) out.push('cefr')
     return out
   }
 }

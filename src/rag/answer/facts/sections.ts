@@ -13,7 +13,7 @@ import { titleSections } from '../entries/title-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isDateAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
 
@@ -117,7 +117,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   const opens = document.sections.map(
     ({ heading, index }) =>
       findDates(heading).length > 0 ||
-      (level(index) > 2 && (texts[index] ?? []).slice(0, 2).some(isDateLine)),
+      (level(index) > 2 &&
+        ((texts[index] ?? []).slice(0, 2).some(isDateLine) || isDateAlone(texts[index]?.[0] ?? ''))),
   )
   const bySection = document.sections.map(() => [] as Unit[])
   for (const unit of units) bySection[unit.section]?.push(unit)

@@ -1,4 +1,5 @@
 /** Lists as exports leave them: each thing a paragraph of its own, its name in the first line, what is told of it below. */
+import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 
@@ -31,9 +32,22 @@ export function stacksOf(facts: Facts, section: number): readonly (readonly Unit
   return all.get(section) ?? []
 }
 
-function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
-  const sections = new Map<number, Map<number | null, UnitFacts[]>>()
-  for (const found of facts.units) {
+const read = (facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> =>
+  stacksAmong(facts.units, facts.mainKinds)
+
+/** What is known of a line before all else. */
+interface Placed {
+  readonly unit: Unit
+  readonly entry: number | null
+}
+
+/** The same of the units of a document, by section. */
+export function stacksAmong<T extends Placed>(
+  all: readonly T[],
+  mainKinds: readonly (Kind | null)[],
+): Map<number, readonly (readonly T[])[]> {
+  const sections = new Map<number, Map<number | null, T[]>>()
+  for (const found of all) {
     const { section, block, kind } = found.unit
     if (kind === 'heading') continue
     let blocks = sections.get(section)
@@ -42,9 +56,9 @@ function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
     if (units === undefined) blocks.set(block, [found])
     else units.push(found)
   }
-  const out = new Map<number, readonly (readonly UnitFacts[])[]>()
+  const out = new Map<number, readonly (readonly T[])[]>()
   for (const [section, blocks] of sections) {
-    const kind = facts.mainKinds[section]
+    const kind = mainKinds[section]
     if (kind == null || !NAMED.has(kind)) continue
     const list = [...blocks.values()]
     if (list.every(isStack) && list.filter((units) => lines(units) > 1).length >= LEAST)
@@ -53,9 +67,18 @@ function read(facts: Facts): Map<number, readonly (readonly UnitFacts[])[]> {
   return out
 }
 
-const lines = (units: readonly UnitFacts[]): number => units.filter(({ unit }) => unit.line).length
+/** For each line below the name of a thing this name, by the line's index. */
+export function namesAbove(all: readonly Placed[], mainKinds: readonly (Kind | null)[]): Map<number, string> {
+  const names = new Map<number, string>()
+  for (const stacks of stacksAmong(all, mainKinds).values())
+    for (const [first, ...below] of stacks)
+      for (const { unit } of below) names.set(unit.index, first?.unit.text ?? '')
+  return names
+}
 
-function isStack(units: readonly UnitFacts[]): boolean {
+const lines = (units: readonly Placed[]): number => units.filter(({ unit }) => unit.line).length
+
+function isStack(units: readonly Placed[]): boolean {
   const [first] = units
   return (
     first !== undefined &&
