@@ -54,9 +54,9 @@ referred to most often, referred to most, quoted most often, quoted most > cited
 accolades, accolade > awards, award, prize, prizes
 management degree, degree in management, business degree, degree in business > MBA, EMBA, Master of Business Administration, Master of Health Administration, Master of Public Administration, Master of Management, Bachelor of Business Administration
 law degree, degree in law > LLB, LLM, Bachelor of Laws, Master of Laws
-medical degree, degree in medicine > MBBS, MBChB, MB BS, MB ChB, medical school
-teaching degree, teaching qualification, teacher training > PGCE, PGDE, BEd
-engineering degree, degree in engineering > BEng, MEng, Diplom-Ingenieur
+medical degree, degree in medicine > MBBS, MB BS, MB ChB, medical school
+teaching degree, teaching qualification, teacher training > PGCE, PGDE
+engineering degree, degree in engineering > Diplom-Ingenieur
 distance learning, correspondence course > open university, online degree, online course
 work placement, work placements > internship, placement, internships, intern
 cutbacks, belt-tightening, austerity, penny-pinching > cost savings, cost reduction, savings of, cost cuts, budget cuts
