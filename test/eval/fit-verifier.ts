@@ -20,7 +20,7 @@ import { BUNDLED_MODEL, buildBundledModel } from '../../src/rag/model/build.ts'
 import { unpackedChanges } from '../../src/rag/verify/verifier.ts'
 import { VERIFIER } from '../../src/rag/verify/verifier-weights.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
-import { isNeverVerified } from './kept-apart.ts'
+import { isKeptApart } from './kept-apart.ts'
 import { pairs, sets, tokenizeWith } from './lessons.ts'
 import { changesOf, runPython, writeWeights } from './model-weights.ts'
 import { candidates } from './verifier-candidates.ts'
@@ -49,8 +49,8 @@ else rmSync(before, { force: true })
 writeFileSync(
   join(FOLDER, 'lessons.json'),
   JSON.stringify({
-    lessons: [...pairs(tokenize), ...all.filter(({ name }) => !isNeverVerified(name))],
-    checks: all.filter(({ name }) => isNeverVerified(name)),
+    lessons: [...pairs(tokenize), ...all.filter(({ name }) => !isKeptApart(name))],
+    checks: all.filter(({ name }) => isKeptApart(name)),
   }),
 )
 writeFileSync(join(FOLDER, 'candidates.json'), JSON.stringify(await candidates(tokenize)))
