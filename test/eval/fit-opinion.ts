@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
-import { consider } from '../../src/rag/answer/consider.ts'
+import { consider, DECLINE_AT } from '../../src/rag/answer/consider.ts'
 import { declineChance } from '../../src/rag/answer/declining/decline.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { OPINION_FEATURES, opinionRow, VERIFIED } from '../../src/rag/answer/declining/second-opinion.ts'
@@ -98,12 +98,10 @@ function limitOf(chances: ReadonlyMap<Sample, number>): number {
 }
 
 const models = { unread: (one: Sample) => one.unread, read: (one: Sample) => one.read }
-let limit = 0
 for (const [name, row] of Object.entries(models)) {
   const chances = chancesOf(row)
-  // the verifier is there but where it can't start
-  limit = limitOf(chances)
-  for (const at of [...new Set([0.5, 0.6, limit, 0.7, 0.8])].sort())
+  const limit = limitOf(chances)
+  for (const at of [...new Set([0.5, DECLINE_AT, limit, 0.7, 0.8])].sort())
     process.stdout.write(
       `${name} out of fold, declined above ${at}: abstain_recall ${shareAbove(chances, false, at).toFixed(4)} false_abstain ${shareAbove(chances, true, at).toFixed(4)}\n`,
     )
@@ -111,9 +109,6 @@ for (const [name, row] of Object.entries(models)) {
 }
 const source = `// Written by \`npm run eval:fit-opinion\` from sets that nothing else is fitted on (test/eval/kept-apart.ts); not by hand.
 import type { FittedModel } from '../ranking/weights.ts'
-
-/** Declined above this chance that nothing answers: so the fewest are wrong, on CVs that what told it did not see. */
-export const DECLINE_AT = ${limit}
 
 /** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */
 export const OPINION: Readonly<Record<'unread' | 'read', FittedModel>> = {

@@ -64,6 +64,12 @@ export interface ExtractOptions {
   readonly within?: Within
 }
 
+/**
+ * Declined above this chance. Out of fold fewest are wrong at 0.7 and more (`npm run eval:fit-opinion` tells); here more
+ * of what has no answer is declined, for hardly more that is wrong: an answer that the CV does not give does more harm.
+ */
+export const DECLINE_AT = 0.6
+
 export interface Judged {
   readonly reading: Reading
   readonly ranking: Ranking

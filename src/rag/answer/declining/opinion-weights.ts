@@ -1,9 +1,6 @@
 // Written by `npm run eval:fit-opinion` from sets that nothing else is fitted on (test/eval/kept-apart.ts); not by hand.
 import type { FittedModel } from '../ranking/weights.ts'
 
-/** Declined above this chance that nothing answers: so the fewest are wrong, on CVs that what told it did not see. */
-export const DECLINE_AT = 0.6
-
 /** What counts towards 'nothing answers' on second thought, without the verifier and with it: see second-opinion.ts. */
 export const OPINION: Readonly<Record<'unread' | 'read', FittedModel>> = {
   unread: {
