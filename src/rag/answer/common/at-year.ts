@@ -17,7 +17,7 @@ import { planOf } from './planner.ts'
 
 /** 'What rank did he hold?' is asked of the post, too. */
 const JOB = `(?:${ANY_JOB}|(?:academic |job )?(?:rank|grade|level)|function|capacity)`
-const PART = `(?:(?:early|mid|late) )?(?:${MONTHS}|spring|summer|autumn|fall|winter|early|mid|late|(?:end|start|beginning|middle) of)`
+const PART = `(?:(?:early|mid|late) )?(?:${MONTHS}|spring|summer|autumn|fall|winter|early|mid|late|(?:end|start|beginning) of)`
 const IN = `(?:in|during|back in|around|at)(?: the)?(?: year)?(?: ${PART}(?: of)?)?[ -]${A_YEAR}`
 export const AT_YEAR = oneOf(
   `(?:where|as what|for whom|for (?:which|what) (?:company|employer|firm)|at (?:which|what) (?:company|employer|firm)|in (?:which|what) (?:company|firm)) (?:did|was|were|has) ${WHO} (?:work(?:ed|ing)?|employed|be(?:en)?)(?: for| at)? ${IN}`,

@@ -18,7 +18,7 @@ const stems = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const WORKISH =
   stems(`work job role position post employer employed employment company firm organisation organization career
   occupation profession place hold held doing do active title boss main present currently current now time point year month early
-  late mid middle start started begin began first last previous former recent latest earliest next right directly immediately straight shortly
+  late mid start started begin began first last previous former recent latest earliest next right directly immediately straight shortly
   come came go went move moved become became take took stay stayed remain spend spent long many total overall whole professional
   professionally life living happen back then during between until since around about date period become becoming join joined joining leave left leaving
   quit finish finished finishing january february march april may june july august september october november december spring summer autumn winter

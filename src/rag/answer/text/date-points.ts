@@ -14,7 +14,7 @@ const MONTH = new RegExp(`^(?:${MONTHS})$`)
 export const isMonth = (word: string): boolean => MONTH.test(word)
 
 const SEASONS =
-  'michaelmas|lent|trinity|hilary|spring|summer|autumn|fall|winter|early|mid|late|end of|beginning of|start of|middle of|christmas|easter'
+  'michaelmas|lent|trinity|hilary|spring|summer|autumn|fall|winter|early|mid|late|end of|beginning of|start of|christmas|easter'
 /** What stands for today. */
 export const NOW =
   '(?:the )?present(?: day| time)?|now|today|heute|heden|till date|to date|date|current(?:ly)?|ongoing|onwards?|onward|still|until now|till now|to this day|continuing|this day'
@@ -71,7 +71,6 @@ const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> = {
   'beginning of': [0, 2],
   'start of': [0, 2],
   mid: [4, 7],
-  'middle of': [4, 7],
   late: [8, 11],
   'end of': [10, 11],
 }
