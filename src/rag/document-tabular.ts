@@ -51,6 +51,16 @@ export function withoutTabulars(markdown: string): string {
   return out
 }
 
+/** The first such line among so many behind another, or the end of the text; null without any. */
+function nextLine(lines: Lines, at: number, most: number, is: (line: string) => boolean): number | null {
+  for (let i = at + 1; i <= at + most; i++) {
+    const line = lines[i]
+    if (line === undefined) return lines.length
+    if (is(line)) return i
+  }
+  return null
+}
+
 const bare = (line = ''): string => line.replace(/\r?\n$/, '')
 const isEmpty = (line: string | undefined): boolean => (line ?? '').trim() === ''
 
@@ -58,9 +68,9 @@ const isEmpty = (line: string | undefined): boolean => (line ?? '').trim() === '
 function ruled(lines: Lines, at: number): Lines | null {
   const lead = RULED.exec(bare(lines[at]))
   if (lead === null) return null
-  const end = lines.findIndex((line, i) => i > at && (isEmpty(line) || RULE_BELOW.test(bare(line))))
+  const end = nextLine(lines, at, ROWS + 1, (line) => isEmpty(line) || RULE_BELOW.test(bare(line)))
+  if (end === null || isEmpty(lines[end]) || end === at + 1) return null
   const rows = lines.slice(at + 1, end)
-  if (end < 0 || isEmpty(lines[end]) || rows.length === 0 || rows.length > ROWS) return null
   const cells = rows.map((row) => [...bare(row).matchAll(/\S+(?: \S+)*/g)].map(rangeOf))
   // outside of an item it is a table like others, but where it tells from when to when at the right
   if (lead[2] === undefined && !(isEmpty(lines[at - 1]) && isHeader(rows, cells))) return null
@@ -72,14 +82,11 @@ function piped(lines: Lines, at: number): Lines | null {
   const lead = HEADLESS.exec(bare(lines[at]))
   const delimiter = bare(lines[at + 1])
   if (lead === null || !DELIMITER.test(delimiter)) return null
-  const after = lines.findIndex((line, i) => i > at + 1 && !ROW.test(bare(line)))
-  const rows = lines.slice(at + 2, after < 0 ? lines.length : after)
-  if (rows.length === 0 || rows.length > ROWS) return null
+  const after = nextLine(lines, at + 1, ROWS + 1, (line) => !ROW.test(bare(line)))
+  if (after === null || after === at + 2) return null
+  const rows = lines.slice(at + 2, after)
   const cells = rows.map((row) =>
-    [...bare(row).matchAll(/(?<=\|)[ \t]*((?:[^|\\]|\\.)*?)[ \t]*(?=\|)/g)]
-      .map((cell) => ({ ...cell, 0: cell[1] ?? '', index: cell.index + cell[0].search(/\S|$/) }))
-      .filter((cell) => cell[0] !== '')
-      .map(rangeOf),
+    [...bare(row).matchAll(/(?:[^|\\]|\\.)+/g)].map(rangeOf).filter(({ from, to }) => to > from),
   )
   if (lead[2] === undefined && !(/-: ?\|[ \t]*$/.test(delimiter) && isHeader(rows, cells))) return null
   return told(lead, lines.slice(at, at + 2 + rows.length), 2, cells)
@@ -89,9 +96,10 @@ interface Range {
   readonly from: number
   readonly to: number
 }
+/** Without the blanks around it. */
 const rangeOf = ({ 0: text, index }: { readonly 0: string; readonly index: number }): Range => ({
-  from: index,
-  to: index + text.length,
+  from: index + text.length - text.trimStart().length,
+  to: index + text.trimEnd().length,
 })
 
 /** Is it the header of something, with its time in the right one of two columns? */
@@ -144,8 +152,8 @@ const between = (width: number): string => (width < 3 ? '| '.slice(0, width) : '
 function divided(lines: Lines, at: number): Lines | null {
   const lead = OPENS.exec(bare(lines[at]))
   if (lead === null) return null
-  const end = lines.findIndex((line, i) => i > at && CLOSES.test(bare(line)))
-  if (end < 0 || end - at > LINES) return null
+  const end = nextLine(lines, at, LINES, (line) => CLOSES.test(bare(line)))
+  if (end === null || end === lines.length) return null
   const body = lines.slice(at + 1, end).join('')
   const [above = '', letters = ''] = COLUMNS.exec(body) ?? []
   const columns = letters.match(/[lcrXp]/g)?.length ?? 0
@@ -168,9 +176,12 @@ function divided(lines: Lines, at: number): Lines | null {
 
 /** The last signs between cells of a row, but within what is set off: a firm may have one in its name. */
 function withBars(row: string, columns: number): string {
-  const signs = [...row.matchAll(/(?<=\s)&(?=\s)/g)]
-    .map(({ index }) => index)
-    .filter((index) => (row.slice(0, index).match(/\*+/g)?.length ?? 0) % 2 === 0)
+  const signs: number[] = []
+  let isSetOff = false
+  for (const { 0: sign, index } of row.matchAll(/\*+|(?<=\s)&(?=\s)/g)) {
+    if (sign !== '&') isSetOff = !isSetOff
+    else if (!isSetOff) signs.push(index)
+  }
   const cuts = columns === 1 ? [] : signs.slice(1 - columns)
   return row.replace(/&/g, (sign: string, index: number) => (cuts.includes(index) ? '|' : sign))
 }

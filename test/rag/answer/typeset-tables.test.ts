@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { withoutLeftovers } from '../../../src/rag/document-leftovers.ts'
+import { withoutTabulars } from '../../../src/rag/document-tabular.ts'
 import { askingOf } from '../../support/answers.ts'
+import { expectLinear } from '../../support/linear.ts'
 
 const RULED = `# Imke Varlander
 
@@ -155,4 +157,18 @@ it('a table of other things stays one', () => {
   const rules =
     '# Ada Quill\n\n  ------- -------\n  Ropes   ten years\n  Knots   two years\n  ------- -------\n'
   expect(withoutLeftovers(rules)).toBe(rules)
+})
+
+it.each(['---- ----\n', '::: tabular\n', '|  |  |\n|--|--|\n', '::: tabular\n0.9\n\nlr a & b & c\\\n:::\n'])(
+  'takes time in step with the text: %j',
+  (piece) => {
+    expectLinear((size) => withoutTabulars(piece.repeat(size)), 4_000)
+  },
+)
+
+it.each([
+  ['signs', (size: number) => `::: tabular\n0.9\n\nlr a${' & b'.repeat(size)}\n:::\n`],
+  ['blanks', (size: number) => `|  |  |\n|--|--|\n|${' '.repeat(size)}x |\n`],
+])('takes time in step with a line of many %s', (_, text) => {
+  expectLinear((size) => withoutTabulars(text(size)), 20_000)
 })
