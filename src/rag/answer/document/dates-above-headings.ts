@@ -12,9 +12,12 @@ const PLACE_BEHIND = /^(?:,| [–—-]| \|)? ?\p{Lu}[\p{L}.'’ -]{1,28}(?:, \p{
 
 /** The document with such dates below their headings; the document itself where there are none. */
 export function withDatesBelowHeadings(document: CvDocument): CvDocument {
+  const told = document.blocks.filter((block) => block.text.trim() !== '')
+  if (!told.some(tellsTime)) return document
+  const blocks = groupedBy(told, ({ section }) => section)
   const moved = new Map<number, Block>()
-  for (const { index } of document.sections)
-    for (const [section, dates] of datesAbove(document, index)) moved.set(section, dates)
+  for (const [parent, below] of groupedBy(document.sections, (section) => section.parent))
+    for (const [section, dates] of datesAbove(blocks, parent, below)) moved.set(section, dates)
   if (moved.size === 0) return document
   const of = new Map([...moved].map(([section, { index }]) => [index, section]))
   return {
@@ -29,36 +32,45 @@ export function withDatesBelowHeadings(document: CvDocument): CvDocument {
   }
 }
 
+function groupedBy<T, K>(all: readonly T[], keyOf: (one: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>()
+  for (const one of all) {
+    const group = groups.get(keyOf(one))
+    if (group === undefined) groups.set(keyOf(one), [one])
+    else group.push(one)
+  }
+  return groups
+}
+
+/** What is told in each section, by its index. */
+type Told = ReadonlyMap<number, readonly Block[]>
+
 /** The dates above the headings right below one, where they stand so above each of them and below none. */
-function datesAbove(document: CvDocument, around: number): [section: number, dates: Block][] {
-  const below = document.sections.filter(({ parent, depth }) => parent === around && depth > 1)
+function datesAbove(
+  told: Told,
+  around: number | null,
+  all: readonly Section[],
+): readonly (readonly [section: number, dates: Block])[] {
+  const below = all.filter(({ depth }) => depth > 1)
   const [first] = below
-  if (first === undefined || first.index !== around + 1) return []
-  const found = below.flatMap((section): [number, Block][] => {
-    const dates = lastAbove(document, section)
-    return dates === null ? [] : [[section.index, dates]]
+  if (around === null || first?.index !== around + 1) return []
+  const found = below.flatMap(({ index }) => {
+    const dates = told.get(index - 1)?.at(-1)
+    return dates !== undefined && tellsTime(dates) ? [[index, dates] as const] : []
   })
-  const ends = blocksOf(document, below.at(-1)).at(-1)
+  const last = below.at(-1)?.index ?? around
+  const end = told.get(last)?.at(-1)
   const isAbove =
     found.length === below.length &&
     below.every(({ index, heading }) => {
-      const [top, ...more] = blocksOf(document, document.sections[index])
-      const isBelow =
-        top !== undefined && tellsTime(top) && (more.length > 0 || index === below.at(-1)?.index)
+      const [top, ...more] = told.get(index) ?? []
+      const isBelow = top !== undefined && tellsTime(top) && (more.length > 0 || index === last)
       return findDates(heading).length === 0 && !isBelow
     })
-  return isAbove && !(ends !== undefined && tellsTime(ends)) ? found : []
+  return isAbove && !(end !== undefined && tellsTime(end)) ? found : []
 }
 
-const blocksOf = ({ blocks }: CvDocument, section: Section | undefined): Block[] =>
-  blocks.filter((block) => block.section === section?.index && block.text.trim() !== '')
-
-/** The paragraph right above a heading, where it tells a time and no more than a place. */
-function lastAbove(document: CvDocument, { index }: Section): Block | null {
-  const above = blocksOf(document, document.sections[index - 1]).at(-1)
-  return above !== undefined && tellsTime(above) ? above : null
-}
-
+/** A paragraph that tells a time and no more than a place. */
 function tellsTime({ kind, parents, text }: Block): boolean {
   if (kind !== 'paragraph' || parents.length > 0 || text.length > LONGEST) return false
   const [date, more] = findDates(text)
