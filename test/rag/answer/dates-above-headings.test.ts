@@ -178,3 +178,19 @@ describe('a pasted profile', () => {
     expect(texts).toContain('+44 20 7946 0101 (Mobile)')
   })
 })
+
+it('a time in brackets parts the lines of one paragraph that tell a post', () => {
+  const cv = `# Ada Quill
+
+## WORK EXPERIENCE
+
+**[ 03/2017 – Current ]**
+**Shift lead, boilers**
+*Holt Timber GmbH*
+City: Erlau | Country: Austria
+
+- Lead five stokers
+`
+  const [post] = buildFacts(parseDocument(cv)).entries
+  expect(post).toMatchObject({ title: 'Shift lead', org: 'Holt Timber GmbH' })
+})

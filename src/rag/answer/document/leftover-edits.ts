@@ -118,10 +118,11 @@ export function leftoverEdits({ text, endsLine, isCode, isCell, isGap }: EditedT
     // '[2014] The long tide' numbers what it stands before
     if (!isDateAlone(held) || (!all.startsWith('[ ') && !isPeriodAlone(held))) return []
     const [from, to] = [index + all.indexOf(held), index + all.length]
-    const isEnd = to === text.length || lines[to] === '\n'
+    // a line of several that tell one post parts them by its brackets
+    if (lines[to] === '\n') return []
     return [
       { from: index, to: from, as: '' },
-      { from: from + held.length, to, as: isEnd ? '' : ',' },
+      { from: from + held.length, to, as: to === text.length ? '' : ',' },
     ]
   })
   const towns = [...lines.matchAll(TOWN_FIELDS)].flatMap(
