@@ -17,7 +17,7 @@ import { wordedFor } from '../../src/rag/answer/question/worded.ts'
 import { startVerifier } from '../../src/rag/verify/start-verifier.ts'
 import { sharedModelDir } from '../support/shared-model.ts'
 import { fitDecline, type Case } from './fit-decline.ts'
-import { isNeverFitted, isOnlyAsked } from './kept-apart.ts'
+import { isForOpinion } from './kept-apart.ts'
 import { modelSource } from './model-source.ts'
 import { Reads } from './reads.ts'
 import { loadSets } from './sets.ts'
@@ -45,7 +45,7 @@ const verifier = await startVerifier(await sharedModelDir(), (line) => process.s
 if (verifier === null) throw new Error('the verifier does not start')
 const opener = new Reads()
 const samples: Sample[] = []
-for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isNeverFitted(name) && !isOnlyAsked(name)).entries()) {
+for (const [i, set] of loadSets().filter(({ name, part }) => part === 'tuned' && isForOpinion(name)).entries()) {
   const read = await opener.open(set)
   for (const question of set.questions) {
     const { rest } = withoutOrders(question.query, fold)

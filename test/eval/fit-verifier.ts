@@ -10,7 +10,7 @@
  * then than which questions have no answer (see gold.ts); and at last for 38, on a machine that did much else, with
  * twins of 337 sets that had none before.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -23,10 +23,12 @@ import { sharedModelDir } from '../support/shared-model.ts'
 import { isKeptApart } from './kept-apart.ts'
 import { pairs, sets, tokenizeWith } from './lessons.ts'
 import { changesOf, runPython, writeWeights } from './model-weights.ts'
-import { candidates } from './verifier-candidates.ts'
+import { candidates, candidatesSchema } from './verifier-candidates.ts'
 import { fittedSchema, verifierSource } from './verifier-source.ts'
 
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/verifier/', import.meta.url))
+/** Kept between runs: all of them take 20 minutes. */
+const CANDIDATES = join(FOLDER, 'candidates.json')
 const OUT = fileURLToPath(new URL('../../src/rag/verify/verifier-weights.ts', import.meta.url))
 
 /** The verifier as it is. */
@@ -53,6 +55,6 @@ writeFileSync(
     checks: all.filter(({ name }) => isKeptApart(name)),
   }),
 )
-writeFileSync(join(FOLDER, 'candidates.json'), JSON.stringify(await candidates(tokenize)))
+writeFileSync(CANDIDATES, JSON.stringify(await candidates(tokenize, existsSync(CANDIDATES) ? candidatesSchema.parse(JSON.parse(readFileSync(CANDIDATES, 'utf8'))) : {})))
 runPython('fit-verifier.py', FOLDER, values.minutes)
 writeFileSync(OUT, verifierSource(fittedSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'fitted.json'), 'utf8')))))

@@ -21,12 +21,19 @@ const KEPT_APART = new Set(
 )
 
 /**
- * 271 of those written last ('bt1-…' to 'ca6-…', 'cr1-…' to 'ds8-…'): neither rankers nor decliner nor verifier are
- * fitted on them, but what the decliner and the verifier count together is on the first 104.
+ * Of those written last, 'bt1-…' to 'ca6-…' and 'cr1-…' to 'cx8-…': what the decliner and the verifier count together
+ * is fitted on them, so neither rankers nor decliner nor verifier are.
  */
-export const isNeverFitted = (name: string): boolean => /^(?:b[t-z]|c[ar-z]|d[a-s])\d/.test(name)
+export const isForOpinion = (name: string): boolean => /^(?:b[t-z]|ca|c[r-x])\d/.test(name)
 
-/** The other 167, 'cy1-…' to 'ds8-…', tell how well all of it does: nothing at all is fitted on them. */
-export const isOnlyAsked = (name: string): boolean => /^(?:c[yz]|d[a-s])\d/.test(name)
+/**
+ * 72 that tell how well all of it does: nothing at all is fitted on them. Of the others written after 'cx8-…' only the
+ * verifier has learned.
+ */
+export const isOnlyAsked = (name: string): boolean => /^d(?:[kort-v]\d|f[46]|h[246]|i[158])/.test(name)
 
-export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isNeverFitted(name)
+/** Neither rankers nor decliner are fitted on what was written after 'bs7-…' save 'cb1-…' to 'cq8-…'. */
+export const isNeverFitted = (name: string): boolean => isForOpinion(name) || /^(?:c[yz]|d[a-z])\d/.test(name)
+
+/** What the verifier never sees. */
+export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isForOpinion(name) || isOnlyAsked(name)

@@ -1,41 +1,70 @@
 /** What the rankers put first for each question of the tuned sets and their twins, as the verifier is given it: it learns on these too. */
+import { createHash } from 'node:crypto'
 import { consider } from '../../src/rag/answer/consider.ts'
 import { readable } from '../../src/rag/answer/declining/second-order.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
 import { wordedFor } from '../../src/rag/answer/question/worded.ts'
+import { WEIGHTS } from '../../src/rag/answer/ranking/weights.ts'
 import { fold } from '../../src/rag/answer/text/text.ts'
+import { projectionDigest } from '../../src/rag/late/projection.ts'
+import { adapterDigest } from '../../src/rag/model/adapter.ts'
 import { holds } from './judge.ts'
+import { z } from 'zod'
 import type { Tokenize } from './lessons.ts'
-import { Reads } from './reads.ts'
+import { Reads, type Read } from './reads.ts'
 import { goldPlaces } from './gold.ts'
-import { loadSets } from './sets.ts'
+import { loadSets, type EvalSet } from './sets.ts'
 
 const NOW = 2026 * 12 + 10
 /** Candidates of a question that are taken. */
 const TAKEN = 5
 
-interface Asked {
+const numbers = z.array(z.number())
+
+const askedSchema = z.object({
   /** The question's word pieces, as it is worded when it is asked. */
-  readonly ids: readonly number[]
+  ids: numbers,
   /** Best first: a line's place, or, below 0, a list's: -1 is the first of the lists. */
-  readonly candidates: readonly number[]
+  candidates: numbers,
   /** Lists among them that answer. */
-  readonly right: readonly number[]
+  right: numbers,
+})
+
+/** By the names of sets. */
+export const candidatesSchema = z.record(
+  z.string(),
+  z.object({
+    /** What they were made of: while that is as it was, they are not sought anew. */
+    of: z.string(),
+    lists: z.array(numbers),
+    /** By the word pieces of the question as it stands in the set. */
+    questions: z.record(z.string(), askedSchema),
+  }),
+)
+export type Candidates = z.infer<typeof candidatesSchema>
+
+/** Changes with the lines of a CV, its questions, the matcher, and what the rankers are fitted to. */
+export function madeOf({ questions, twins }: EvalSet, { facts }: Read): string {
+  const lines = facts.units.map(({ unit, contextText }) => [contextText, unit.text])
+  const queries = [...questions, ...twins].map(({ query }) => query)
+  const fitted = [adapterDigest(), projectionDigest(), WEIGHTS.unit, WEIGHTS.group]
+  return createHash('sha256').update(JSON.stringify([lines, queries, fitted])).digest('hex')
 }
 
-export interface Candidates {
-  readonly lists: readonly (readonly number[])[]
-  /** By the word pieces of the question as it stands in the set. */
-  readonly questions: Readonly<Record<string, Asked>>
-}
-
-export async function candidates(tokenize: Tokenize): Promise<Record<string, Candidates>> {
+/** @param before those of an earlier run */
+export async function candidates(tokenize: Tokenize, before: Readonly<Candidates>): Promise<Candidates> {
   const opener = new Reads()
-  const out: Record<string, Candidates> = {}
+  const out: Candidates = {}
   for (const set of loadSets().filter(({ part }) => part === 'tuned')) {
     const read = await opener.open(set)
-    const lists: (readonly number[])[] = []
-    const questions: Record<string, Asked> = {}
+    const of = madeOf(set, read)
+    const known = before[set.name]
+    if (known?.of === of) {
+      out[set.name] = known
+      continue
+    }
+    const lists: number[][] = []
+    const questions: Candidates[string]['questions'] = {}
     for (const question of [...set.questions, ...set.twins]) {
       const { rest } = withoutOrders(question.query, fold)
       if (rest === '' || question.type === 'adversarial') continue
@@ -48,7 +77,7 @@ export async function candidates(tokenize: Tokenize): Promise<Record<string, Can
       for (const one of ranking.first.slice(0, TAKEN)) {
         if (one.group === null) found.push(one.unit ?? 0)
         else {
-          lists.push(tokenize('', readable(read.facts, one))[0])
+          lists.push([...tokenize('', readable(read.facts, one))[0]])
           found.push(-lists.length)
           const said = one.group.items.map(({ label }) => label).join('; ')
           const cites = one.group.items.some(({ units }) =>
@@ -60,9 +89,9 @@ export async function candidates(tokenize: Tokenize): Promise<Record<string, Can
           if (question.answerable && cites && question.all.every((names) => names.some((name) => holds(said, name)))) right.push(-lists.length)
         }
       }
-      questions[tokenize('', question.query)[0].join(',')] = { ids: tokenize('', text)[0], candidates: found, right }
+      questions[tokenize('', question.query)[0].join(',')] = { ids: [...tokenize('', text)[0]], candidates: found, right }
     }
-    out[set.name] = { lists, questions }
+    out[set.name] = { of, lists, questions }
   }
   await opener.close()
   return out

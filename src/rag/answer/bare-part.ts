@@ -1,5 +1,5 @@
 /** A part of a question asked by itself, beside the same with the words of the first part. */
-import type { Judged } from './consider.ts'
+import type { Judged } from './judged.ts'
 import type { Facts } from './facts/facts.ts'
 import { LEANS } from './question/stand-alone.ts'
 import { words } from './text/text.ts'

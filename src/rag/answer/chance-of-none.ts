@@ -1,5 +1,5 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
-import type { ExtractOptions, Judged } from './consider.ts'
+import type { ExtractOptions, Judged } from './judged.ts'
 import { asksEditionToCome } from './declining/asks-edition-to-come.ts'
 import { asksOpinion, asksWeakness } from './declining/asks-opinion.ts'
 import { asksUnheldHouse } from './declining/asks-unheld-house.ts'
@@ -27,7 +27,7 @@ import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
 import { asksUnknownTown } from './declining/asks-unknown-town.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
-import { asksTheUnknown } from './declining/asks-unknown.ts'
+import { asksTheUnknown, asksUnknownReferees } from './declining/asks-unknown.ts'
 import { asksUnnameable } from './declining/asks-unnameable.ts'
 import { asksUnknownLeaving } from './declining/asks-why-left.ts'
 import { asksWithheld } from './declining/asks-withheld.ts'
@@ -101,7 +101,6 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   (_, reading) => asksUnknownTown(reading),
   asksUnknownVenue,
   asksUnknownCharter,
-  lacksNumber,
   lacksGrade,
   lacksCredit,
   lacksCount,
@@ -115,9 +114,7 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   countsTheNamed,
   asksUnknownName,
   asksUnnameable,
-  asksNotYet,
   tellsOfOtherYear,
-  asksUnknownLeaving,
   asksUnknownBeginning,
   (facts, { question }, best) => asksWithheld(facts, question, best),
   lacksYear,
@@ -134,14 +131,24 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   tellsWithoutTheirName,
 ]
 
-/** Is it plain that the CV does not say what is asked for? */
-function isUntold(
-  { none, ranking: { first }, reading, timeline }: Judged,
+/** Of words alone: where the CV has none that are known for it, a passage may still say it in others. */
+const BY_WORDS: typeof BY_BEST = [asksUnknownReferees, lacksNumber, asksNotYet, asksUnknownLeaving]
+
+type Read = Pick<Judged, 'none' | 'ranking' | 'reading' | 'timeline'>
+
+/** Do words alone tell that the CV does not say what is asked for? */
+export const lacksWords = ({ ranking: { first }, reading }: Read, { facts }: ExtractOptions): boolean =>
+  BY_WORDS.some((tells) => tells(facts, reading, first[0]))
+
+/** Do the question's words and the passage found tell that the CV does not say what is asked for? */
+export function isUntold(
+  { none, ranking: { first }, reading, timeline }: Read,
   { facts, now }: ExtractOptions,
 ): boolean {
   const { question } = reading
   const line = first.find(({ unit }) => unit !== null)
   return (
+    detailOf(facts, reading) === 'lacking' ||
     BY_QUESTION.some((tells) => tells(facts, question)) ||
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
@@ -157,19 +164,17 @@ function isUntold(
 
 /** How likely the CV does not hold the answer. */
 export function chanceOfNone(judged: Judged, options: ExtractOptions, foreign: boolean): number {
-  const { declined, none, ranking, reading, understood } = judged
+  const { declined, none, ranking, reading, understood, untold, lineOut } = judged
   if (understood) return UNDERSTOOD
   // what is not English is unknown, all of it
   if (foreign) return declined
   const { facts } = options
-  const detail = detailOf(facts, reading)
-  const unknown = detail === 'lacking' || isUntold(judged, options)
-  const isAlone = lineTelling(facts, ranking.first, reading) !== null
+  const isAlone = !lineOut && lineTelling(facts, ranking.first, reading) !== null
   const isTold =
-    detail === 'told' ||
+    detailOf(facts, reading) === 'told' ||
     tellsChange(facts, ranking.first, reading) ||
     tellsDate(facts, ranking.first, reading) ||
     tellsOfNamed(facts, ranking.first, reading)
   const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
-  return Math.max(Math.min(none, most), unknown ? UNTOLD : 0)
+  return Math.max(Math.min(none, most), untold ? UNTOLD : 0)
 }

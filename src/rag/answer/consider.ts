@@ -1,68 +1,25 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
-import type { Matches, Vocabulary } from '../answerer.ts'
+import { isUntold, lacksWords } from './chance-of-none.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
 import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
-import { planLineTelling } from './details/told-in-line.ts'
-import type { Facts } from './facts/facts.ts'
-import type { Group } from './facts/groups.ts'
+import { lineTelling, planLineTelling } from './details/told-in-line.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
 import { planChange } from './figures/plan-change.ts'
 import { planSeries } from './figures/year-series.ts'
+import type { Compared, ExtractOptions, Judged } from './judged.ts'
+import { isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
 import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan } from './plan/plan.ts'
 import { specifics } from './posts/timeline-entries.ts'
 import { withoutName } from './question/by-name.ts'
 import { analyse } from './question/question.ts'
-import {
-  rankCandidates,
-  readUnits,
-  readWords,
-  FITTED,
-  type Ranking,
-  type Reading,
-  type Weights,
-} from './ranking/reader.ts'
-import type { PieceSpans } from './ranking/similarity.ts'
-import type { Model } from './ranking/trees.ts'
+import { rankCandidates, readUnits, readWords, FITTED } from './ranking/reader.ts'
 import { ofNamedItem } from './saying/of-named-item.ts'
 import { planTimeline } from './timeline/timeline.ts'
-import { isWithin, rankedWithin, type Within } from './within.ts'
-
-/** What the model says of a text to be answered: its pieces, and how they match each unit. */
-export interface Compared {
-  readonly pieces: PieceSpans
-  readonly matches: Matches
-}
-
-/** How well each text fits a question, higher is better; null when that can't be told now. */
-type Judge = (query: string, texts: readonly string[]) => Promise<ArrayLike<number> | null>
-
-export interface ExtractOptions {
-  readonly facts: Facts
-  readonly groups: readonly Group[]
-  /** Starts at once, so that what needs no model is done while it runs. */
-  readonly compare: (text: string) => Promise<Compared>
-  /** Words of general language. */
-  readonly vocabulary: Vocabulary
-  /** Today, in months since year 0. */
-  readonly now: number
-  /** Today's day of the month: without it, what ends in this month goes on. */
-  readonly day?: number
-  /** A second opinion on how well each text fits a question, higher is better; null when there is none now. */
-  readonly rerank?: Judge | undefined
-  /** The verifier: a logit that a text answers. It is asked where what is known so far is not sure. */
-  readonly verify?: Judge | undefined
-  readonly weights?: Weights & { readonly decline?: Model }
-  /** Reads questions without the lexicons of topics and synonyms: fitted on both ways, the weights do not lean on what happens to be listed. */
-  readonly plain?: boolean
-  /** Declines above this. */
-  readonly threshold?: number
-  /** Lines of the thing that is asked about: what others tell is no answer. */
-  readonly within?: Within
-}
+import { isWithin, rankedWithin } from './within.ts'
 
 /**
  * Declined above this chance. Out of fold fewest are wrong at 0.7 and more (`npm run eval:fit-opinion` tells); here more
@@ -70,36 +27,45 @@ export interface ExtractOptions {
  */
 export const DECLINE_AT = 0.6
 
-export interface Judged {
-  readonly reading: Reading
-  readonly ranking: Ranking
-  readonly timeline: Plan | null
-  /** Whether the timeline's plan takes in every word that was asked: then the CV holds the answer. */
-  readonly understood: boolean
-  readonly features: Float64Array
-  /** The decliner's chance that there is no answer. */
-  readonly declined: number
-  /** The same on second thought, with what the verifier says where it was asked. */
-  readonly none: number
-}
+type Unchecked = Omit<Judged, 'lineOut' | 'untold'>
 
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
 export async function consider(asked: string, options: ExtractOptions): Promise<Judged> {
-  const { facts, groups } = options
-  const text = withoutName(facts, asked)
-  const weights: NonNullable<ExtractOptions['weights']> = options.weights ?? FITTED
+  const text = withoutName(options.facts, asked)
   const comparing = options.compare(text)
   // awaited below; a failure before that is no unhandled one
   comparing.catch(() => {})
+  const planned = await judge(text, comparing, options, true)
+  const { timeline } = planned
+  const isOut = timeline !== null && (await isOutweighed(text, timeline, planned, options))
+  const judged = isOut ? await judge(text, comparing, options, false) : planned
+  const line =
+    timeline === null || isOut ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
+  const lineOut = line !== null && (await isLineOutweighed(text, line, judged, options))
+  const isDenied = async (): Promise<boolean> =>
+    isUntold(judged, options) ||
+    (lacksWords(judged, options) && !(await isPlainlySaid(text, judged, options)))
+  return { ...judged, lineOut, untold: !judged.understood && (await isDenied()) }
+}
+
+/** @param planned whether what the question's words alone lead to is taken */
+async function judge(
+  text: string,
+  comparing: Promise<Compared>,
+  options: ExtractOptions,
+  planned: boolean,
+): Promise<Unchecked> {
+  const { facts, groups } = options
+  const weights: NonNullable<ExtractOptions['weights']> = options.weights ?? FITTED
   const read = analyse(text, options.plain)
   const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const found = planAsked({ facts, groups, draft, dated })
+  const found = planned ? planAsked({ facts, groups, draft, dated }) : null
   const own = (plan: Plan | null): Plan | null =>
     plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
   const whole = own(found)
-  const timeline = whole ?? own(planTimeline(dated))
+  const timeline = planned ? (whole ?? own(planTimeline(dated))) : null
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankedWithin(options.within, rankCandidates(facts, groups, reading, weights.group))
@@ -137,7 +103,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
 
 /** What is said of it: computed, or the passages that answer. */
 export function planOf(
-  { ranking, timeline, reading }: Judged,
+  { ranking, timeline, reading, lineOut }: Judged,
   { facts, groups, now }: ExtractOptions,
   part: boolean,
 ): Plan {
@@ -146,6 +112,6 @@ export function planOf(
     planChange(facts, ranking.first, reading) ??
     planSeries(facts, ranking.first, reading) ??
     planPeopleTogether(facts, ranking.first, reading) ??
-    planLineTelling(facts, ranking.first, reading)
+    (lineOut ? null : planLineTelling(facts, ranking.first, reading))
   return computed ?? planPassages(facts, groups, ranking.first, reading, part, now)
 }

@@ -2,7 +2,7 @@
 import type { Answerer, Retriever } from '../answerer.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
-import type { Compared, ExtractOptions } from './consider.ts'
+import type { Compared, ExtractOptions } from './judged.ts'
 import type { Unit } from './document/units.ts'
 import { buildFacts } from './facts/build-facts.ts'
 import type { Facts } from './facts/facts.ts'
@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 139,
+    chunkerVersion: 140,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -3,7 +3,7 @@
  * the earlier questions are known, so the one before is answered first, and what it was answered from is what 'there'
  * means.
  */
-import type { ExtractOptions } from './consider.ts'
+import type { ExtractOptions } from './judged.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import { fieldsAsked, isRowOfSeveral, standsBeside } from './field-of-before.ts'

@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Comparison, Vocabulary } from '../answerer.ts'
 import { plainMatching } from '../late/projection.ts'
-import type { Compared } from './consider.ts'
+import type { Compared } from './judged.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'

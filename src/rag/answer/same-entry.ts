@@ -2,7 +2,7 @@
  * Parts of one question are about one thing: 'where did she take her master's, and what was the dissertation about'
  * asks for the dissertation of the master's, though another fits the second part as well.
  */
-import type { Judged } from './consider.ts'
+import type { Judged } from './judged.ts'
 import type { Facts } from './facts/facts.ts'
 import { OF_BEFORE } from './question/stand-alone.ts'
 import type { Candidate } from './ranking/reader.ts'

@@ -1,5 +1,5 @@
 /** Questions of one talk: what each was answered with, and which of the things told of a later one picks out. */
-import type { ExtractOptions } from './consider.ts'
+import type { ExtractOptions } from './judged.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Pick } from './question/follow-up-pick.ts'

@@ -29,6 +29,20 @@ const withLabel = (facts: Facts, label: RegExp): Piece[] =>
 
 /** @param now months since year 0 */
 export function planPayAsked(facts: Facts, folded: string, now: number): Overview {
+  const plan = planOfPay(facts, folded, now)
+  return isPlan(plan) && isElusive(folded, plan.parts.map(({ text }) => text).join(' ')) ? NOWHERE : plan
+}
+
+/** Lines that put it off, and what is paid for a day where the pay of a post is asked for, tell no pay. */
+function isElusive(folded: string, told: string): boolean {
+  const isOfPost = ASKS_CURRENT.test(folded) && !ASKS_EXPECTED.test(folded) && !/\brates?\b/.test(folded)
+  if (/\d/.test(told)) return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
+  return isOfPost || PUT_OFF.test(told)
+}
+
+const PUT_OFF = /\b(?:talk|discuss|interview|in person|when we meet)/i
+
+function planOfPay(facts: Facts, folded: string, now: number): Overview {
   const expected = withLabel(facts, EXPECTED)
   const current = withLabel(facts, CURRENT)
   if (ASKS_EXPECTED.test(folded)) {

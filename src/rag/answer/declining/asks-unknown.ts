@@ -65,7 +65,7 @@ const TELLS_OF_REFEREES =
   /\brefere(?:nce|e)s?\b|\b(?:up)?on request\b|\bvouch|\brecommend|\btestimonial|\b(?:happy|glad|willing|can|will|may|please|before you) (?:to )?(?:ask|call|ring|phone|contact|speak|talk|answer|confirm)\b|\bask (?:him|her|them|me)\b/i
 
 /** Is it who may be asked about the person, of whom the CV says nothing? Any boss or colleague is none. */
-function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolean {
+export function asksUnknownReferees(facts: Facts, { question, terms }: Reading): boolean {
   return (
     REFEREES.test(question.folded) &&
     question.topics.some(({ name }) => name === 'references') &&
@@ -236,7 +236,6 @@ const isByName = ({ named, word }: Term): boolean => named && /^\p{Lu}\p{Ll}{2}/
 export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   if (
     asksUnknownLanguage(reading) ||
-    asksUnknownReferees(facts, reading) ||
     asksUnknownDegree(facts, reading) ||
     asksUnknownDoctorate(facts, reading) ||
     asksUnknownFirm(facts, reading) ||

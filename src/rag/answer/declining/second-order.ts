@@ -12,7 +12,11 @@ const CONTEXT = 180
 export function readable(facts: Facts, { unit, group }: Candidate): string {
   if (group !== null)
     return `${group.heading}: ${group.items.map((item) => item.label).join('; ')}`.slice(0, LONGEST_LIST)
-  const found = facts.units[unit ?? 0]
+  return readableUnit(facts, unit ?? 0)
+}
+
+export function readableUnit(facts: Facts, unit: number): string {
+  const found = facts.units[unit]
   return [found?.contextText.slice(-CONTEXT), found?.unit.text].filter(Boolean).join(': ')
 }
 

@@ -1,6 +1,6 @@
 /** 'Where does she live?': the place that the CV gives for the person, and not for a post of hers. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
-import { isCountry } from '../lexicon/countries.ts'
+import { countryOfTown, isCountry } from '../lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -25,7 +25,7 @@ export const RESIDENCE = exactly(
 
 /** Lines about the person stand in the first section, in one without a known kind, or in one of these. */
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
-const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd))\.\s+(?!\d)|\n/u
+const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd|Prof|Profa|Dr|Dra|Rev|Mrs?|Ms|Sr|Capt|Col|Hon))\.\s+(?!\d)|\n/u
 const LABELLED =
   /^(?:\d{1,3}[.)] )?(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?(?:based|located)(?: in)?|base|(?:(?:permanent|present|current|postal|private|mailing|residential) )?address|(?:(?:place|country) of )?(?:citizenship ?\/ ?)?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
@@ -176,7 +176,7 @@ function placeIn(
   if (country >= 0) return { text, sure: 3 }
   const street = parts[end - names.length]
   if (street !== undefined && STREET.test(street)) return { text: `${street}, ${text}`, sure: 3 }
-  if (names.some((one) => isPlace(facts, one, unit))) return { text, sure: 2 }
+  if (names.some((one) => countryOfTown(one) !== null || isPlace(facts, one, unit))) return { text, sure: 2 }
   return beside && names.length === parts.length ? { text, sure: 1 } : null
 }
 

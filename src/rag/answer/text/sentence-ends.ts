@@ -1,7 +1,7 @@
 /** Where sentences end, which abbreviations, numbers and titles in quotation marks do not. */
 
 const ABBREVIATION =
-  /(?:^|[\s("'])(?:dr|prof|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|rs|pvt|pte|pty|sdn|bhd|mfg|bros|dist|govt|engg|messrs|smt|shri|sri|mme|mlle|b\.tech|m\.tech|b\.com|m\.com|[a-z])\.$/i
+  /(?:^|[\s("'])(?:dra?|drs|profa?|dott|doc|hab|ing|mgr|dipl|lic|rer|phil|nat|rev|capt|sgt|mr|mrs|ms|st|mt|jr|sr|vs|vol|no|nr|pp|p|ed|eds|etc|e\.g|i\.e|approx|ca|cf|dept|inc|ltd|co|corp|fig|al|ph\.d|m\.sc|b\.sc|excl|incl|exp|resp|avg|asst|assoc|intl|natl|univ|hons|proc|conf|symp|trans|lett|phys|chem|biol|appl|comput|bull|acad|soc|adv|ann|int|rs|pvt|pte|pty|sdn|bhd|mfg|bros|dist|govt|engg|messrs|smt|shri|sri|mme|mlle|b\.tech|m\.tech|b\.com|m\.com|[a-z])\.$/i
 
 /** What is short only before a number: 'max. 12', 'Mar. 2009'; 'within 20 min. The rest …', 'Mirador del Mar. I …' are ends. */
 const BEFORE_NUMBER =
