@@ -27,10 +27,10 @@ const KEPT_APART = new Set(
 export const isForOpinion = (name: string): boolean => /^(?:b[t-z]|ca|c[r-x])\d/.test(name)
 
 /**
- * 72 that tell how well all of it does: nothing at all is fitted on them. Of the others written after 'cx8-…' only the
+ * 80 that tell how well all of it does: nothing at all is fitted on them. Of the others written after 'cx8-…' only the
  * verifier has learned.
  */
-export const isOnlyAsked = (name: string): boolean => /^d(?:[kort-v]\d|f[46]|h[246]|i[158])/.test(name)
+export const isOnlyAsked = (name: string): boolean => /^d(?:[kort-y]\d|f[46]|h[246]|i[158])/.test(name)
 
 /** Neither rankers nor decliner are fitted on what was written after 'bs7-…' save 'cb1-…' to 'cq8-…'. */
 export const isNeverFitted = (name: string): boolean => isForOpinion(name) || /^(?:c[yz]|d[a-z])\d/.test(name)

@@ -13,7 +13,6 @@ import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
-import { isOutweighed } from './outweighed.ts'
 import { mergePlans } from './plan/merge-plans.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
@@ -48,25 +47,20 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   // no word of another language can be told to be missing: the CV may well have it in English
   const refusal = (reading: Reading): string =>
     foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
-  const found =
+  const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
     overviewWithDates(text, overviewOf) ??
     overviewInParts(text, overviewOf) ??
     planCompared(options.facts, withoutName(options.facts, bare)) ??
     apartIf(foreign ? null : joinedNames(options.facts, withoutName(options.facts, text)))
-  if (found !== null && typeof found === 'object' && 'apart' in found)
-    return sideBySide(await Promise.all(found.apart.map((part) => extract(part, options))))
+  if (overview !== null && typeof overview === 'object' && 'apart' in overview)
+    return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
-  const isOut = async (plan: Plan): Promise<boolean> =>
-    !foreign && (await isOutweighed(text, plan, await consider(text, options), options))
-  if (since !== null && isWithin(options.within, since) && !(await isOut(since)))
-    return compose(options.facts, since, since.chance)
+  if (since !== null && isWithin(options.within, since)) return compose(options.facts, since, since.chance)
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
-  if (isPlan(found) && !isElsewhen(found) && !(await isOut(found)))
-    return compose(options.facts, found, found.chance)
-  const overview = isPlan(found) ? null : found
+  if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
   const parts = beginParts(text, options, overviewOf)
   const whole = await consider(text, options)
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
@@ -75,8 +69,9 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const isUnknown = whole.reading.terms.every(({ self, known }) => self || known < HEARD_OF)
   const silent = (what: Silence): number =>
     isUnknown ? Math.min(UNHEARD_AT, SILENT_AT[what]) : SILENT_AT[what]
-  const usual = options.threshold ?? DECLINE_AT
-  const limit = foreign ? DECLINE_FOREIGN_AT : overview === null ? usual : silent(overview)
+  const limit = foreign
+    ? DECLINE_FOREIGN_AT
+    : (options.threshold ?? (overview === null || isPlan(overview) ? DECLINE_AT : silent(overview)))
   const { judged, answers, common: isCommon, theirs } = await parts(silence, limit)
   const isTold = answers.every(({ plan }) => plan)
   if (chance > limit || (isCommon && isTold) || theirs) {

@@ -168,6 +168,15 @@ function atEnd(posts: readonly Entry[], end: 'first' | 'last'): Plan | null {
   if (!held.every(hasDates)) return null
   return only(end === 'first' ? held[0] : held.at(-1))
 }
+/** Those that tell of time spent there, rather than of a course or an office beside it, where some do. */
+function spent(posts: readonly Entry[]): readonly Entry[] {
+  const dated = posts.filter(hasDates)
+  const held = dated.filter(({ kind }) => kind === 'experience')
+  const among = held.length > 0 ? held : dated
+  const long = among.filter(({ range }) => range?.single === false)
+  return long.length > 0 ? long : among
+}
+
 const hasDates = ({ range }: Entry): boolean => range !== null
 
 /** Below '### Open Data Trust' the line 'Voluntary board member of a charity …', where the header tells no title. */
@@ -184,8 +193,8 @@ function roleTold(facts: Facts, { title, header, from, to, org }: Entry): PlanPa
 const LONG_TITLE = 50
 
 export const EMPLOYER_ASKED: Planners = [
-  asked(JOINED, POSTS, (_, posts) => only(posts.find(hasDates))),
-  asked(LEFT, POSTS, (_, posts) => only(posts.findLast(hasDates))),
+  asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
+  asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
