@@ -25,7 +25,8 @@ export const RESIDENCE = exactly(
 
 /** Lines about the person stand in the first section, in one without a known kind, or in one of these. */
 const ABOUT: readonly Kind[] = ['contact', 'summary', 'practical']
-const SEPARATORS = /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd|Prof|Profa|Dr|Dra|Rev|Mrs?|Ms|Sr|Capt|Col|Hon))\.\s+(?!\d)|\n/u
+const SEPARATORS =
+  /\s*[|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2})(?<!\b(?:St|Mt|Ft|Ave|Rd|Blvd|Prof|Profa|Dr|Dra|Rev|Mrs?|Ms|Sr|Capt|Col|Hon))\.\s+(?!\d)|\n/u
 const LABELLED =
   /^(?:\d{1,3}[.)] )?(?:home(?: (?:address|town|base))?|lives?(?: in)?|living in|location|(?:now )?(?:based|located)(?: in)?|base|(?:(?:permanent|present|current|postal|private|mailing|residential) )?address|(?:(?:place|country) of )?(?:citizenship ?\/ ?)?residence|city|town|domicile|where i live|anschrift|adresse|wohnort|wohnhaft(?: in)?|lieu de r[ée]sidence|domicili[ée]e?(?: [àa])?|ville|domicilio|direcci[óo]n|indirizzo)\s*(?:[:|,–—-]\s*|$)/i
 const SAID =
