@@ -27,8 +27,9 @@ const KEPT_APART = new Set(
 export const isForOpinion = (name: string): boolean => /^(?:b[t-z]|ca|c[r-x])\d/.test(name)
 
 /**
- * 80 that tell how well all of it does: nothing at all is fitted on them. Of the others written after 'cx8-…' only the
- * verifier has learned.
+ * 80 that tell how well all of it does: nothing at all is fitted on them. The others written after 'cx8-…' are for the
+ * verifier to learn from, though the weights there are do not: a fit of 60 minutes on them too told more passages apart,
+ * and answered no more questions.
  */
 export const isOnlyAsked = (name: string): boolean => /^d(?:[kort-y]\d|f[46]|h[246]|i[158])/.test(name)
 

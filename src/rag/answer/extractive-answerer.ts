@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 140,
+    chunkerVersion: 141,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -12,7 +12,7 @@ import { housePosts } from './house-posts.ts'
 import { labelledRecords, recordsUnder } from './labelled-records.ts'
 import { draftBesideLed, isLead, ledParagraphs, type LedParagraph } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
-import { nestedRecords } from './nested-records.ts'
+import { nestedAmongOthers, nestedRecords } from './nested-records.ts'
 import { notedPosts } from './noted-posts.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
@@ -38,6 +38,8 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (noted.length > 0) return noted
   const nested = nestedRecords(document, list)
   if (nested.length > 0) return nested
+  const among = kind === 'experience' ? nestedAmongOthers(list) : []
+  if (among.length > 0) return among
   const headed = depth >= 3 ? postBelowDates(document, list, heading, kind === 'education') : null
   if (headed !== null) return [headed]
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)

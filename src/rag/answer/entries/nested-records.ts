@@ -38,23 +38,10 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
     const posts = below.filter(
       (unit) => isPost(unit, textOf(list, unit)) || (dated.length > 0 && isLedPost(document, unit)),
     )
-    if (top.text.length > NAME || /[.!?:]$/.test(top.text)) return null
+    if (!isName(top)) return null
     if (posts.length === 0) return dated.length > 0 ? [alone(document, top, below[0], to)] : null
     if (posts[0] !== below[0]) return null
-    return posts.map((post, at): Nested => {
-      const text = textOf(list, post)
-      const when = text === post.text ? [] : [post.index + 1]
-      return {
-        header: at === 0 ? [top.index, post.index, ...when] : [post.index, ...when, top.index],
-        text: `${upToDates(text)}, ${nameOf(top)}`,
-        rows: [
-          { header: 'title', text: titleIn(text) },
-          { header: 'employer', text: top.text.split(/,\s|\s[·|–—(]/)[0] ?? top.text },
-        ],
-        from: at === 0 ? top.index : post.index,
-        to: posts[at + 1]?.index ?? to,
-      }
-    })
+    return posts.map((post, at) => postAt(top, post, textOf(list, post), at, posts[at + 1]?.index ?? to))
   })
   const drafts = houses.flatMap((posts) => posts ?? [])
   return houses.includes(null) ||
@@ -62,6 +49,48 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
     drafts.every(({ header }) => header.length < 2)
     ? []
     : drafts
+}
+
+/**
+ * The same beside posts that are told in one item each, and a sentence at the end: '- Intern, Ordnance Bureau, 2012',
+ * '- Before that, all student jobs.' Two posts at least stand below a house.
+ */
+export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
+  const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+  const told = tops.map((top, i): readonly Nested[] | null => {
+    const to = tops[i + 1]?.index ?? last(list) + 1
+    const below = list.filter(
+      ({ index, parents, first }) =>
+        index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
+    )
+    const [date, more] = findDates(top.text)
+    if (date !== undefined && more === undefined && top.text.length <= NAME)
+      return [{ header: [top.index], text: top.text, rows: null, from: top.index, to }]
+    const posts = below.filter((unit) => isPost(unit, unit.text))
+    if (date === undefined && posts[0] !== undefined && posts[0] === below[0] && isName(top))
+      return posts.map((post, at): Nested => postAt(top, post, post.text, at, posts[at + 1]?.index ?? to))
+    return /[.!?]$/.test(top.text) && below.length === 0 ? [] : null
+  })
+  const isBelow = ({ header }: Nested): boolean => header.length > 1
+  const drafts = told.flatMap((posts) => posts ?? [])
+  return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
+}
+
+const isName = ({ text }: Unit): boolean => text.length <= NAME && !/[.!?:]$/.test(text)
+
+/** A post below the house that it is at, the first of which stands with that. */
+function postAt(top: Unit, post: Unit, text: string, at: number, to: number): Nested {
+  const when = text === post.text ? [] : [post.index + 1]
+  return {
+    header: at === 0 ? [top.index, post.index, ...when] : [post.index, ...when, top.index],
+    text: `${upToDates(text)}, ${nameOf(top)}`,
+    rows: [
+      { header: 'title', text: titleIn(text) },
+      { header: 'employer', text: top.text.split(/,\s|\s[·|–—(]/)[0] ?? top.text },
+    ],
+    from: at === 0 ? top.index : post.index,
+    to,
+  }
 }
 
 /** '**Strath Mutual**, Leith, 2014 to date': whom one was with, all the years together; no title, no sentence. */
