@@ -57,6 +57,7 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
  */
 export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+  if (tops.some(({ text }) => PROJECT.test(text))) return []
   const told = tops.map((top, i): readonly Nested[] | null => {
     const to = tops[i + 1]?.index ?? last(list) + 1
     const below = list.filter(
@@ -66,7 +67,7 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
     const [date, more] = findDates(top.text)
     if (date !== undefined && more === undefined && top.text.length <= NAME)
       return [{ header: [top.index], text: top.text, rows: null, from: top.index, to }]
-    const posts = below.filter((unit) => isPost(unit, unit.text))
+    const posts = below.filter((unit) => isPost(unit, unit.text) && !LABELLED.test(unit.text))
     if (date === undefined && posts[0] !== undefined && posts[0] === below[0] && isName(top))
       return posts.map((post, at): Nested => postAt(top, post, post.text, at, posts[at + 1]?.index ?? to))
     return /[.!?]$/.test(top.text) && below.length === 0 ? [] : null
@@ -75,6 +76,9 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   const drafts = told.flatMap((posts) => posts ?? [])
   return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
 }
+
+/** 'When: March to June 2023' is a time, and nobody's title. */
+const LABELLED = /^\p{L}{2,12}:\s/u
 
 const isName = ({ text }: Unit): boolean => text.length <= NAME && !/[.!?:]$/.test(text)
 
