@@ -15,6 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { AutoTokenizer, env } from '@xenova/transformers'
+import type { z } from 'zod'
 import { learnedAdapter } from '../../src/rag/model/adapter.ts'
 import { BUNDLED_MODEL, buildBundledModel } from '../../src/rag/model/build.ts'
 import { unpackedChanges } from '../../src/rag/verify/verifier.ts'
@@ -37,6 +38,12 @@ function asFitted(): object {
   return { question: changesOf(unpackedChanges(question)), passage: changesOf(unpackedChanges(passage)), shifts, ...head }
 }
 
+/** Those of the run before, where there was one that wrote them so. */
+function candidatesBefore(): z.infer<typeof candidatesSchema> {
+  const found = existsSync(CANDIDATES) ? candidatesSchema.safeParse(JSON.parse(readFileSync(CANDIDATES, 'utf8'))) : null
+  return found?.success === true ? found.data : {}
+}
+
 const { values } = parseArgs({ options: { on: { type: 'boolean', default: false }, minutes: { type: 'string', default: '50' } } })
 env.allowRemoteModels = false
 env.localModelPath = (await buildBundledModel(join(await sharedModelDir(), 'models'))).root
@@ -55,6 +62,6 @@ writeFileSync(
     checks: all.filter(({ name }) => isKeptApart(name)),
   }),
 )
-writeFileSync(CANDIDATES, JSON.stringify(await candidates(tokenize, existsSync(CANDIDATES) ? candidatesSchema.parse(JSON.parse(readFileSync(CANDIDATES, 'utf8'))) : {})))
+writeFileSync(CANDIDATES, JSON.stringify(await candidates(tokenize, candidatesBefore())))
 runPython('fit-verifier.py', FOLDER, values.minutes)
 writeFileSync(OUT, verifierSource(fittedSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'fitted.json'), 'utf8')))))

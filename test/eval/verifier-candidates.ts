@@ -1,5 +1,6 @@
 /** What the rankers put first for each question of the tuned sets and their twins, as the verifier is given it: it learns on these too. */
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { consider } from '../../src/rag/answer/consider.ts'
 import { readable } from '../../src/rag/answer/declining/second-order.ts'
 import { withoutOrders } from '../../src/rag/answer/lexicon/injection.ts'
@@ -9,7 +10,6 @@ import { fold } from '../../src/rag/answer/text/text.ts'
 import { projectionDigest } from '../../src/rag/late/projection.ts'
 import { adapterDigest } from '../../src/rag/model/adapter.ts'
 import { holds } from './judge.ts'
-import { z } from 'zod'
 import type { Tokenize } from './lessons.ts'
 import { Reads, type Read } from './reads.ts'
 import { goldPlaces } from './gold.ts'
@@ -41,10 +41,10 @@ export const candidatesSchema = z.record(
     questions: z.record(z.string(), askedSchema),
   }),
 )
-export type Candidates = z.infer<typeof candidatesSchema>
+type Candidates = z.infer<typeof candidatesSchema>
 
 /** Changes with the lines of a CV, its questions, the matcher, and what the rankers are fitted to. */
-export function madeOf({ questions, twins }: EvalSet, { facts }: Read): string {
+function madeOf({ questions, twins }: EvalSet, { facts }: Read): string {
   const lines = facts.units.map(({ unit, contextText }) => [contextText, unit.text])
   const queries = [...questions, ...twins].map(({ query }) => query)
   const fitted = [adapterDigest(), projectionDigest(), WEIGHTS.unit, WEIGHTS.group]

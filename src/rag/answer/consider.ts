@@ -8,7 +8,7 @@ import { lineTelling, planLineTelling } from './details/told-in-line.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
 import { planChange } from './figures/plan-change.ts'
 import { planSeries } from './figures/year-series.ts'
-import type { Compared, ExtractOptions, Judged } from './judged.ts'
+import type { ExtractOptions, Judged } from './judged.ts'
 import { isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
 import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
@@ -27,20 +27,15 @@ import { isWithin, rankedWithin } from './within.ts'
  */
 export const DECLINE_AT = 0.6
 
-type Unchecked = Omit<Judged, 'lineOut' | 'untold'>
-
 /** Reads one question (or one part of it): ranks, tries the timeline, gathers what the decliner needs. */
 export async function consider(asked: string, options: ExtractOptions): Promise<Judged> {
-  const text = withoutName(options.facts, asked)
-  const comparing = options.compare(text)
-  // awaited below; a failure before that is no unhandled one
-  comparing.catch(() => {})
-  const planned = await judge(text, comparing, options, true)
-  const { timeline } = planned
+  const read = await readAsked(withoutName(options.facts, asked), options)
+  const { text, timeline } = read
+  const planned = await judge(read, options)
   const isOut = timeline !== null && (await isOutweighed(text, timeline, planned, options))
-  const judged = isOut ? await judge(text, comparing, options, false) : planned
+  const judged = isOut ? await judge({ ...read, timeline: null, understood: false }, options) : planned
   const line =
-    timeline === null || isOut ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
+    judged.timeline === null ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
   const lineOut = line !== null && (await isLineOutweighed(text, line, judged, options))
   const isDenied = async (): Promise<boolean> =>
     isUntold(judged, options) ||
@@ -48,35 +43,45 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   return { ...judged, lineOut, untold: !judged.understood && (await isDenied()) }
 }
 
-/** @param planned whether what the question's words alone lead to is taken */
-async function judge(
-  text: string,
-  comparing: Promise<Compared>,
-  options: ExtractOptions,
-  planned: boolean,
-): Promise<Unchecked> {
+interface Read extends Pick<Judged, 'reading' | 'ranking' | 'timeline' | 'understood'> {
+  /** As it is compared. */
+  readonly text: string
+}
+
+/** The question's words, what they alone lead to, and what fits it. */
+async function readAsked(text: string, options: ExtractOptions): Promise<Read> {
   const { facts, groups } = options
+  const comparing = options.compare(text)
+  // awaited below; a failure before that is no unhandled one
+  comparing.catch(() => {})
   const weights: NonNullable<ExtractOptions['weights']> = options.weights ?? FITTED
   const read = analyse(text, options.plain)
   const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  const found = planned ? planAsked({ facts, groups, draft, dated }) : null
   const own = (plan: Plan | null): Plan | null =>
     plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
-  const whole = own(found)
-  const timeline = planned ? (whole ?? own(planTimeline(dated))) : null
+  const whole = own(planAsked({ facts, groups, draft, dated }))
+  const timeline = whole ?? own(planTimeline(dated))
   const { pieces, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankedWithin(options.within, rankCandidates(facts, groups, reading, weights.group))
+  const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
+  return { text, reading, ranking, timeline, understood }
+}
+
+async function judge(
+  { text, reading, ranking, timeline, understood }: Read,
+  options: ExtractOptions,
+): Promise<Omit<Judged, 'lineOut' | 'untold'>> {
+  const { facts, weights } = options
   const texts = (count: number): string[] => ranking.first.slice(0, count).map((one) => readable(facts, one))
   // Fitted on the order without a second opinion.
   const features = declineFeatures(facts, reading, ranking.first, timeline !== null)
-  const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
-  const declined = declineChance(features, weights.decline)
+  const declined = declineChance(features, weights?.decline)
   // another decliner is tried as it is
   const thought = (said?: ArrayLike<number>): number =>
-    weights.decline ? declined : onSecondThought(declined, features, said)
+    weights?.decline ? declined : onSecondThought(declined, features, said)
   const none = thought()
   const share = ranking.first[0]?.chance ?? 1
   const isAsked = !understood && isUnsure(none, share)

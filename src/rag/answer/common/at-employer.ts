@@ -168,6 +168,7 @@ function atEnd(posts: readonly Entry[], end: 'first' | 'last'): Plan | null {
   if (!held.every(hasDates)) return null
   return only(end === 'first' ? held[0] : held.at(-1))
 }
+
 /** Those that tell of time spent there, rather than of a course or an office beside it, where some do. */
 function spent(posts: readonly Entry[]): readonly Entry[] {
   const dated = posts.filter(hasDates)

@@ -24,17 +24,14 @@ type Nested = Draft & { readonly from: number; readonly to: number }
  * tell the years with an employer, one without posts below it is a post by itself, with the title that it begins with.
  */
 export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nested[] {
-  const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+  const tops = topsOf(list)
   if (tops.length > 0 && tops.every(({ text }) => PROJECT.test(text))) return []
   const dated = tops.filter(({ text }) => findDates(text).length > 0)
   if (tops.length < 2 || (dated.length > 0 && !dated.every(isHouseWithYears))) return []
   if (dated.length > 0 && dated.length < tops.length) return []
   const houses = tops.map((top, i): readonly Nested[] | null => {
     const to = tops[i + 1]?.index ?? last(list) + 1
-    const below = list.filter(
-      ({ index, parents, first }) =>
-        index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
-    )
+    const below = rightBelow(list, top, to)
     const posts = below.filter(
       (unit) => isPost(unit, textOf(list, unit)) || (dated.length > 0 && isLedPost(document, unit)),
     )
@@ -56,14 +53,11 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
  * '- Before that, all student jobs.' Two posts at least stand below a house.
  */
 export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
-  const tops = list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+  const tops = topsOf(list)
   if (tops.some(({ text }) => PROJECT.test(text))) return []
   const told = tops.map((top, i): readonly Nested[] | null => {
     const to = tops[i + 1]?.index ?? last(list) + 1
-    const below = list.filter(
-      ({ index, parents, first }) =>
-        index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
-    )
+    const below = rightBelow(list, top, to)
     const [date, more] = findDates(top.text)
     if (date !== undefined && more === undefined && top.text.length <= NAME)
       return [{ header: [top.index], text: top.text, rows: null, from: top.index, to }]
@@ -76,6 +70,16 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   const drafts = told.flatMap((posts) => posts ?? [])
   return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
 }
+
+const topsOf = (list: readonly Unit[]): Unit[] =>
+  list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
+
+/** @param to the first unit behind the item */
+const rightBelow = (list: readonly Unit[], top: Unit, to: number): Unit[] =>
+  list.filter(
+    ({ index, parents, first }) =>
+      index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
+  )
 
 /** 'When: March to June 2023' is a time, and nobody's title. */
 const LABELLED = /^\p{L}{2,12}:\s/u
