@@ -31,6 +31,13 @@ describe('the way to reach her', () => {
     expect(asked(cv, 'email')).toEqual(['ana@holt.example'])
   })
 
+  it('stands behind the street she lives in, which is no person', () => {
+    const cv =
+      '# Ana Holt\n\n## Contact\n\nAna Holt, 7 Lantern Lane, Cork. Telephone 021 555 0182, ana@holt.example\n'
+    expect(asked(cv, 'phone')).toEqual(['Telephone 021 555 0182'])
+    expect(asked(cv, 'email')).toEqual(['ana@holt.example'])
+  })
+
   it('is not in a table of professional references, nor in the column of an agent', () => {
     const cv =
       '# Ana Holt\n\n| Agent | Personal |\n|---|---|\n| odd@stage.example | ana@holt.example |\n| +44 20 7946 0321 | Cork |\n\n## Professional references\n\n| Name | Phone |\n|---|---|\n| Odd Sand | (801) 555-0161 |\n'

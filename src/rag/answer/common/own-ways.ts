@@ -61,13 +61,17 @@ function withoutOthers({ document }: Facts, { unit }: UnitFacts): string {
     .join(', ')
 }
 
+/** Of '7 Lantern Lane', where a street is no person. */
+const HOUSE_NUMBER = /\d[a-z]? $/
+
 /** Somebody else whose name stands before the number or the address: 'Dana Poole, 020 7946 0110'. */
 function namesAnother(facts: Facts, text: string): boolean {
   const ways = [EMAIL.exec(text)?.index, PHONE.exec(text)?.index].filter((at) => at !== undefined)
   if (ways.length === 0) return false
   const before = text.slice(0, Math.min(...ways))
   return [...before.matchAll(EVERY_PERSON)].some(
-    ([person]) =>
+    ({ 0: person, index }) =>
+      !HOUSE_NUMBER.test(before.slice(0, index)) &&
       !looksLikeTitle(person) &&
       !looksLikeOrg(person) &&
       !fold(person)

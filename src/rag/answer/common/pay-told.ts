@@ -43,7 +43,7 @@ const PAYS: readonly Way[] = [
   },
   {
     text: /\b(?:salar(?:y|ies)|remuneration|(?:day|daily|hourly) rates?|rates? on request|wage)\b|\bpay (?:is|to be)\b|\brate (?:of )?[€£$]/i,
-    not: new RegExp(`\\b(?:review|register|negotiat|paid)\\b|${NO_WAGE}`, 'i'),
+    not: new RegExp(`\\b(?:review|register|negotiat|paid|budgets?|reports?)\\b|${NO_WAGE}`, 'i'),
     kinds: OWN,
   },
   {

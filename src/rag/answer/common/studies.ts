@@ -27,9 +27,9 @@ const NOW = '(?: (?:now|so far|to date|currently|at present|yet))?'
 const asks = (...patterns: readonly string[]): RegExp => exactly(patterns.join('|'))
 
 const DEGREES =
-  '(?:(?:academic|university|college|formal|educational|higher) )*(?:degrees?|diplomas?|academic titles?|academic qualifications?|educational qualifications?|university qualifications?)'
+  '(?:(?:academic|university|college|formal|educational|higher) )*(?:degrees?|diplomas?|academic titles?|academic qualifications?|university qualifications?)'
 const EDUCATION =
-  '(?:(?:formal|academic|higher|university|college) )?(?:education(?:al background| history)?|studies|academic (?:background|record|history|career)|schooling|educational (?:background|history|path|attainments?)|study history|course of studies)'
+  '(?:(?:formal|academic|higher|university|college) )?(?:education(?:al background| history)?|studies|academic (?:background|record|history|career)|schooling|educational (?:background|history|path|attainments?|qualifications?)|study history|course of studies)'
 const LEVEL =
   '(?:degree|qualification|education(?:al)?(?: (?:level|attainment|qualification|degree))?|academic (?:degree|qualification|level|title|achievement)|level of (?:education|qualification|study|schooling)|diploma|title|level of academic (?:education|achievement))'
 const DONE =

@@ -133,10 +133,14 @@ function isUnfinished(
   return (
     rank > 0 &&
     range !== undefined &&
-    range.to > now &&
+    lastMonth(range) > now &&
     !dates.some((d) => d.single && d.to <= now && d.from > range.from)
   )
 }
+
+/** Studies that are told to last until a year alone end with its summer. */
+const lastMonth = ({ to, exact }: DateRange): number => (exact ? to : to - AFTER_SUMMER)
+const AFTER_SUMMER = 5
 
 /** What a row says in its cells, but for dashes, titles of theses and remarks that are long. */
 function cells(facts: Facts, { unit }: UnitFacts): string[] {

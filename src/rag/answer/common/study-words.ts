@@ -15,7 +15,7 @@ const AS_DEGREE = (letters: string): string =>
 const RANKS: readonly (readonly [number, RegExp])[] = [
   [
     DOCTORATE,
-    /(?<![\p{L}\d])(?:Ph\.? ?D\b|D\.? ?Phil\b|PhD|Dr\.?-Ing|Dr\.? ?(?:phil|rer|med|iur|jur|sc|oec|techn|theol|agr|paed|ès|en)\b|Ed\.?D\b|Psy\.?D\b|Pharm\.?D\b|D\.?B\.?A\b|DMA\b|DNP\b|Sc\.?D\b|LL\.?D\b|J\.D\.|JD\b|DVM\b|[Dd]octorate\b|[Dd]octoral degree|[Dd]octor(?:'s degree| of | in )|Habilitation\b|CSc\b|Doctorat\b|Promotion zum|[Dd]ottorato|[Dd]octorado)/u,
+    /(?<![\p{L}\d])(?:Ph\.? ?D\b|D\.? ?Phil\b|PhD|Dr\.?-Ing|Dr\.? ?(?:phil|rer|med|iur|jur|sc|oec|techn|theol|agr|paed|ès|en)\b|Ed\.?D\b|Psy\.?D\b|Pharm\.?D\b|D\.?B\.?A\b|DMA\b|DNP\b|Sc\.?D\b|LL\.?D\b|J\.D\.|JD\b|[Jj]uris [Dd]octor\b|DVM\b|[Dd]octorate\b|[Dd]octoral degree|[Dd]octor(?:'s degree| of | in )|Habilitation\b|CSc\b|Doctorat\b|Promotion zum|[Dd]ottorato|[Dd]octorado)/u,
   ],
   [8.5, /(?<!\p{L})(?:Licentiate (?:in|of)|Tekn?\. ?lic|Fil\. ?lic)/iu],
   [

@@ -80,7 +80,8 @@ export function planWhyLeftThese(facts: Facts, posts: readonly Entry[]): Overvie
     )
     if (own.length > 0) return planOf(partsOfLines(own, 1))
   }
-  return NOWHERE
+  // one that stands in no post may be of these
+  return lines.some(({ entry }) => entry === null) ? null : NOWHERE
 }
 
 /** Why the present post is to be left: a wish for another is no reason. */
@@ -102,11 +103,14 @@ export function planWhyLooking(facts: Facts, now: number): Overview {
   return planOf(partsOfLines(lines, 2)) ?? UNSAID
 }
 
+/** Whatever else is given up or left in such a line. */
+const BECAUSE = /^(?:I |she |he )?left because /i
+
 function reasonsOf(facts: Facts): Line[] {
   const found = linesOf(facts).filter(
     ({ text, kind, entry }) =>
       (kind === 'experience' || (entry !== null && isPost(entry))) &&
-      !NOT.test(text) &&
+      (!NOT.test(text) || BECAUSE.test(text)) &&
       (NOTED.test(text) || REASON.some((one) => one.test(text))) &&
       (!OTHERS.test(text) || PLAINLY.some((one) => one.test(text))),
   )

@@ -76,19 +76,31 @@ const LEARNED =
   /\b(?:learn(?:ed|t|ing)?(?: \p{Lu}\p{L}{1,15})?|enough|some|a little|a bit of|basic|decent|rusty|working|passable) $/u
 const NOUN = /^ (?!(?:to|for|and|or|from|at|with|when|in|on|too|as|well|but|because|by|while)\b)\p{Ll}/u
 
-/** Where no section is of languages, the lines that tell of some. */
+/** Where no section is of languages, the lines that tell of some, with what their paragraph says of others. */
 function tonguesOf(facts: Facts): PlanPart[] {
-  return facts.units
-    .filter(({ unit, entry }) => {
-      if (unit.kind === 'heading' || (entry !== null && facts.entries[entry]?.kind === 'experience'))
-        return false
-      const named = TONGUE.exec(fold(unit.text))
-      if (named === null || !/\p{Lu}/u.test(unit.text.charAt(named.index))) return false
-      const behind = unit.text.slice(named.index + named[0].length)
-      return SPOKEN.test(unit.text) || (LEARNED.test(unit.text.slice(0, named.index)) && !NOUN.test(behind))
-    })
+  const lines = facts.units.filter(
+    ({ unit, entry }) =>
+      unit.kind !== 'heading' && (entry === null || facts.entries[entry]?.kind !== 'experience'),
+  )
+  const told = new Set(lines.filter(({ unit }) => tellsOfTongue(unit.text)).map(({ unit }) => unit.block))
+  return lines
+    .filter(({ unit }) => told.has(unit.block) && (tellsOfTongue(unit.text) || tongueIn(unit.text) !== null))
     .slice(0, LINES)
     .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+}
+
+/** Where a language is named. */
+function tongueIn(text: string): readonly [from: number, to: number] | null {
+  const named = TONGUE.exec(fold(text))
+  if (named === null || !/\p{Lu}/u.test(text.charAt(named.index))) return null
+  return [named.index, named.index + named[0].length]
+}
+
+function tellsOfTongue(text: string): boolean {
+  const named = tongueIn(text)
+  if (named === null) return false
+  const [from, to] = named
+  return SPOKEN.test(text) || (LEARNED.test(text.slice(0, from)) && !NOUN.test(text.slice(to)))
 }
 
 /** What offers people to be asked, in a line that names them. */

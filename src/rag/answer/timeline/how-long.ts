@@ -1,5 +1,5 @@
 /** 'How long was she at …', 'how many years was he a teacher', 'years of Rust experience'. */
-import { isPost } from '../entries/entry.ts'
+import { isPost, type Entry } from '../entries/entry.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import {
   byStart,
@@ -31,6 +31,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
   )
     return null
+  if (AHEAD.test(question.folded)) return null
   const aside = COUNTED_TOO.exec(question.folded)
   const rest = specifics(terms).filter(
     ({ word }) =>
@@ -63,7 +64,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     first !== undefined && WITH_HOUSE.test(question.folded) && first.entry.title === null
       ? (matched.find(({ entry, score }) => score > first.score - 0.02 && isPost(entry)) ?? first)
       : first
-  if (!best || best.score < 0.55 || isThing(question.folded, best.entry.text)) return null
+  if (!best || best.score < 0.55 || isThing(question.folded, best.entry)) return null
   // a course told of in a post, or that a post's title sounds like, has a length of its own
   if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
   const org = best.entry.org
@@ -82,18 +83,20 @@ function fromEntries(ctx: TimelineContext): Plan | null {
 /** 'Both posts taken together': how several posts at a house are summed, which names none of them. */
 const TOGETHER =
   /\b(?:both|all(?: (?:two|three|four|the|his|her|their|your|of (?:his|her|their|your)))?|(?:his|her|their|your) (?:two|three|four)) (?:jobs|posts|positions|roles|spells|stints|stays|times|periods)\b|\b(?:taken|put|added) together\b|\b(?:altogether|in total|in all|combined)\b/
+/** 'How long must she give them before leaving': of what is to come no post tells. */
+const AHEAD = /\bhow long (?:must|will|would|should|may|might|can|could|shall)\b/
 /** 'His traineeship included': what is said to count as well narrows nothing. */
 const COUNTED_TOO =
   /,? (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|studies|breaks?|leave|secondments?|both (?:posts|jobs|spells|stints)) (?:included|counted)\b|,? (?:including|counting|with) (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|breaks?|secondments?)\b/
 const SUMMED =
   /^(?:both|two|three|four|all|jobs|posts|positions|roles|spells|stints|stays|times|periods|taken|put|added|together|altogether|total|combined)$/
 
-/** 'How long was the pool at …': what has a length of its own, unless the header is of it. */
-function isThing(folded: string, header: string): boolean {
+/** 'How long was the pool at …', 'How long is the bridge': what has a length of its own, unless a post's header is of it. */
+function isThing(folded: string, { text, kind }: Entry): boolean {
   const [, noun = ''] = THING.exec(folded) ?? []
   if (noun === '' || LASTS.test(noun)) return false
   const asked = stem(noun)
-  return !words(header).some((w) => w.stem === asked)
+  return kind === 'projects' || !words(text).some((w) => w.stem === asked)
 }
 
 function isCourse(folded: string, header: string): boolean {

@@ -21,6 +21,7 @@ import { followingOf } from '../saying/told-next.ts'
 import { words } from '../text/text.ts'
 import { planAfterQualifying } from './after-qualifying.ts'
 import { planBesideBreak, planWithinBreak } from './beside-break.ts'
+import { firstAfterStudies } from './end-of-studies.ts'
 import { planHowLong } from './how-long.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import { between, BETWEEN } from './between.ts'
@@ -29,9 +30,6 @@ import { planHowManyRoles, planRoles } from './plan-roles.ts'
 import { planTitleStep } from './title-steps.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
 import { planYearEvents } from './year-events.ts'
-
-const STUDIES_OVER =
-  /\b(?:stud(?:y|ies|ying)|graduat\w*|university|degree|school|college|phd|doctorate|training|apprenticeship|qualif\w*|education)\b/
 
 /** 'After graduating in 2001': the year is that of the studies. */
 const AFTER_STUDIES =
@@ -89,12 +87,19 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
   }
   if (question.time !== null && question.order === null)
     return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
+  if (question.order === 'after' && FIRST.test(question.folded)) {
+    const first = firstAfterStudies(ctx)
+    if (first !== null) return first
+  }
   if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
   if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
     return atEnd(ctx)
   return null
 }
+
+/** 'Where did she start out after university?' */
+const FIRST = /\b(?:first|start(?:ed)? out|begin|began|start)\b.{1,40}\b(?:after|once|following)\b/
 
 /** What began in the year in which studies ended, or in the next one, and went on beyond it. */
 function afterStudies({ facts }: TimelineContext, { from, to }: { from: number; to: number }): Plan | null {
@@ -215,20 +220,8 @@ function atEnd(ctx: TimelineContext): Plan | null {
   const asked = kindsAsked(question, terms)
   const order = question.order
   if (rest.length > 0) return asked.length === 1 && order !== 'current' ? atEndAs(ctx, rest) : null
-  if (
-    order === 'first' &&
-    /\bafter\b|\bonce\b|\bout of\b/.test(question.folded) &&
-    STUDIES_OVER.test(question.folded)
-  ) {
-    const end = Math.max(
-      ...timeline(facts, ['education'])
-        .filter((e) => !e.range.open)
-        .map((e) => e.range.to),
-    )
-    const jobs = byStart(posts(facts))
-    const job = jobs.find((e) => e.range.from >= end - 6) ?? jobs[0]
-    return job ? { parts: [partOf(job)], list: false, chance: 0.85, fact: true } : null
-  }
+  const afterwards = order === 'first' ? firstAfterStudies(ctx) : null
+  if (afterwards !== null) return afterwards
   const kinds: readonly Kind[] = asked[0] === 'education' ? ['education'] : ['experience']
   const all = byStart(timeline(facts, kinds))
   const list = asked[0] === 'education' ? all : all.filter(isPost)

@@ -1,0 +1,64 @@
+/** 'Her first job after university', 'after her master's': when what was studied first, or is named, came to its end. */
+import { rankOf, DEGREE } from '../common/study-words.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
+import {
+  byStart,
+  partOf,
+  posts,
+  timeline,
+  type DatedEntry,
+  type TimelineContext,
+} from '../posts/timeline-entries.ts'
+import type { DateRange } from '../text/dates.ts'
+
+/** Degrees that are named, by what their records say. */
+const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [/\bph\.?d\b|\bdoctora/, /\bph\.? ?d\b|\bdoctor/i],
+  [/\bmaster|\bmsc\b|\bmba\b/, /\bmaster|\bm\.? ?sc\b|\bm\.?a\.?\b|\bmba\b|\bmagist/i],
+  [/\bbachelor|\bbsc\b/, /\bbachelor|\bb\.? ?sc\b|\bb\.?a\.?\b|\bb\.? ?eng\b/i],
+]
+/** Where one studies for a degree. */
+const HIGHER = /\b(?:universit|uni\b|degree|graduat|college|ph\.?d|doctora|master|bachelor)/
+/** Months that may pass between one course of study and the next: later ones are taken beside a career. */
+const PAUSE = 12
+
+const AFTER =
+  /\b(?:after|following|once|out of)\b.{0,24}\b(?:stud(?:y|ies|ying)|graduat\w*|university|uni|degree|school|college|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|training|apprenticeship|qualif\w*|education)(?:\b|$)/
+/** Months by which a post may begin before the studies are over: where only a year is told of one of them, in that year. */
+const EARLY = 6
+const SAME_YEAR = 11
+
+/** The first post that began when they were over, or soon was to; null where the question is not after studies, or nothing tells. */
+export function firstAfterStudies({ facts, question }: TimelineContext): Plan | null {
+  if (!AFTER.test(question.folded)) return null
+  const { to, exact } = endOfStudies(facts, question.folded)
+  const jobs = byStart(posts(facts))
+  const job =
+    jobs.find(({ range }) => range.from >= to - (exact && range.exact ? EARLY : SAME_YEAR)) ?? jobs[0]
+  return job ? { parts: [partOf(job)], list: false, chance: 0.85, fact: true } : null
+}
+
+type End = Pick<DateRange, 'to' | 'exact'>
+const NEVER: End = { to: -Infinity, exact: true }
+const later = (a: End, b: End): End => (b.to > a.to ? b : a)
+
+/** The last month, since year 0; -Infinity where no studies with an end are told. */
+function endOfStudies(facts: Facts, folded: string): End {
+  const all = byStart(timeline(facts, ['education']).filter(({ range }) => !range.open))
+  const named = LEVELS.filter(([asked]) => asked.test(folded)).flatMap(([, told]) =>
+    all.filter(({ text }) => told.test(text)),
+  )
+  if (named.length > 0) return named.map(({ range }) => range).reduce(later, NEVER)
+  const degrees = HIGHER.test(folded) ? all.filter(({ text }) => rankOf(text) >= DEGREE) : []
+  return endOfRun(degrees.length > 0 ? degrees : all)
+}
+
+function endOfRun(studies: readonly DatedEntry[]): End {
+  let end = NEVER
+  for (const { range } of studies) {
+    if (end !== NEVER && range.from > end.to + PAUSE) break
+    end = later(end, range)
+  }
+  return end
+}

@@ -1,0 +1,63 @@
+/** What is asked of everybody, of CVs that tell it in sentences, or of studies that were taken up again. */
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const ask = askingOf(`# Ottilie Brandreth
+
+Mediator, Hull. Contact: 14 Lantern Lane, Hull, telephone 01632 960 118
+
+Czech is my native language. English I use every day at work. Polish I have been learning since the winter; I can order soup.
+
+## Work
+
+### Head of Mediation, Ridings Council, Hull, October 2020 – present
+
+- Leads 14 mediators.
+
+### Case Officer, Tolland Ombudsman, Leeds, March 2012 – September 2020
+
+- I left because the ombudsman gave up house visits, and I wanted to go on with them.
+
+### Trainee, Orrin & Vale, Leeds, January 2011 – February 2012
+
+## Projects
+
+- Harrow footbridge dispute, 2014–2016: settled among three villages over a bridge of 42 m.
+
+## Studies
+
+- Juris Doctor, Wexcombe University, 2007–2010
+- Bachelor of Arts in social work, Linden College, 2003–2007
+- Certificate in Debt Counselling, Fjell University College, June 2019
+- MSc Conflict Studies, by distance, Ridings University, 2025–2026
+
+## Practical
+
+- Hoped-for net pay: £3,900 a month
+- Notice: six weeks
+- Wage budget I answer for: £19,800 a week
+`)
+
+describe('questions for everybody', () => {
+  it.each([
+    ['Which languages does she speak?', /Czech.*English.*Polish/],
+    ['What degrees does she have?', /Juris Doctor.*Bachelor of Arts/],
+    ['Her educational qualifications?', /Juris Doctor.*Debt Counselling/],
+    ['What pay does she want?', /3,900/],
+    ['How long must she give her present employer before leaving?', /six weeks/],
+    ['Why did she leave Tolland Ombudsman?', /gave up house visits/],
+    ['What is her phone number?', /01632 960 118/],
+  ])('%s', async (query, told) => {
+    expect(await ask(query)).toMatch(told)
+  })
+
+  it('takes no wage of others for her pay, nor the time of a dispute for the length of a bridge', async () => {
+    expect(await ask('What pay does she want?')).not.toMatch(/19,800/)
+    expect(await ask('How long is the Harrow footbridge?')).not.toMatch(/2 years/)
+  })
+
+  it('begins a working life after the studies that came before it', async () => {
+    expect(await ask('Where did she start out after university?')).toMatch(/Orrin & Vale/)
+    expect(await ask('What was her first job after her bachelor’s degree?')).toMatch(/Orrin & Vale/)
+  })
+})
