@@ -13,6 +13,7 @@ Czech is my native language. English I use every day at work. Polish I have been
 ### Head of Mediation, Ridings Council, Hull, October 2020 – present
 
 - Leads 14 mediators.
+- Wrote the case book in R (2021–2022).
 
 ### Case Officer, Tolland Ombudsman, Leeds, March 2012 – September 2020
 
@@ -35,6 +36,8 @@ Czech is my native language. English I use every day at work. Polish I have been
 
 - Hoped-for net pay: £3,900 a month
 - Notice: six weeks
+- No relocation while my children are at school. Next post in Leeds or York
+- My husband Tom is a nurse in Hull, therefore no move, but travel up to 30 days a year is fine
 - Wage budget I answer for: £19,800 a week
 `)
 
@@ -47,6 +50,7 @@ describe('questions for everybody', () => {
     ['How long must she give her present employer before leaving?', /six weeks/],
     ['Why did she leave Tolland Ombudsman?', /gave up house visits/],
     ['What is her phone number?', /01632 960 118/],
+    ['Would she be willing to pack up and come to our city?', /therefore no move/],
   ])('%s', async (query, told) => {
     expect(await ask(query)).toMatch(told)
   })
@@ -54,6 +58,15 @@ describe('questions for everybody', () => {
   it('takes no wage of others for her pay, nor the time of a dispute for the length of a bridge', async () => {
     expect(await ask('What pay does she want?')).not.toMatch(/19,800/)
     expect(await ask('How long is the Harrow footbridge?')).not.toMatch(/2 years/)
+  })
+
+  it('takes no time in a post for the years of a tool that is called by a letter, nor of one that is not there', async () => {
+    expect(await ask('How many years of R does she have?')).not.toMatch(/years and/)
+    expect(await ask('How many years of Go does she have?')).toMatch(/^The CV does not/)
+  })
+
+  it('counts no children that are only spoken of', async () => {
+    expect(await ask('How many children does she have?')).toMatch(/^The CV does not/)
   })
 
   it('begins a working life after the studies that came before it', async () => {

@@ -198,9 +198,19 @@ export const planMarried = (facts: Facts): Overview =>
   planOf(say(facts, statusOf(facts))) ?? silentOn(facts, OF_MARRIAGE)
 /** Somebody who had leave for a child has one at least; of how many that says nothing. */
 export const planParent = (facts: Facts, folded = ''): Overview => {
-  const ways = /\b(?:how many|number of)\b/.test(folded) ? PARENTS.slice(0, -1) : PARENTS
-  return planOf(say(facts, find(facts, ways))) ?? silentOn(facts, OF_PARENT)
+  const counts = /\b(?:how many|number of)\b/.test(folded)
+  const found = find(facts, counts ? PARENTS.slice(0, -1) : PARENTS)
+  // 'while my children are at school' says nothing of how many
+  return (
+    planOf(say(facts, counts ? found.filter(({ text }) => COUNTED.test(text)) : found)) ??
+    silentOn(facts, OF_PARENT)
+  )
 }
+const CHILD = '(?:sons?|daughters?|child(?:ren)?|kids?|twins|triplets|boys|girls|bab(?:y|ies)|toddlers?)'
+const COUNTED = new RegExp(
+  `(?:\\d|\\b(?:an?|one|two|three|four|five|six|both|only|eldest|youngest)) (?:\\S+ ){0,3}${CHILD}\\b|\\b(?:son|daughter|baby|toddler|twins|triplets)\\b|\\b(?:children|kids): |\\bno (?:own )?(?:children|kids)\\b|^(?:\\d|none|no\\W*$|one|two|three|four|five)\\b`,
+  'i',
+)
 
 export function planFamily(facts: Facts): Overview {
   const parts = [...say(facts, statusOf(facts)), ...say(facts, find(facts, PARENTS))]

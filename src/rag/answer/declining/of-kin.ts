@@ -45,10 +45,12 @@ const TOLD = new RegExp(
 /** The person has a part in it, too. */
 const OWN = /(?<!^)\b(?:I|me|we|us|my|our|mine|ours|myself|ourselves)\b/u
 const OF_FIRST = /^(?:\p{L}[^,.;:]{0,30}, )?(?:my|our) /iu
+/** And what follows for the person: 'My wife is a nurse in Cork, therefore no relocation'. */
+const FOLLOWS = /,? (?:therefore|hence|which is why|that is why|so) \p{Ll}/u
 const OWN_OF_THIRD = /\b(?:he|she|him|her|his|hers|himself|herself|they|them)\b/u
 
-/** Where the person is who is asked about. */
-const OF_PERSON = /\b(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:she|he|they|you)\b/
+/** Where the person is who is asked about; a reason may lie with anybody. */
+const OF_PERSON = /^(?!(?:and |so )?(?:why|for what reason)\b).*\b(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:she|he|they|you)\b/
 /** What family may be told for, or people beside the person. */
 const OF_OTHERS = new RegExp(
   `\\b(?:${SOME.slice(3, -1)}|family|famil|relatives?|related|relations?|child|kid|married|marital|single|partner|who|whom|whose|with|employ|employs|team|staff|people|colleagues?|hire|hired|home life|private)\\b`,
@@ -62,7 +64,7 @@ const kinLines = oncePer((facts: Facts): ReadonlyMap<number, string> => {
     const told = TOLD.exec(unit.text)
     if (told === null) continue
     const rest = unit.text.slice(told[0].length)
-    if ((OF_FIRST.test(told[0]) ? OWN : OWN_OF_THIRD).test(rest)) continue
+    if (FOLLOWS.test(rest) || (OF_FIRST.test(told[0]) ? OWN : OWN_OF_THIRD).test(rest)) continue
     found.set(unit.index, fold(told[1] ?? ''))
   }
   return found

@@ -6,7 +6,7 @@ const DID =
   '(?:worked|helped|made|built|supplied|delivered|designed|installed|produced|printed|cast|provided|fitted|did (?:the|her|his|their) (?:work|job|repairs?|building|installation))'
 const ASKED: readonly RegExp[] = [
   new RegExp(`^(?:which|what) (?<who>\\p{Ll}{4,20}) ${DID}\\b`, 'u'),
-  /^(?:at|for|with) (?:which|what) (?<who>(?:\p{Ll}{2,12} )?\p{Ll}{4,20}) (?:did|does|has|have|was|were|is) /u,
+  /^(?:at|for|with) (?:which|what) (?!(?:scale|price|cost|fee|rate|age|time|stage|level|grade|speed|height|depth|size|temperature|date)\b)(?<who>(?:\p{Ll}{2,12} )?\p{Ll}{4,20}) (?:did|does|has|have|was|were|is) /u,
   // 'What is her present assistant called?'
   /^(?:and |so )?what (?:is|was) the (?:full |first |last )?name of (?:his|her|their|your|the) (?:(?:current|present|new|own|last|former|first) )?(?<who>\p{Ll}{4,20})\W*$/u,
   /^(?:and |so )?what (?:is|was) (?:his|her|their|your|the) (?:(?:current|present|new|own|last|former|first) )?(?<who>\p{Ll}{4,20}) called\W*$/u,

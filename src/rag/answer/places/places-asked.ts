@@ -9,6 +9,9 @@ const WORKED = /\b(?:work\w*|employ\w*|jobs?|posts?|positions?|career|profession
 const AROUND =
   /^(?:cit|town|countr|nation|differ|variou|list|name|number|count|far|altogeth|cv|experi|entri|head|section|base)/
 
+/** What is wished for is no place where one was. */
+const AHEAD = /\b(?:would|will|next|prefer\w*|willing|want\w*|wish\w*|consider\w*|like|look\w*)\b/
+
 /** Folded: 'how many …', 'which …', 'list all the different …', of things that a pattern names. */
 export const asksFor = (things: string): RegExp =>
   new RegExp(
@@ -19,6 +22,7 @@ export const asksFor = (things: string): RegExp =>
 export function isOfAllPosts({ question, terms }: TimelineContext, asks: RegExp): boolean {
   const { folded, time, order } = question
   if (!asks.test(folded) || !WORKED.test(folded) || time !== null || order !== null) return false
+  if (AHEAD.test(folded)) return false
   return !specifics(terms).some((term) => !AROUND.test(term.word.stem))
 }
 

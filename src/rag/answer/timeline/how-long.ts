@@ -45,7 +45,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       /\bcurrent|\bpresent|\bnow\b/.test(question.folded)
     ) {
       // time off is no time in a post
-      if (AT_SOMEONE.test(question.folded) || OFF.test(question.folded)) return null
+      if (AT_SOMEONE.test(question.folded) || OFF.test(question.folded) || OF_TOOL.test(question.text))
+        return null
       const open = postsOf(facts).find((e) => e.range.to >= now - 1)
       return open ? duration([open], now) : null
     }
@@ -83,6 +84,9 @@ function fromEntries(ctx: TimelineContext): Plan | null {
 /** 'Both posts taken together': how several posts at a house are summed, which names none of them. */
 const TOGETHER =
   /\b(?:both|all(?: (?:two|three|four|the|his|her|their|your|of (?:his|her|their|your)))?|(?:his|her|their|your) (?:two|three|four)) (?:jobs|posts|positions|roles|spells|stints|stays|times|periods)\b|\b(?:taken|put|added) together\b|\b(?:altogether|in total|in all|combined)\b/
+/** 'Years of Go', 'how long has she used R': what is known by a word that says nothing elsewhere is a thing by itself. */
+const OF_TOOL =
+  /\b(?:years|months) of (?:\p{Lu}|(?:go|r|c)\b)|\b(?:using|used?|uses|programm(?:ed|ing)|cod(?:ed|ing))\b/u
 /** 'How long must she give them before leaving': of what is to come no post tells. */
 const AHEAD = /\bhow long (?:must|will|would|should|may|might|can|could|shall)\b/
 /** 'His traineeship included': what is said to count as well narrows nothing. */
