@@ -10,22 +10,17 @@ import { planOfEngagement } from './details/of-engagement.ts'
 import { planOfNested } from './details/of-nested.ts'
 import { planOfThem } from './details/of-them.ts'
 import { planTitled } from './details/of-titled.ts'
-import { planPartPlayed } from './details/part-played.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planRoleIn } from './details/role-in.ts'
-import { planSaidNo } from './details/said-no.ts'
-import { planStateOf } from './details/state-of-student.ts'
 import { planSupplier } from './details/supplier-of.ts'
 import { planTerseReason } from './details/terse-reason.ts'
 import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
-import { planTold } from './details/told-plainly.ts'
 import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { planColumn } from './figures/column-asked.ts'
-import { planCrossCell } from './figures/cross-cell.ts'
 import { planInOrder } from './figures/in-order-asked.ts'
 import { planLargest } from './figures/largest-of.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
@@ -76,7 +71,6 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planOfEngagement(facts, draft),
   ({ facts, draft }) => planOfNested(facts, draft),
   ({ facts, draft }) => planSupplier(facts, draft.question.folded),
-  ({ facts, draft }) => planSaidNo(facts, draft),
   ({ facts, draft }) => planCredited(facts, draft),
   ({ facts, draft }) => planCoAuthor(facts, draft),
   ({ facts, draft }) => planWhomToAsk(facts, draft),
@@ -102,13 +96,10 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planTitled(facts, draft),
   ({ facts, draft }) => planThesisOf(facts, draft),
   ({ facts, draft }) => planRefusedBids(facts, draft),
-  ({ facts, draft }) => planStateOf(facts, draft),
   ({ facts, draft }) => planRoleIn(facts, draft),
-  ({ facts, draft }) => planPartPlayed(facts, draft),
   ({ facts, groups, draft }) => planAtLevel(facts, groups, draft),
   ({ facts, groups, draft }) => planFilled(facts, groups, draft),
   ({ facts, groups, draft }) => planNamedItems(facts, groups, draft),
-  ({ facts, draft }) => planCrossCell(facts, draft),
   ({ facts, draft }) => planToCome(facts, draft),
   ({ facts, draft }) => planToldInHeading(facts, draft),
   ({ facts, draft }) => planProjectsAt(facts, draft),
@@ -120,7 +111,6 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ groups, dated }) => planValidity(dated, groups),
   ({ groups, dated }) => planSuperlative(dated, groups),
   ({ dated }) => planWhereTold(dated),
-  ({ facts, draft }) => planTold(facts, draft),
   ({ facts, draft }) => planCell(facts, draft),
   ({ facts, draft }) => planTerseReason(facts, draft),
   ({ facts, draft }) => planGap(facts, draft.question),

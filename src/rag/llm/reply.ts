@@ -5,7 +5,7 @@ import { LlmFailure } from './failure.ts'
 /** Longest text of the model that is looked at; the checks take time for each character. */
 const MAX_CHARS = 64 * 1024
 
-export const replySchema = z.object({
+const replySchema = z.object({
   answerable: z.boolean(),
   sentences: z
     .array(

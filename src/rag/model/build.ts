@@ -11,7 +11,7 @@ import { readBundledModel } from './tfjs-weights.ts'
 export const BUNDLED_MODEL = 'Xenova/all-MiniLM-L6-v2'
 
 /** What transformers.js must know to load the model. */
-export const CONFIG = {
+const CONFIG = {
   architectures: ['BertModel'],
   model_type: 'bert',
   hidden_act: 'gelu',

@@ -13,11 +13,10 @@ export const AT_WHOM =
   /\b(?:employer|company|firm|organi[sz]ation|work ?place|place of work|where|whom?|who)\b/
 /** 'Her', 'the', 'of her': not 'her previous', which is another post. */
 export const OF_HERS = `(?:(?:his|her|their|your|she['’]s|the (?:candidate|person|applicant)['’]s|the|this|of|a|an) )*`
-export const ASKS =
+const ASKS =
   '(?:(?:please |can you |could you |can i ask |may i ask )?(?:tell|give|show) (?:me|us) |i (?:would|want) (?:like )?to know |do you know |(?:please )?say |and |so )?'
 /** 'Current job', 'the job she has now'. */
 export const JOB_NOW = `(?:${OF_HERS}${NOW} ${JOB}|${OF_HERS}${JOB} ${AT_PRESENT}|(?:the )?${JOB} (?:that )?${WHO} (?:has|have|holds?) ${AT_PRESENT})`
-export const HAS = '(?:has|have|is|are|was|were|did|does|do|had)'
 
 /** All of a question is one of these. */
 export const oneOf = (...patterns: readonly string[]): RegExp =>

@@ -95,7 +95,7 @@ const AFTER =
   /\s+(?:duties|responsibilities|tasks|achievements|accomplishments|results|involve|consist of|include|entail|end|stop|finish|located|based|situated|yet|already)$/
 
 /** Names that a question may hold, from the longest on: behind each word that leads to one. */
-export function namesIn(folded: string): string[] {
+function namesIn(folded: string): string[] {
   const out: string[] = []
   let rest = folded.replace(AFTER, '')
   out.push(rest)

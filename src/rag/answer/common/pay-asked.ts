@@ -9,7 +9,8 @@ import { sayAll } from './told.ts'
 /** CTC is what a post costs the employer in all. */
 const PAY =
   '(?:salary|pay|ctc|remuneration|compensation|income|earnings|wages?|package|(?:day|daily|hourly) rate)'
-const TO_COME = '(?:expected|desired|hoped[- ]for|wanted|target|minimum|required|preferred|asking|sought|future)'
+const TO_COME =
+  '(?:expected|desired|hoped[- ]for|wanted|target|minimum|required|preferred|asking|sought|future)'
 const HELD = '(?:current|present|existing|last(?: drawn)?|latest|fixed|drawn)'
 const BESIDE = '(?: \\(.{1,24}\\)| per annum| pa| p\\.a\\.?)?'
 const EXPECTED = new RegExp(

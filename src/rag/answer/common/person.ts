@@ -208,7 +208,7 @@ export const planParent = (facts: Facts, folded = ''): Overview => {
 }
 const CHILD = '(?:sons?|daughters?|child(?:ren)?|kids?|twins|triplets|boys|girls|bab(?:y|ies)|toddlers?)'
 const COUNTED = new RegExp(
-  `(?:\\d|\\b(?:an?|one|two|three|four|five|six|both|only|eldest|youngest)) (?:\\S+ ){0,3}${CHILD}\\b|\\b(?:son|daughter|baby|toddler|twins|triplets)\\b|\\b(?:children|kids): |\\bno (?:own )?(?:children|kids)\\b|^(?:\\d|none|no\\W*$|one|two|three|four|five)\\b`,
+  `(?:\\d|\\b(?:an?|one|two|three|four|five|six|both|only|eldest|youngest|first|second|third)) (?:\\S+ ){0,3}${CHILD}\\b|\\b(?:son|daughter|baby|toddler|twins|triplets)\\b|\\b(?:children|kids): |\\bno (?:own )?(?:children|kids)\\b|^(?:\\d|none|no\\W*$|one|two|three|four|five)\\b`,
   'i',
 )
 

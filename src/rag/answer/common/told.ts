@@ -92,7 +92,7 @@ export function say(
 }
 
 /** A cell said with what its column is called, unless it says enough. */
-export const inFull = (piece: Piece): string =>
+const inFull = (piece: Piece): string =>
   piece.column === '' || piece.value.length > 24 ? piece.text : `${piece.column}: ${piece.text}`
 
 /** Every piece by itself, the same said once. */

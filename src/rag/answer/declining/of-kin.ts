@@ -50,7 +50,8 @@ const FOLLOWS = /,? (?:therefore|hence|which is why|that is why|so) \p{Ll}/u
 const OWN_OF_THIRD = /\b(?:he|she|him|her|his|hers|himself|herself|they|them)\b/u
 
 /** Where the person is who is asked about; a reason may lie with anybody. */
-const OF_PERSON = /^(?!(?:and |so )?(?:why|for what reason)\b).*\b(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:she|he|they|you)\b/
+const OF_PERSON =
+  /^(?!(?:and |so )?(?:why|for what reason)\b).*\b(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would) (?:she|he|they|you)\b/
 /** What family may be told for, or people beside the person. */
 const OF_OTHERS = new RegExp(
   `\\b(?:${SOME.slice(3, -1)}|family|famil|relatives?|related|relations?|child|kid|married|marital|single|partner|who|whom|whose|with|employ|employs|team|staff|people|colleagues?|hire|hired|home life|private)\\b`,
@@ -71,7 +72,7 @@ const kinLines = oncePer((facts: Facts): ReadonlyMap<number, string> => {
 })
 
 /** Is the line about one of the family, and the question about the person alone? */
-export function isOfKin(facts: Facts, { folded }: Pick<Question, 'folded'>, unit: number): boolean {
+function isOfKin(facts: Facts, { folded }: Pick<Question, 'folded'>, unit: number): boolean {
   const name = kinLines(facts).get(unit)
   if (name === undefined || !OF_PERSON.test(folded) || OF_OTHERS.test(folded)) return false
   return name === '' || !folded.includes(name)

@@ -6,7 +6,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts } from './header-parts.ts'
 
 /** '*Project: Quiet Rooms (2022 – 2023).*' tells of a part of a post. */
-export const WORK =
+const WORK =
   /^(?:key |main |selected |side |special |notable )?(?:projects?|cases?|campaigns?|products?|highlights?|achievements?|examples?|programmes?|results?)\b[^:.]{0,24}:/i
 
 /** What gathers lines of a post, as a label or by itself. */

@@ -25,7 +25,7 @@ const STILL =
 const BESIDE = 24
 
 /** Does a line begin a time that the next one may end? */
-export const beginsSpan = ({ header }: Said): boolean => BEGINS.test(fold(header).trim())
+const beginsSpan = ({ header }: Said): boolean => BEGINS.test(fold(header).trim())
 
 /** Null where the fields do not tell both ends, each once; 'since' needs no end. */
 export function toldSpan<T extends Said>(fields: readonly T[]): ToldSpan<T> | null {

@@ -24,7 +24,7 @@ export const SUMMED =
   /^(?:(?:grand |sub-?|over)?totals?\b|all together\b|altogether\b|sum\b|of which\b|thereof\b)/i
 
 /** What a column is called: 'Result (EUR m)' is the result. */
-export const headOf = (header: string): string => header.replace(/\s*\([^()]*\)\s*$/, '').trim()
+const headOf = (header: string): string => header.replace(/\s*\([^()]*\)\s*$/, '').trim()
 
 /** The stems of the words of a head or a cell that say something. */
 export const stemsOf = (text: string): string[] =>

@@ -42,7 +42,7 @@ interface Placed {
 }
 
 /** The same of the units of a document, by section. */
-export function stacksAmong<T extends Placed>(
+function stacksAmong<T extends Placed>(
   all: readonly T[],
   mainKinds: readonly (Kind | null)[],
 ): Map<number, readonly (readonly T[])[]> {

@@ -10,10 +10,15 @@ import type { Question } from '../question/question.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { amountOf, sumOf } from '../text/amounts.ts'
 import { stem } from '../text/text.ts'
-import { AROUND_COUNTS, FIGURE } from './cross-cell.ts'
 import { NO_AMOUNT } from './figures.ts'
 import { ADDED, AROUND_SUMS } from './plan-sum.ts'
 import { yearsAsked } from './years-asked.ts'
+
+/** A number, and hardly more: '1,204', 'about 30', '12 %'. */
+const FIGURE = /^(?:about |some |over |~ ?)?[€£$]? ?\d[\d.,\u00a0 ]*(?:[km%]| ?%| ?\p{L}{1,10})?$/iu
+/** What is said around the two names: 'has he logged at'. */
+const AROUND_COUNTS =
+  /^(?:log|do|did|done|perform|record|list|handl|carri|complet|report|count|regist|achiev|score|year|far|date)/
 
 /** What may be said of hours without a column that is called so: tables of flights, dives and shifts hold nothing else. */
 const HOURS = stem('hours')

@@ -12,7 +12,7 @@ export const REMARK =
   /^(?:[Aa]ll|[Nn]one|[Mm]ost|[Mm]ore|[Oo]thers?|[Aa]lso|[Ff]urther|[Tt]he rest|[Ff]ull list|[Pp]lus|[Aa]nd|[Dd]etails|[Ee]verything)\b(?! \p{Lu}\p{Ll})/u
 
 /** Asks for what was brought to its end. */
-export const DONE =
+const DONE =
   /\b(?:finish|complet|pass|w[io]n\b|winn|receiv|publish|releas|shipp?|buil[dt]|made\b|wr[io]t|gain|earn|obtain|held\b|hold|give|gave\b)/
 /** Asks for what others decide on. */
 const WON = /\b(?:w[io]n|winning|receiv\w*|awarded|granted|gained?|earn(?:ed)?|obtain(?:ed)?|secured?)\b/

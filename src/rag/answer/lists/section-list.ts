@@ -84,23 +84,28 @@ function tonguesOf(facts: Facts): PlanPart[] {
   )
   const told = new Set(lines.filter(({ unit }) => tellsOfTongue(unit.text)).map(({ unit }) => unit.block))
   return lines
-    .filter(({ unit }) => told.has(unit.block) && (tellsOfTongue(unit.text) || tongueIn(unit.text) !== null))
+    .filter(({ unit }) => tellsOfTongue(unit.text) || (told.has(unit.block) && tongueIn(unit.text)?.alone))
     .slice(0, LINES)
     .map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
 }
 
-/** Where a language is named. */
-function tongueIn(text: string): readonly [from: number, to: number] | null {
+interface Tongue {
+  readonly before: string
+  /** Does no noun follow it, as in 'German wines'? */
+  readonly alone: boolean
+}
+
+/** The language that is named first. */
+function tongueIn(text: string): Tongue | null {
   const named = TONGUE.exec(fold(text))
   if (named === null || !/\p{Lu}/u.test(text.charAt(named.index))) return null
-  return [named.index, named.index + named[0].length]
+  const alone = !NOUN.test(text.slice(named.index + named[0].length))
+  return { before: text.slice(0, named.index), alone }
 }
 
 function tellsOfTongue(text: string): boolean {
   const named = tongueIn(text)
-  if (named === null) return false
-  const [from, to] = named
-  return SPOKEN.test(text) || (LEARNED.test(text.slice(0, from)) && !NOUN.test(text.slice(to)))
+  return named !== null && (SPOKEN.test(text) || (LEARNED.test(named.before) && named.alone))
 }
 
 /** What offers people to be asked, in a line that names them. */

@@ -131,13 +131,3 @@ function addChances(chances: Float64Array, learned: Float64Array): void {
   }
   for (let i = 0; i < chances.length; i++) chances[i]! /= sum
 }
-
-/** How many word pieces a word of the question falls into: one for words of general English. */
-export function piecesOf(query: PieceSpans, word: { readonly start: number; readonly end: number }): number {
-  let count = 0
-  for (let i = 0; i < query.starts.length; i++) {
-    const start = query.starts[i] ?? 0
-    if (start >= word.start && start < word.end) count++
-  }
-  return count
-}

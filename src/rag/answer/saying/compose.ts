@@ -11,7 +11,7 @@ export const MAX_ANSWER = 640
 export type Composed = Omit<Answer, 'version'>
 
 /** The cited places of a unit: its nearest section and the exact text, in pieces where something between them is hidden. */
-export function sourcesOf({ units, document }: Facts, unit: number): Source[] {
+function sourcesOf({ units, document }: Facts, unit: number): Source[] {
   const found = units[unit]?.unit
   const section = found ? document.sections[found.section] : undefined
   if (!found || !section) return []

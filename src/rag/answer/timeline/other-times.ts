@@ -11,7 +11,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 const BEGINS =
   /\b(?:since|join\w*|went|moved?|came|became|become|beg[au]n|start\w*|took|taken|appointed|promot\w+|elected|opened|founded|set up|hired|bought|introduced|launched|registered|retired|now|then|later|next|follow\w*|years?|months?|ever|always|every|each|annual\w*|again)\b/i
 
-export const meets = (dates: readonly Pick<DateRange, 'from' | 'to'>[], { from, to }: TimeSpan): boolean =>
+const meets = (dates: readonly Pick<DateRange, 'from' | 'to'>[], { from, to }: TimeSpan): boolean =>
   dates.some((date) => date.from <= to && date.to >= from)
 
 /** Of what a line tells: its own dates, those of the entries and of the headings that it stands under. */
@@ -34,7 +34,7 @@ function rangeOf({ kind, range }: Entry): readonly Pick<DateRange, 'from' | 'to'
 }
 
 /** Does a line, with what it stands under, have dates, none of which meets the time? */
-export function isOfOtherTime(facts: Facts, index: number, time: TimeSpan): boolean {
+function isOfOtherTime(facts: Facts, index: number, time: TimeSpan): boolean {
   const dates = datesAround(facts, index)
   if (dates.length === 0 || meets(dates, time)) return false
   const own = facts.units[index]

@@ -1,7 +1,6 @@
-/** 'Her longest post', 'the highest degree', 'his latest talk': what stands out among its like. */
+/** 'Her longest post', 'his latest talk': what stands out among its like. */
 import type { Group } from '../facts/groups.ts'
 import { planEndOfList } from './end-of-list.ts'
-import { planHighestDegree } from './highest-degree.ts'
 import { planLongestStay } from './longest-stay.ts'
 import { planLongestRow } from '../lists/longest-rows.ts'
 import { asksEndOrder } from '../lists/plan-validity.ts'
@@ -23,7 +22,7 @@ export function planSuperlative(ctx: TimelineContext, groups: readonly Group[]):
     return isListed ? (rows() ?? planLongestStay(ctx, most)) : (planLongestStay(ctx, most) ?? rows())
   }
   if (order === 'first' || order === 'last') return planEndOfList(ctx, groups, order)
-  return planHighestDegree(ctx)
+  return null
 }
 
 const STAY = stem('stays')
