@@ -74,3 +74,26 @@ describe('questions for everybody', () => {
     expect(await ask('What was her first job after her bachelor’s degree?')).toMatch(/Orrin & Vale/)
   })
 })
+
+const thesis = askingOf(`# Odd Vane
+
+## Education and research
+
+### Doctoral Researcher, Norway
+
+Thesis: *Silence in three village courts*. Advisor: Prof. Rosa Birk. Defended on 3 May 2013.
+
+## Degrees
+
+| Year | Degree | Place | Remark |
+| --- | --- | --- | --- |
+| 2013 | PhD, law | Fjell University | |
+| 2008 | MSc, social research | Ridings University | distinction; "Quarrels over wells and hedges" |
+`)
+
+describe('a thesis', () => {
+  it('is told beside the table of degrees, or behind the grade in it', async () => {
+    expect(await thesis('What was the title of his doctoral thesis?')).toContain('village courts')
+    expect(await thesis('What was his master’s thesis called?')).toContain('wells and hedges')
+  })
+})

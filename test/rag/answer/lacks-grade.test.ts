@@ -22,6 +22,8 @@ Land surveyor, Kendal
 - BSc Geography, University of Tarnby, 2011
 - Diploma in Rural Valuation, Ryder College, 2016
 - Certificate in Drone Flight, Ryder College, 2019, merit
+
+**2009 – 2011, MRes in Map History, Fjell University.** Supervisor: Dr Rosa Vane. Mark 18 of 20. Dissertation on names of drowned villages.
 `)
 const SAYS_NOTHING = /^The CV does not/
 
@@ -36,6 +38,7 @@ describe('what no line tells', () => {
 
   it.each([
     ['What grade did he get for the MSc in Geodesy?', /distinction/],
+    ['What mark did he get in his MRes and what was its dissertation about?', /18 of 20.*drowned villages/],
     ['What grade did he get for the Certificate in Drone Flight?', /merit/],
     ['Duration of his employment at Marrick District Council?', /4 years and 9 months/],
   ])('tells %s', async (question, told) => {

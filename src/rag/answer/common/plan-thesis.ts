@@ -10,6 +10,8 @@ import { DEGREE, DOCTORATE, MASTER, THESIS } from './study-words.ts'
 import { titlesSetOff } from './thesis-titles.ts'
 
 const QUOTED = /^["“„«][^"”“»]{6,200}["”“»]/u
+/** 'summa cum laude; "Cold light in warm rooms"' in a cell of remarks. */
+const BEHIND_GRADE = /[;,.] (["“„«][^"”“»]{12,200}["”“»])\.?$/u
 const COLUMN = /thes[ei]s|dissertation|topic|title of/i
 /** Of another's thesis. */
 const OTHERS =
@@ -45,15 +47,18 @@ export const planThesis: Planner = (facts, _, now, folded) => {
   if (told.length > 0) return planOf(distinct(told).slice(0, MOST))
   const setOff = records.flatMap((one) => titlesSetOff(facts, one))
   if (setOff.length > 0) return planOf(distinct(setOff).slice(0, MOST))
-  // that of her master's is not that of her bachelor's
-  const others = new Set(studied.filter((one) => !records.includes(one)).flatMap(({ all }) => all))
+  // that of her master's is not that of her bachelor's; a post at a university may be called after the degree
+  const isAsked = ({ rank, text }: StudyRecord): boolean =>
+    rank === 0 && levels.some(([pattern]) => pattern.test(fold(text)))
+  const beside = studied.filter((one) => !records.includes(one) && !isAsked(one))
+  const others = new Set(beside.flatMap(({ all }) => all))
   const other = facts.units.flatMap(({ unit }): PlanPart[] => {
     if (others.has(unit.index) && !levels.some(([pattern]) => pattern.test(fold(unit.text)))) return []
     if (unit.kind === 'heading' || !ELSEWHERE.includes(facts.mainKinds[unit.section] ?? null)) return []
     if (!THESIS.test(unit.text) || OTHERS.test(unit.text) || WHO_ADVISED.test(unit.text)) return []
     return /\b(?:thes[ei]s|dissertation)\b/i.test(unit.text) ? [{ text: unit.text, units: [unit.index] }] : []
   })
-  const isOfAnother = studied.some((one) => !records.includes(one) && thesesOf(facts, one).length > 0)
+  const isOfAnother = beside.some((one) => thesesOf(facts, one).length > 0)
   const isAdvised = facts.units.some(({ unit }) => WHO_ADVISED.test(unit.text))
   return planOf(other.slice(0, 1)) ?? ((asked.length > 0 && isOfAnother) || isAdvised ? NOWHERE : UNSAID)
 }
@@ -95,6 +100,8 @@ function inRow(facts: Facts, index: number): PlanPart[] {
     const clause = clauseOf(text)
     if (clause !== null) return [{ text: clause, units: [index] }]
     if (text.length > 5 && (COLUMN.test(header) || QUOTED.test(text))) return [{ text, units: [index] }]
+    const [, title] = BEHIND_GRADE.exec(text) ?? []
+    if (title !== undefined) return [{ text: title, units: [index] }]
   }
   return []
 }

@@ -13,6 +13,8 @@ const ASKED =
   /\b(?:grades?|marks?|gpa|classification)\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|\b(?:exam|examination|gcse|a[- ]level) results\b/
 /** What one is marked for; a grade of pay or of a tradesman is another. */
 const WORK = /\b(?:dissertation|thes[ei]s|(?:final[- ]year |third[- ]year |degree )?project)\b/
+/** 'What mark did she get in her MSc, and what was its thesis about?' asks for the mark of the MSc. */
+const NEXT_PART = /,? and (?=(?:what|who|whom|which|when|where|how|why)\b)/
 const PASSED =
   /\b(?:diploma|certificate|examination|exam|degree|pgcert|pgdip|pgce|pgde|hnd|hnc|btec|gcses?|a[- ]levels?)\b/
 const LEVELS: readonly RegExp[] = [/\bgcses?\b/i, /(?<![\p{L}\d])a[- ]levels?\b/iu]
@@ -43,8 +45,13 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   const isTold = ({ unit }: UnitFacts): boolean => level?.test(unit.text) === true || SUBJECTS.test(unit.text)
   if (level !== undefined && !facts.units.some(isTold)) return true
   if (IN_POST.test(folded)) return !isMarkedInPost(facts)
-  const asked = terms.filter(({ self, word }) => !self && !AROUND.test(word.stem))
-  const isWork = WORK.test(folded)
+  const part = folded.split(NEXT_PART).find((one) => ASKED.test(one)) ?? folded
+  const from = folded.indexOf(part)
+  const asked = terms.filter(
+    ({ self, word }) =>
+      !self && !AROUND.test(word.stem) && word.start >= from && word.end <= from + part.length,
+  )
+  const isWork = WORK.test(part)
   const degrees = asked.flatMap(degreesOf)
   const noMaster = !facts.units.some(({ unit }) => degreesIn(unit.text).includes('master'))
   if (degrees.includes('master') && noMaster) return !isOfTrade(facts, asked)
