@@ -17,6 +17,7 @@ import { planTerseReason } from './details/terse-reason.ts'
 import { planThesisOf } from './details/thesis-of.ts'
 import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
+import { planTold } from './details/told-plainly.ts'
 import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
@@ -111,6 +112,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ groups, dated }) => planValidity(dated, groups),
   ({ groups, dated }) => planSuperlative(dated, groups),
   ({ dated }) => planWhereTold(dated),
+  ({ facts, draft }) => planTold(facts, draft),
   ({ facts, draft }) => planCell(facts, draft),
   ({ facts, draft }) => planTerseReason(facts, draft),
   ({ facts, draft }) => planGap(facts, draft.question),

@@ -10,10 +10,17 @@ const ask = askingOf(`# Hanne Dorsch
 
 - Hired as a driver. Instructor since May 2023.
 - Writes the timetable for strike days.
+- Bell partner since 2022.
 
 ### Conductor, Lake Ferries, Gmunden (2010 – 2018)
 
 From March 2012 as lead conductor I ran a crew of five.
+
+### Senior Stoker, Steam Works, Linz (January 2005 – 2009)
+
+- Began as Stoker; promoted to Senior Stoker in March 2007.
+
+### Partner, Dorsch Barrels, Wels (since April 2004)
 
 ### Head of Signals, Model Railway Club, Wels (since June 2021)
 
@@ -31,6 +38,8 @@ describe('since when', () => {
     ['When did Hanne become lead conductor?', 'March 2012'],
     ['when was she made treasurer', '2016'],
     ['When did she become Head of Signals?', 'June 2021'],
+    ['When was she promoted to Senior Stoker?', 'March 2007'],
+    ['When did she become a partner?', 'April 2004'],
   ])('%s', async (question, date) => expect(await ask(question)).toContain(date))
 
   it('is not what another is, whom one assists', async () => {

@@ -6,7 +6,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { words } from '../text/text.ts'
+import { words, type Word } from '../text/text.ts'
 import { lineNaming } from './told-act.ts'
 
 const NOW = '(?:already |also |now |actually |first )*'
@@ -30,6 +30,8 @@ const BEHIND_DATE =
 /** Before what is another's, or is no longer, or not yet: 'Assistant to the finance director since 2017'. */
 const NOT_IT =
   /\b(?:not|never|former|formerly|ex|deputy|assistant|associate|vice|co|junior|interim|to|under)[ -](?:an? |the |its |our )?$/i
+/** 'Promoted to Senior Scientist in January 2023' */
+const RISES = /\b(?:promoted|rose|risen|raised|elevated) to (?:be )?(?:an? |the |its |our )?$/i
 /** What may stand before a date that something begins with. */
 const BEGINS = /(?:^|[^\p{L}])(?:since|from|in|as of)(?: early| late| the end of)? $/iu
 
@@ -39,7 +41,10 @@ export function planSince(facts: Facts, asked: string): Plan | null {
   if (thing === null) return null
   const act = lineNaming(facts, asked)
   if (act !== null) return { parts: [act], list: false, chance: 0.9, fact: true }
-  const found = facts.units.flatMap((one) => begins(facts, one, thing))
+  const all = facts.units.flatMap((one) => begins(facts, one, thing))
+  // a header has the last title from the beginning of the post
+  const rises = all.filter((one) => one.rises)
+  const found = rises.length > 0 ? rises : all
   const [first] = found
   if (first === undefined || found.some(({ from }) => from !== first.from)) return null
   return {
@@ -74,6 +79,8 @@ interface Beginning {
   /** Months since year 0. */
   readonly from: number
   readonly text: string
+  /** Does the line say that one was promoted to it? */
+  readonly rises?: boolean
 }
 
 function begins(facts: Facts, one: UnitFacts, thing: readonly string[]): Beginning[] {
@@ -96,15 +103,27 @@ function datesBeside(
   return own.flatMap((word, i) => {
     const last = own[i + thing.length - 1]
     if (last === undefined || !thing.every((stem, k) => own[i + k]?.stem === stem)) return []
-    if (NOT_IT.test(text.slice(0, word.start))) return []
+    const before = text.slice(0, word.start)
+    const rises = RISES.test(before)
+    if (NOT_IT.test(before) && !rises) return []
+    if (thing.length === 1 && isOfAnother(text, own[i - 1], word)) return []
     const date = dates.find(({ start, end }) =>
       start >= last.end
         ? BEFORE_DATE.test(text.slice(last.end, start))
         : BEHIND_DATE.test(text.slice(end, word.start)) && BEGINS.test(text.slice(0, start)),
     )
-    return date === undefined ? [] : [{ unit: index, from: date.from, text }]
+    return date === undefined ? [] : [{ unit: index, from: date.from, text, rises }]
   })
 }
+
+/** 'Finance partner since 2020' is no word of when one became a partner. */
+const isOfAnother = (text: string, before: Word | undefined, { start }: Word): boolean =>
+  before !== undefined &&
+  text.slice(before.end, start) === ' ' &&
+  /^\p{Ll}{4,}$/u.test(before.raw) &&
+  !RISING.test(before.raw)
+const RISING =
+  /^(?:bec[ao]me|made|named|elected|appointed|promoted|chosen|full|equity|salaried|junior|senior|deputy|acting|interim|sole|only)$/
 
 /** 'Promoted from Lecturer in May 2021': below the header of the post that one rose to. */
 const PROMOTED =
