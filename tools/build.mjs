@@ -1,14 +1,17 @@
 // Compiles the project into dist/ when it is missing or older than its sources. Two builds at once do no harm:
-// each works in a folder of its own and the last rename wins.
+// each works in a folder of its own and the last rename wins. With the argument "threads" it compiles the threads
+// alone, for a process that runs from the sources, and prints where they are.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const DIST = join(ROOT, 'dist')
 const STAMP = '.sources'
+const THREADS = join(ROOT, 'node_modules/.cache/public-cv-threads')
+const DAY_MS = 86_400_000
 
 function sourcesHash() {
   const hash = createHash('sha256')
@@ -66,9 +69,32 @@ export async function build() {
   }
 }
 
+/** The threads of the sources as they stand, in a folder that is theirs; those of a day ago go. */
+async function buildThreads() {
+  const folder = join(THREADS, sourcesHash())
+  if (existsSync(folder)) return folder
+  builder('esbuild')
+  const { bundle, threads } = await import('./bundle.mjs')
+  const out = `${folder}.${process.pid}`
+  await bundle(threads(), 'src', out)
+  try {
+    renameSync(out, folder)
+  } catch (error) {
+    rmSync(out, { recursive: true, force: true })
+    // another process was sooner
+    if (!existsSync(folder)) throw error
+  }
+  for (const name of readdirSync(THREADS)) {
+    const other = join(THREADS, name)
+    if (statSync(other).mtimeMs < Date.now() - DAY_MS) rmSync(other, { recursive: true, force: true })
+  }
+  return folder
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
-    await build()
+    if (process.argv[2] === 'threads') process.stdout.write(await buildThreads())
+    else await build()
   } catch (error) {
     process.stderr.write(`${error.message}\n`)
     process.exit(1)

@@ -23,14 +23,17 @@ const EXTERNAL = [
   'subset-font',
 ]
 
+/** The modules that run in threads of their own. */
+export const threads = () =>
+  readdirSync(join(ROOT, 'src'), { recursive: true })
+    .filter((file) => file.endsWith('-worker.ts'))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+
 /** What is started by itself: the modules of package.json's scripts, and the threads. */
 export function entries() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const started = Object.values(scripts).flatMap((line) => /tools\/run\.mjs (\S+)/.exec(line)?.[1] ?? [])
-  const threads = readdirSync(join(ROOT, 'src'), { recursive: true })
-    .filter((file) => file.endsWith('-worker.ts'))
-    .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
-  return [...started, ...threads].map((module) => `src/${module}.ts`)
+  return [...started.map((module) => `src/${module}.ts`), ...threads()]
 }
 
 /**

@@ -7,7 +7,7 @@ import { setOwnerPassword } from '../../src/plugins/sso/accounts.ts'
 import { testApp, untilReady } from '../support/app.ts'
 import { Browser, overNetwork } from '../support/browser.ts'
 import { testIndexDir } from '../support/model.ts'
-import { ROOT } from '../support/service.ts'
+import { buildDist, ROOT } from '../support/service.ts'
 import { OWNER_PASSWORD } from '../support/tokens.ts'
 
 it('publishes to a running service after a sign-in through the browser, and keeps no grant', async () => {
@@ -18,10 +18,11 @@ it('publishes to a running service after a sign-in through the browser, and keep
   const base = t.config.BASE_URL
   writeFileSync(join(t.dir, 'resume.json'), '{"basics":{"name":"Ines Rook"}}')
 
+  buildDist()
   const elsewhere = join(t.dir, 'elsewhere')
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(ROOT, 'src/commands/publish.ts'), join(t.dir, 'resume.json'), '--url', base],
+    [join(ROOT, 'dist/commands/publish.js'), join(t.dir, 'resume.json'), '--url', base],
     // A terminal of another machine: its settings are not the service's.
     { cwd: ROOT, env: { PATH: process.env['PATH'], DATA_DIR: elsewhere, CONTENT_DIR: elsewhere } },
   )

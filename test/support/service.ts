@@ -131,7 +131,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
       child.kill('SIGKILL')
       throw new Error(`not ready within ${timeoutMs} ms: ${output}`)
     }
-    await new Promise((done) => setTimeout(done, 10))
+    await new Promise((done) => setTimeout(done, 25))
   }
   const end = (signal: NodeJS.Signals) => {
     if (isAlive(child)) child.kill(signal)

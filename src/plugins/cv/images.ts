@@ -1,5 +1,5 @@
 /** The pictures of the page: a favicon with initials, and the social preview, drawn in a worker thread. */
-import { spawnWorker } from '../../rag/spawn-worker.ts'
+import { spawnThread } from '../../rag/spawn-thread.ts'
 import type { OgInput } from './og-worker.ts'
 
 const DRAW_MS = 30_000
@@ -26,7 +26,7 @@ export function faviconSvg(name: string): string {
 /** Draws the social preview; the worker thread lives as long as the drawing. */
 export function drawOgImage(input: OgInput): Promise<Buffer> {
   return new Promise((done, fail) => {
-    const worker = spawnWorker('plugins/cv/og-worker', {
+    const worker = spawnThread('plugins/cv/og-worker', {
       workerData: input,
     })
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 /** Renders in one worker thread, one CV at a time, within limits of time and memory. */
 import type { Worker } from 'node:worker_threads'
-import { spawnWorker } from '../../rag/spawn-worker.ts'
+import { spawnThread } from '../../rag/spawn-thread.ts'
 import { ApiError } from '../../server/errors.ts'
 import type { RenderReply, RenderRequest } from './pdf-worker.ts'
 import type { RenderOptions, RenderedPdf } from './render.ts'
@@ -89,7 +89,7 @@ export class RenderHost {
   }
 
   #spawn(): Worker {
-    const worker = spawnWorker('plugins/pdf/pdf-worker', {
+    const worker = spawnThread('plugins/pdf/pdf-worker', {
       name: 'pdf',
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.memoryMb },
     })

@@ -6,7 +6,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { QueryEncoding, Vocabulary } from '../answerer.ts'
 import { oneATurn } from '../one-a-turn.ts'
-import { spawnWorker } from '../spawn-worker.ts'
+import { spawnThread } from '../spawn-thread.ts'
 import {
   dropWhenLeft,
   reasonOf,
@@ -153,7 +153,7 @@ export class Embedder {
   private spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
     const { root, name, quantized, maxTokens, oneByOne, bundled } = this.options
     const workerData: WorkerSetup = { root, name, quantized, maxTokens, oneByOne, bundled }
-    const worker = spawnWorker('rag/embed/embed-worker', { workerData })
+    const worker = spawnThread('rag/embed/embed-worker', { workerData })
     let cause = new Error('The embedding worker ended')
     this.worker = worker
     worker.on('message', (message: WorkerMessage) => {

@@ -4,7 +4,7 @@
  */
 import type { Worker } from 'node:worker_threads'
 import { claimRuntime, loadRuntime } from '../embed/onnx-runtime.ts'
-import { spawnWorker } from '../spawn-worker.ts'
+import { spawnThread } from '../spawn-thread.ts'
 import type { RerankMessage, RerankRequest, RerankSetup } from './protocol.ts'
 
 /** Questions that may wait; one more goes without. */
@@ -105,7 +105,7 @@ export class Reranker {
   }
 
   #spawn(onReady?: () => void, onFail?: (error: Error) => void): void {
-    const worker = spawnWorker('rag/rerank/rerank-worker', {
+    const worker = spawnThread('rag/rerank/rerank-worker', {
       workerData: this.#setup,
     })
     let cause = new Error('its thread ended')

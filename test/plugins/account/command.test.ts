@@ -1,6 +1,6 @@
 // npm run keys, as its own process beside the running service.
-import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommandLine, type CommandResult } from '../../support/service.ts'
 import { bearer, call, mcpApp, rpc, type McpApp } from '../mcp/support.ts'
 
 let t: McpApp
@@ -9,22 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-interface Ran {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-const keys = (...args: string[]): Promise<Ran> =>
-  new Promise((done) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: t.config.DATA_DIR }
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'src/commands/keys.ts', ...args],
-      { env },
-      (error, stdout, stderr) => done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    )
-  })
+const keys = (...args: string[]): Promise<CommandResult> =>
+  runCommandLine('keys', args, t.dir, t.config.PORT, { env: { DATA_DIR: t.config.DATA_DIR } })
 const json = async (...args: string[]) => {
   const { code, stdout, stderr } = await keys(...args, '--json')
   expect(stderr).toBe('')

@@ -2,6 +2,7 @@
 import { rankOf, DEGREE } from '../common/study-words.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
+import type { Question } from '../question/question.ts'
 import {
   byStart,
   partOf,
@@ -29,13 +30,14 @@ const AFTER =
 const EARLY = 6
 const SAME_YEAR = 11
 
-/** The first post that began when they were over, or soon was to; null where the question is not after studies, or nothing tells. */
+export const isAfterStudies = ({ folded }: Question): boolean => AFTER.test(folded)
+
+/** The first post that began when they were over, or soon was to; null where none did. */
 export function firstAfterStudies({ facts, question }: TimelineContext): Plan | null {
-  if (!AFTER.test(question.folded)) return null
   const { to, exact } = endOfStudies(facts, question.folded)
-  const jobs = byStart(posts(facts))
-  const job =
-    jobs.find(({ range }) => range.from >= to - (exact && range.exact ? EARLY : SAME_YEAR)) ?? jobs[0]
+  const job = byStart(posts(facts)).find(
+    ({ range }) => range.from >= to - (exact && range.exact ? EARLY : SAME_YEAR),
+  )
   return job ? { parts: [partOf(job)], list: false, chance: 0.85, fact: true } : null
 }
 

@@ -21,7 +21,7 @@ import { followingOf } from '../saying/told-next.ts'
 import { words } from '../text/text.ts'
 import { planAfterQualifying } from './after-qualifying.ts'
 import { planBesideBreak, planWithinBreak } from './beside-break.ts'
-import { firstAfterStudies } from './end-of-studies.ts'
+import { firstAfterStudies, isAfterStudies } from './end-of-studies.ts'
 import { planHowLong } from './how-long.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import { between, BETWEEN } from './between.ts'
@@ -87,7 +87,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
   }
   if (question.time !== null && question.order === null)
     return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
-  if (question.order === 'after' && FIRST.test(question.folded)) {
+  if (question.order === 'after' && FIRST.test(question.folded) && isAfterStudies(question)) {
     const first = firstAfterStudies(ctx)
     if (first !== null) return first
   }
@@ -220,8 +220,7 @@ function atEnd(ctx: TimelineContext): Plan | null {
   const asked = kindsAsked(question, terms)
   const order = question.order
   if (rest.length > 0) return asked.length === 1 && order !== 'current' ? atEndAs(ctx, rest) : null
-  const afterwards = order === 'first' ? firstAfterStudies(ctx) : null
-  if (afterwards !== null) return afterwards
+  if (order === 'first' && isAfterStudies(question)) return firstAfterStudies(ctx)
   const kinds: readonly Kind[] = asked[0] === 'education' ? ['education'] : ['experience']
   const all = byStart(timeline(facts, kinds))
   const list = asked[0] === 'education' ? all : all.filter(isPost)
