@@ -38,6 +38,7 @@ import { heldByOthers } from './declining/held-by-others.ts'
 import { sharesOfAnother, tellsNoShare } from './declining/share-of-another.ts'
 import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
+import { asksNotWon } from './declining/not-won.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { asksTeachingWhereStudied } from './declining/only-studied.ts'
 import { isOfReferee } from './declining/of-referee.ts'
@@ -108,6 +109,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   isOfReferee,
   asksUntoldDetail,
   asksOpinion,
+  asksNotWon,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [

@@ -7,6 +7,7 @@ import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { lineTelling, planLineTelling } from './details/told-in-line.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
 import { planChange } from './figures/plan-change.ts'
+import { planRest } from './figures/plan-rest.ts'
 import { planSeries } from './figures/year-series.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
@@ -115,6 +116,7 @@ export function planOf(
   const computed =
     timeline ??
     planChange(facts, ranking.first, reading) ??
+    planRest(facts, ranking.first, reading) ??
     planSeries(facts, ranking.first, reading) ??
     planPeopleTogether(facts, ranking.first, reading) ??
     (lineOut ? null : planLineTelling(facts, ranking.first, reading))

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { isPlan, NOWHERE, planOf, type Overview } from './planner.ts'
+import { earnedIn, earnedNow, wishedPay } from './pay-clauses.ts'
 import { PAY_NOW, planPay } from './pay-told.ts'
 import { sayAll } from './told.ts'
 
@@ -22,8 +23,8 @@ const CURRENT = new RegExp(
 const OF_POST = new RegExp(`^(?:(?:annual|monthly|gross|base|starting) )?${PAY}${BESIDE}$`)
 
 const ASKS_EXPECTED =
-  /\b(?:expect(?:s|ed|ing|ations?)?|desired|wanted|wants?|like|hop(?:e|es|ing)|wish(?:es)?|target|minimum|preferred|requirements?|demands?|claim|require|need|ask(?:s|ing)? for|in mind|tempt|accept|settle|offer|looking for|look for|seek(?:ing)?|aim(?:ing)?)\b/
-const ASKS_CURRENT = /\b(?:current(?:ly)?|present|now|at present|at the moment)\b/
+  /\b(?:expect(?:s|ed|ing|ations?)?|desired|wanted|wants?|like|hop(?:e|es|ing)(?: for)?|hoped-for|wish(?:es)?|target|minimum|preferred|requirements?|demands?|claim|require|need|ask(?:s|ing)? for|in mind|tempt|accept|settle|offer|looking for|look for|seek(?:ing)?|aim(?:ing)?|would)\b/
+const ASKS_CURRENT = /\b(?:current(?:ly)?|present|now|today|at present|at the moment|these days)\b/
 
 const withLabel = (facts: Facts, label: RegExp): Piece[] =>
   piecesOf(facts).filter((piece) => piece.label !== '' && label.test(piece.label) && /\d/.test(piece.value))
@@ -37,15 +38,24 @@ export function planPayAsked(facts: Facts, folded: string, now: number): Overvie
 /** Lines that put it off, and what is paid for a day where the pay of a post is asked for, tell no pay. */
 function isElusive(folded: string, told: string): boolean {
   const isOfPost = ASKS_CURRENT.test(folded) && !ASKS_EXPECTED.test(folded) && !/\brates?\b/.test(folded)
-  if (/\d/.test(told)) return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
+  if (/\d/.test(told.replace(/\b(?:19|20)\d\d\b/g, ''))) return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
   return isOfPost || PUT_OFF.test(told)
 }
 
 const PUT_OFF = /\b(?:talk|discuss|interview|in person|when we meet)/i
 
 function planOfPay(facts: Facts, folded: string, now: number): Overview {
-  const expected = withLabel(facts, EXPECTED)
-  const current = withLabel(facts, CURRENT)
+  const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
+  if (year !== undefined) return planOf(sayAll(earnedIn(facts, year), 1))
+  const wished = wishedPay(facts)
+  const expected = [...withLabel(facts, EXPECTED), ...wished]
+  // 'pay: €48,000; would move for €60,000'
+  const beside = withLabel(facts, OF_POST).filter((piece) => !piece.within && !wished.includes(piece))
+  const current = [
+    ...withLabel(facts, CURRENT),
+    ...earnedNow(facts),
+    ...(wished.length > 0 ? beside : []),
+  ]
   if (ASKS_EXPECTED.test(folded)) {
     if (expected.length > 0) return planOf(sayAll(expected, 1))
     // what is earned now is not what is asked for

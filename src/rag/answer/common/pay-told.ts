@@ -1,6 +1,7 @@
 /** 'What does she want to earn?', 'What is her day rate?' */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
+import { CODE, NO_WAGE, OF_HOUSE } from './pay-words.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { IS, OWN } from './start.ts'
 import { find, say, type Way } from './told.ts'
@@ -8,25 +9,31 @@ import { find, say, type Way } from './told.ts'
 const PAY =
   '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|ctc|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
 const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|target|level)'
+const OF_KIND =
+  '(?:expected |desired |wanted |hoped-for |current |present |latest |annual |yearly |monthly |gross |net |minimum |target |preferred |last |base |basic |fixed |total )*'
+const SORT = `(?:kind of |sort of |level of )?${OF_KIND}`
+const NOW = '(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present| at the moment| today)?'
+/** In full, so that a pattern's words can be told. */
+const DIGIT = '(?:[0123]|[4567]|[89])'
+const YEAR = `(?:19(?:[67]|[89])|20(?:[01]|[234]))${DIGIT}`
 export const EARN = exactly(
   [
-    `${IS}(?:expected |desired |wanted |current |present |annual |gross |minimum |target |preferred |last )*${PAY}(?: ${WISH})?`,
-    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present)?`,
-    `how much (?:is|are) ${WHO} (?:being )?(?:paid|earning)(?: (?:a|per) (?:year|month|day|hour))?(?: now| currently| at present| at the moment)?`,
-    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept)(?: to earn)?`,
-    `(?:what|which|how much) (?:annual |kind of |sort of |level of )?${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
+    `${IS}${OF_KIND}${PAY}(?: ${WISH})?${NOW}`,
+    `${IS}${OF_KIND}${PAY} in ${YEAR}`,
+    `how much (?:does|do|would|is|are|did) ${WHO} (?:want to |like to |expect to |hope to |wish to )(?:earn|make|be paid|get paid)${NOW}`,
+    `how much (?:is|are) ${WHO} (?:being |getting )?(?:paid|earning)${NOW}`,
+    `(?:what|how much) (?:does|do) ${WHO} (?:currently |now )?earn${NOW}`,
+    `(?:what|how much) (?:did ${WHO} (?:earn|get paid)|(?:was|were) ${WHO} (?:being )?(?:paid|earning)) in ${YEAR}`,
+    `(?:what|which|how much) ${SORT}${PAY} (?:does|do|is|are|would) ${WHO} (?:expect|want|ask for|look for|looking for|like|demand|hope for|expecting|asking for|require|need|have in mind|be after|after|aim for|aiming for|hoping for|seek|seeking|settle for|accept|be looking for|be happy with)(?: to earn)?`,
+    `(?:what|which|how much) ${SORT}${PAY} (?:would|could|might|will) (?:(?:it take|be needed) to )?(?:tempt|persuade|convince|attract|lure|satisfy|suit|win|hire|get|move) ${WHO}(?: over| away| to (?:move|join|change|come|switch)(?: (?:us|jobs|over))?)?`,
+    `(?:at|for|on) (?:what|which|how much) ${SORT}${PAY} (?:would|could|might|will|does|do) ${WHO} (?:like to |want to |be willing to |be ready to )?(?:start|move|change|come|join|work|leave|begin|switch)(?: jobs| (?:for|with) us)?`,
+    `(?:what|which) ${SORT}${PAY} (?:would|could|might|will|does|do) ${WHO} (?:start|move|change|come|join|work|begin|switch) (?:at|for|on|with)`,
     `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
+    `(?:what|how much) (?:would|does|do) ${WHO} (?:need|have|want|like|expect) to be paid`,
     `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
   ].join('|'),
 )
 
-const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
-/** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
-const NO_WAGE =
-  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark\\w*|bands?|systems?|administration|process\\w*)\\b|\\bon salary\\b'
-/** What a house takes in, spends or saves, and what went up or down there. */
-const OF_HOUSE =
-  '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'
 /** What is earned now or was last, in words. */
 export const PAY_NOW =
   /^(?:(?:my|his|her) )?(?:present|current|last|latest) (?:annual |yearly |gross |basic )?pay:?,? (?:is |was )?(?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d|^(?:(?:my|his|her) )?pay (?:now|at present|today|at the moment|last time)(?: is| was)?:? (?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d/i

@@ -1,7 +1,8 @@
 /** 'Which three islands has she mapped?', 'Which dailies ran it?', where the CV says 'on three islands' and names none. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
-import { fold } from '../text/text.ts'
+import type { Term } from '../ranking/terms.ts'
+import { fold, words } from '../text/text.ts'
 
 const NUMBERS =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|several|various|\\d{1,3}'
@@ -16,34 +17,52 @@ const ASKED: readonly RegExp[] = [
   ),
   /^(?:and |so )?(?:which|what) (?<noun>\p{Ll}{4,20}s) (?:\p{Ll}{2,}ed|took|ran|bought|did|has|have|had|were|was)\b/u,
 ]
+/** 'Which Gulf state did she advise?', where the CV says 'a Gulf state'. */
+const ONE_ASKED =
+  /^(?:and |so )?(?:(?:in|at|for|to|with|from|on|by) )?which (?:[\p{L}-]+ ){0,2}?(?<noun>\p{Ll}{4,20}) (?:did|does|do|has|have|had|is|are|was|were)\b/u
 /** What is no name of a thing, or may be told by what it is for. */
 const OTHER =
-  /^(?:years|months|weeks|days|hours|times|things|words|ways|kinds|sorts|types|skills|languages|tasks|duties|responsibilities|results|changes|degrees|grades|marks|steps|reasons|subjects|classes|prizes|awards|details|measures|jobs|posts|roles|positions|titles|tools|methods)$/
+  /^(?:(?:year|month|week|day|hour|time|thing|word|way|kind|sort|type|skill|language|task|duty|duties|responsibilit|result|change|degree|grade|mark|step|reason|subject|class|prize|award|detail|measure|job|post|role|position|title|tool|method)(?:s|es|ies|y)?)$/
 const SAME_LINE = /[:(–—]/
 
 /** Does the best line count them and name none, and has nothing else in the CV a word for them? */
 export function namesNoneOfCounted(
   facts: Facts,
-  { question }: Pick<Reading, 'question'>,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
   const line = lineOf(facts, best)
   if (line === undefined || question.yesno || question.counts) return false
   const found = ASKED.map((asked) => asked.exec(question.folded)?.groups).find((groups) => groups)
-  const noun = found?.['noun']
+  const one = found ? undefined : ONE_ASKED.exec(question.folded)?.groups
+  const noun = (found ?? one)?.['noun']
   if (noun === undefined || OTHER.test(noun)) return false
-  const counted = new RegExp(
-    `\\b(?:${found?.['number'] ?? NUMBERS}|${NUMBERS}) (?:\\p{Ll}[\\p{Ll}-]* )?${noun}(?=[.;,]|$| (?:in|at|for|of|last|this|and|with|by|from|over)\\b)(?<rest>[^.;]*)`,
-    'u',
-  ).exec(line.unit.text)
-  if (counted === null || isNaming(counted.groups?.['rest'] ?? '')) return false
+  const counted = (one ? oneOf(noun) : manyOf(noun, found?.['number'])).exec(line.unit.text)
+  const rest = counted?.groups?.['rest'] ?? ''
+  if (counted === null || isNaming(rest)) return false
+  if (one && (NAMED_BEFORE.test(line.unit.text.slice(0, counted.index)) || tellsMore(rest, terms)))
+    return false
   return (
     !goesOn(facts, line) &&
     !facts.units.some(
-      (one) => one !== line && (isNamed(one.unit.text, noun) || isNamed(one.contextText, noun)),
+      (other) => other !== line && (isNamed(other.unit.text, noun) || isNamed(other.contextText, noun)),
     )
   )
 }
+
+const END = '(?=[.;,]|$| (?:in|at|for|of|last|this|and|with|by|from|over|on|to|about)\\b)(?<rest>[^.;]*)'
+const manyOf = (noun: string, number = NUMBERS): RegExp =>
+  new RegExp(`\\b(?:${number}|${NUMBERS}) (?:\\p{Ll}[\\p{Ll}-]* )?${noun}${END}`, 'u')
+const oneOf = (noun: string): RegExp =>
+  new RegExp(`\\b(?:an?|another|one) (?:\\p{L}[\\p{L}-]* ){0,2}${noun}${END}`, 'u')
+/** 'Button Club, an after-school club', 'Otter is a bank' */
+const NAMED_BEFORE = /(?:[,–—(:]|\b(?:is|was|as|called|named)) $/
+const SAME = 0.8
+/** Words that the question does not have may say which one it is. */
+const tellsMore = (rest: string, terms: readonly Term[]): boolean =>
+  words(rest).some(
+    (word) => !word.stop && !terms.some(({ matches }) => (matches.get(word.stem) ?? 0) >= SAME),
+  )
 
 const isNamed = (text: string, noun: string): boolean => new RegExp(`\\b${noun}\\b`).test(fold(text))
 

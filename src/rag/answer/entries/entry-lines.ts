@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import {
   degreeOfItem,
@@ -31,6 +31,7 @@ import {
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
+import { setOffHouse } from './set-off-house.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
@@ -97,8 +98,15 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     mayHouse && kind === 'experience' && role === null && own.some(looksLikeTitle) && !own.some(isSureHouse)
       ? (houseAtPlace(units, unit) ?? houseBefore(opened, unit, own))
       : null
-  const house =
-    placed?.line ?? (mayHouse && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null)
+  const mayBelow = mayHouse && placed === null
+  const below = mayBelow && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
+  const tellsWhat = looksLikeTitle(own[0] ?? '') || isDegree(own[0] ?? '')
+  const setOff =
+    mayBelow && below === null && role === null && tellsWhat && !own.some(isSureHouse)
+      ? setOffHouse(document, units, unit)
+      : null
+  const told = placed ?? setOff
+  const house = told?.line ?? below
   if (house !== null) {
     header.push(house.index)
     text += `, ${house.text}`
@@ -133,7 +141,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       rows:
         row ??
         (namer === null
-          ? placed && [{ header: 'employer', text: placed.name }]
+          ? told && [{ header: 'employer', text: told.name }]
           : labelled(
               namer,
               own,
@@ -154,11 +162,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   // '**Halden Robotics**' above 'I was Staff Engineer here from …'
   const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
   const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
-  const told = line.kind === 'sentence' ? proseHeader(line.text) : null
-  if (told === null) return entry
+  const prose = line.kind === 'sentence' ? proseHeader(line.text) : null
+  if (prose === null) return entry
   const named = line === follow ? unit : isBelowName ? heading : undefined
   const [employer = null] = named === undefined ? [] : headerParts(named.text, [])
-  return asTold(entry, told.org === null ? { ...told, org: employer } : told, line.text)
+  return asTold(entry, prose.org === null ? { ...prose, org: employer } : prose, line.text)
 }
 
 const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)

@@ -84,6 +84,9 @@ function tellsTimeOnly(text: string): boolean {
 /** Characters of a place. */
 const PLACE = 30
 
+/** 'Inc.', 'Ltd.', 's.r.o.': no sentence ends so. */
+const LEGAL_FORM = /\b(?:Inc|Ltd|Co|Corp|Bros|Pty|(?:\p{L}\.){1,3}\p{L})\.$/u
+
 /** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
 export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
   const next = units[line.index + 1]
@@ -93,7 +96,7 @@ export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
     next.line &&
     next.text.length <= BETWEEN &&
     /^\p{Lu}/u.test(next.text) &&
-    !/[.!?:]$/.test(next.text) &&
+    !/[.!?:]$/.test(next.text.replace(LEGAL_FORM, '')) &&
     findDates(next.text).length === 0 &&
     !looksLikeTitle(next.text)
   return isHouse ? next : null

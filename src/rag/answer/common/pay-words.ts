@@ -1,0 +1,11 @@
+/** Words of sums, and of what is no pay. */
+
+export const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
+/** 'CAD 61,000', '€61k', '61.000 euros' */
+export const SUM = `(?:(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*k?|\\d[\\d,.]*\\d(?:k| (?:euros?|pounds|dollars|francs|kron[a-z]+|EUR|GBP|USD|CHF)| ?[€£$]))`
+/** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
+export const NO_WAGE =
+  '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark\\w*|bands?|systems?|administration|process\\w*)\\b|\\bon salary\\b'
+/** What a house takes in, spends or saves, and what went up or down there. */
+export const OF_HOUSE =
+  '\\b(?:turnovers?|budgets?|sav(?:e|es|ed|ing)|revenues?|incomes? (?:rose|grew|fell|of|from)|spend(?:ing)?|climbed|r[oi]se|risen|grew|grown|fell|fallen|dropped|(?:room|occupancy|interest) rates?)\\b'

@@ -1,0 +1,49 @@
+/** 'How many of her trainees did not pass?', where a line says '37 drivers, of whom 34 passed': the rest, computed. */
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { saidBy, sayAsked } from '../saying/say-unit.ts'
+import { words } from '../text/text.ts'
+import { NUMBER_WORDS, numberWord } from '../text/word-lists.ts'
+
+const ASKED = /^(?:and |so )?how many\b.{3,120}?\b(?:not|never|without|failed to)\b/
+/** What the line says of them itself. */
+const TOLD = /\b(?:not|never|without|fail\w*|the rest|the others?|remaining|none)\b|n['’]t\b/i
+const NUMBER = `(?<![\\d.,€£$%])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\d%]|[.,]\\d)`
+/** All, and behind a mark how many of them did. */
+const OF_ALL = new RegExp(
+  `\\b(?<all>${NUMBER}) [^.;]{3,90}?(?:, | \\(|; )(?:of (?:whom|which|these|those|them) |including )?(?<some>${NUMBER})(?: of (?:them|these|those))?\\b(?<said>[^.;,]{3,90})`,
+  'i',
+)
+/** '34 of the 37 passed' */
+const SOME_OF = new RegExp(
+  `\\b(?<some>${NUMBER}) (?:out )?of (?:the |my |our )?(?<all>${NUMBER})\\b(?<said>[^.;,]{3,90})`,
+  'i',
+)
+const SAME = 0.8
+
+/** Null where the rest is not asked for, or the likeliest line does not tell all and how many did. */
+export function planRest(facts: Facts, [first]: readonly Candidate[], reading: Reading): Plan | null {
+  const { question, terms } = reading
+  const asked = ASKED.exec(question.folded)
+  const found = first?.unit == null ? undefined : facts.units[first.unit]
+  if (asked === null || question.yesno || first?.unit == null || found === undefined) return null
+  const told = SOME_OF.exec(found.unit.text) ?? OF_ALL.exec(found.unit.text)
+  if (told === null || TOLD.test(told[0])) return null
+  const { all = '', some = '', said = '' } = told.groups ?? {}
+  const rest = numberOf(all) - numberOf(some)
+  const done = terms.filter(({ self, word }) => !self && word.start >= asked[0].length)
+  if (!(rest > 0) || !isOf(said, done)) return null
+  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
+  return { lead: numberWord(rest), parts, list: false, chance: first.chance, fact: true }
+}
+
+/** Is all that they did not do, by the question, what the others did? */
+function isOf(said: string, done: readonly Term[]): boolean {
+  const stems = new Set(words(said).map(({ stem }) => stem))
+  return done.length > 0 && done.every((term) => holdsTerm(stems, term, SAME))
+}
+
+const numberOf = (text: string): number =>
+  NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text.replace(/,/g, '') || NaN)
