@@ -1,4 +1,4 @@
-/** 'What does Acme do?', 'How many people does Acme employ?': the line right below a post that says what the house is. */
+/** 'What does Acme do?', 'How many people does Acme employ?': what a post's header, or the line right below it, says of the house. */
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly } from '../lexicon/frames.ts'
@@ -10,12 +10,14 @@ const VERB = '(?:do|make|makes|produce|sell|offer|build|manufacture|provide|deve
 const DO = 'what (?:does|do|did)'
 const IS =
   '(?:what (?:kind|sort|type) of (?:company|firm|business|employer|organi[sz]ation|place|house) (?:is|was)|what (?:is|was))'
-const MANY = 'how many (?:people|employees|staff|persons|workers) (?:does|do|did)'
+const PEOPLE = '(?:people|employees|staff|persons|workers)'
+const MANY = `how many ${PEOPLE} (?:does|do|did)`
+const AT = `how many ${PEOPLE} (?:works?|worked|are|were)(?: there| employed)? (?:at|in|for|with|by)`
 const LARGE = 'how (?:big|large) (?:is|was)'
 const ASKED = exactly(`${DO} ${X} ${VERB}|${IS} ${X}`)
-const SIZE_ASKED = exactly(`${MANY} ${X} (?:employ|have)|${LARGE} ${X}`)
+const SIZE_ASKED = exactly(`${MANY} ${X} (?:employ|have)|${AT} ${X}|${LARGE} ${X}`)
 /** All but the name. */
-const AROUND = new RegExp(`^(?:${DO}|${IS}|${MANY}|${LARGE}) | (?:${VERB}|employ|have)$`, 'g')
+const AROUND = new RegExp(`^(?:${DO}|${IS}|${MANY}|${AT}|${LARGE}) | (?:${VERB}|employ|have)$`, 'g')
 /** The candidate is no house. */
 const PERSON = /^(?:he|she|they|you|it|his|her|their|your|the|this|that|an?)\b/
 
@@ -31,19 +33,27 @@ export function planFirm(facts: Facts, folded: string): Overview {
   if (!ofSize && !ASKED.test(folded)) return null
   const name = folded.replace(AROUND, '')
   if (PERSON.test(name)) return null
-  const tells = ofSize ? SIZE : DOES
-  const lines = entriesNamed(facts, name, ['experience']).flatMap((entry) => told(facts, entry, tells))
+  const lines = entriesNamed(facts, name, ['experience']).flatMap((entry) =>
+    ofSize
+      ? [
+          ...entry.header.filter((at) => SIZE.test(facts.units[at]?.unit.text ?? '')),
+          ...told(facts, entry, SIZE),
+        ]
+      : told(facts, entry, DOES),
+  )
   return planOf(lines.slice(0, 1).map((at) => ({ text: facts.units[at]?.unit.text ?? '', units: [at] })))
 }
 
-/** Of the paragraph right below the header. */
-function told({ units }: Facts, entry: Entry, tells: RegExp): number[] {
-  const first = units[Math.max(...entry.header) + 1]
-  if (first === undefined || first.entry !== entry.index || first.unit.kind !== 'sentence') return []
-  return units
-    .filter(
-      ({ unit }) => unit.block !== null && unit.block === first.unit.block && unit.text.length <= LONGEST,
-    )
-    .filter(({ unit }) => DOES.test(unit.text) && tells.test(unit.text))
+/** Of the paragraph right below the header, or of what stands between its lines. */
+function told({ units }: Facts, { header, index }: Entry, tells: RegExp): number[] {
+  const [top, bottom] = [Math.min(...header), Math.max(...header)]
+  const first = units[bottom + 1]
+  const isBelow = first !== undefined && first.entry === index && first.unit.kind === 'sentence'
+  const below = isBelow
+    ? units.filter(({ unit }) => unit.block !== null && unit.block === first.unit.block)
+    : []
+  const between = units.slice(top + 1, bottom).filter(({ unit }) => !header.includes(unit.index))
+  return [...between, ...below]
+    .filter(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LONGEST && tells.test(unit.text))
     .map(({ unit }) => unit.index)
 }
