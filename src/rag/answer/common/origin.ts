@@ -50,6 +50,9 @@ export const PERMIT = exactly(
 /** 'British', 'South African', 'Half Finnish', 'PL' */
 const FOLK =
   "(?:(?:[Hh]alf |New )?\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}\\p{Ll}+)?|EU|UK|US|[UE]\\.[SKU]\\.(?:A\\.)?|[A-Z]{2})"
+/** 'Chilean', 'Dutch': of a country by its ending, or known. */
+const OF_COUNTRY =
+  '(?!Christian|Presbyterian|Anglican|Lutheran)(?:\\p{Lu}\\p{Ll}+(?:ish|ian|ean|ese|can|yan)|Dutch|French|Swiss|German|Greek|Thai|Czech|Slovak|Icelandic|Welsh|Israeli|Pakistani|Bangladeshi|Nepali|Turkmen)'
 const OTHER =
   /\b(?:safety|safe|skills|training|green|dive|pet) passports?\b|\bpassport (?:photo|control|office)/i
 const CITIZEN: readonly Way[] = [
@@ -79,7 +82,7 @@ const CITIZEN: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `(?:^|[\\s:])${FOLK} by (?:birth|passport|nationality)\\b|^(?:Half )${FOLK}, half|^${FOLK}, born (?:in|near|on|and)\\b|\\bnaturali[sz]ed\\b`,
+      `(?:^|[\\s:])${FOLK} by (?:birth|passport|nationality)\\b|^(?:Half )${FOLK}, half|^${FOLK}, born (?:in|near|on|and)\\b|\\bnaturali[sz]ed\\b|\\b(?:I am|I['’]m|[Ss]he is|[Hh]e is) ${OF_COUNTRY}(?:,? and (?:also )?${OF_COUNTRY})*(?=[.,;]|$)`,
       'u',
     ),
   },

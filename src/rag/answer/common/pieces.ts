@@ -120,7 +120,9 @@ function textsOf(facts: Facts, { unit }: UnitFacts): { text: string; column: str
   const cells = cellsOf(facts.document, unit)?.filter(({ text }) => text !== '')
   if (!cells || cells.length === 0) {
     const own = runInOf(facts.document, unit, undefined)
-    return [{ text: own === null ? unit.text : `${own.label}: ${own.rest}`, column: '' }]
+    // 'Nationality | Chilean'
+    const text = unit.text.replace(/^([\p{L} ]{3,24}) \| (?=[^|]{1,120}$)/u, '$1: ')
+    return [{ text: own === null ? text : `${own.label}: ${own.rest}`, column: '' }]
   }
   const [first, second] = cells
   if (cells.length === 2 && first && second && first.text.length <= HEADING)

@@ -7,7 +7,7 @@ import { planOf, UNSAID, type Overview } from './planner.ts'
 const LEVEL =
   "(?:ph\\.?d\\.?|graduate|doctoral|doctorate|masters?|master's|bachelors?|bachelor's|diploma|msc|bsc|ma|ba)"
 /** Without it a superior at work may be meant. */
-const WORK = `(?:${LEVEL}(?: (?:thes[ie]s|dissertation|degree|studies))?|thes[ie]s|dissertation)`
+const WORK = `(?:${LEVEL}(?: (?:thes[ie]s|dissertation|degree|studies))?|thes[ie]s|dissertation|(?:final|graduation|degree|diploma) project)`
 const WHO_DID = '(?:supervised|advised|directed|oversaw|guided)'
 const ONE = '(?:supervisors?|advis[eo]rs?|promot[eo]rs?|supervising professor|doktorvater)'
 export const SUPERVISOR_ASKED = exactly(
@@ -19,8 +19,17 @@ export const SUPERVISOR_ASKED = exactly(
     `(?:under|by) whom (?:was (?:${WHOSE} )*${WORK} ${WHO_DID}|did ${WHO} (?:write|do) (?:${WHOSE} )*${WORK})`,
   ].join('|'),
 )
-const TELLS =
-  /(?:\b[Ss]upervis(?:ed by|ors?:|ors? (?:was|were)|ion:|ion by)|\b[Aa]dvis(?:[eo]rs?:|ed by|[eo]rs? (?:was|were))|\b[Pp]romot[eo]rs?:|\bunder the (?:supervision|guidance) of) (?:(?:Prof|Professor|Dr|Doctor)\b\.? ?)*\p{Lu}/u
+const TITLES = '(?:(?:Prof|Professor|Dr|Doctor)\\b\\.? ?)*'
+const NAME = "(?!(?:High|First|Upper|Second|Distinction|Honours|Merit)\\b)\\p{Lu}[\\p{L}'’-]+ \\p{Lu}"
+const TELLS = new RegExp(
+  `(?:\\b[Ss]upervis(?:ed by|ors?:|ors? (?:was|were)|ion:|ion by)|\\b[Aa]dvis(?:[eo]rs?:|ed by|[eo]rs? (?:was|were))|\\b[Pp]romot[eo]rs?:|\\bunder the (?:supervision|guidance) of) ${TITLES}\\p{Lu}`,
+  'u',
+)
+/** Where no line says so more plainly: 'advisor Ann Moor', 'Thesis with Ann Moor'. */
+const TELLS_IN_PASSING = new RegExp(
+  `\\b(?:[Ss]upervisor|[Aa]dvis[eo]r|[Tt]utor|[Pp]romot[eo]r) ${TITLES}${NAME}|\\b(?:[Tt]hesis|[Dd]issertation|[Pp]roject) (?:with|under) ${TITLES}${NAME}`,
+  'u',
+)
 /** The label of forms says enough: 'Graduate advisor: …'. */
 const STUDY =
   /\b(?:(?:post)?graduate advis[eo]rs?\b|thes[ie]s|dissertation|ph\.?d|doctora\w+|master|bachelor|degree)/i
@@ -38,10 +47,14 @@ export function planSupervisors(facts: Facts, folded: string): Overview {
   const letters = LETTERS.exec(folded)?.[0].replaceAll('.', '')
   const around = ({ unit, entry }: UnitFacts): string =>
     `${unit.text} ${entry === null ? '' : (facts.entries[entry]?.text ?? '')}`
-  const told = facts.units.filter((one) => {
-    if (one.unit.kind === 'heading' || !TELLS.test(one.unit.text)) return false
-    return facts.mainKinds[one.unit.section] === 'education' || STUDY.test(around(one))
-  })
+  const telling = (tells: RegExp): UnitFacts[] =>
+    facts.units.filter((one) => {
+      if (one.unit.kind === 'heading' || !tells.test(one.unit.text)) return false
+      return facts.mainKinds[one.unit.section] === 'education' || STUDY.test(around(one))
+    })
+  const [plainly, passing] = [telling(TELLS), telling(TELLS_IN_PASSING)]
+  const ofThesis = passing.filter(({ unit }) => /\b(?:thes[ie]s|dissertation)\b/i.test(unit.text))
+  const told = [plainly, ofThesis, passing].find((lines) => lines.length > 0) ?? []
   const of = told.map((one) => ({ unit: one.unit, said: around(one), degrees: degreesIn(around(one)) }))
   const alike = of.filter(({ degrees }) => asked.some((degree) => degrees.includes(degree)))
   // an MBA is a master's degree as well, and is not the MSc that is asked about
