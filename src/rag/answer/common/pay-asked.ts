@@ -38,7 +38,8 @@ export function planPayAsked(facts: Facts, folded: string, now: number): Overvie
 /** Lines that put it off, and what is paid for a day where the pay of a post is asked for, tell no pay. */
 function isElusive(folded: string, told: string): boolean {
   const isOfPost = ASKS_CURRENT.test(folded) && !ASKS_EXPECTED.test(folded) && !/\brates?\b/.test(folded)
-  if (/\d/.test(told.replace(/\b(?:19|20)\d\d\b/g, ''))) return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
+  if (/\d/.test(told.replace(/\b(?:19|20)\d\d\b/g, '')))
+    return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
   return isOfPost || PUT_OFF.test(told)
 }
 
@@ -51,11 +52,7 @@ function planOfPay(facts: Facts, folded: string, now: number): Overview {
   const expected = [...withLabel(facts, EXPECTED), ...wished]
   // 'pay: €48,000; would move for €60,000'
   const beside = withLabel(facts, OF_POST).filter((piece) => !piece.within && !wished.includes(piece))
-  const current = [
-    ...withLabel(facts, CURRENT),
-    ...earnedNow(facts),
-    ...(wished.length > 0 ? beside : []),
-  ]
+  const current = [...withLabel(facts, CURRENT), ...earnedNow(facts), ...(wished.length > 0 ? beside : [])]
   if (ASKS_EXPECTED.test(folded)) {
     if (expected.length > 0) return planOf(sayAll(expected, 1))
     // what is earned now is not what is asked for
