@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 141,
+    chunkerVersion: 142,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
