@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { scratchDir } from '../support/scratch.ts'
 import { ROOT } from '../support/service.ts'
@@ -22,6 +24,14 @@ it('the build has every command and every thread as a file that can be started',
       'src/plugins/pdf/pdf-worker.ts',
     ]),
   )
+})
+
+it('threads of the sources are compiled once for all processes that start at a time', async () => {
+  const tool = join(ROOT, 'tools/build.mjs')
+  const run = () => promisify(execFile)(process.execPath, [tool, 'threads'])
+  const [first, second] = await Promise.all([run(), run()])
+  expect(first.stdout).toBe(second.stdout)
+  expect(existsSync(join(first.stdout, 'rag/embed/embed-worker.js'))).toBe(true)
 })
 
 it('no package is bundled that looks for files beside its own', async () => {

@@ -1,4 +1,4 @@
-/** Nationality and supervisors in words that stand beside other things. */
+/** Nationality, supervisors and addresses in words that stand beside other things. */
 import { describe, expect, it } from 'vitest'
 import { askingOf } from '../../support/answers.ts'
 
@@ -40,4 +40,11 @@ describe.each([
 describe('no supervisor', () => {
   const ask = askingOf(cv('BSc Physics, Leeds, 2010. Thesis with High Distinction.', 'Notice: six weeks.'))
   it('is a mark', async () => expect(await ask('Who supervised her thesis?')).toMatch(/^The CV does not/))
+})
+
+describe('a street among practical things', () => {
+  const ask = askingOf(cv('BSc Physics, Leeds, 2010', '14 Lantern Lane, Hull HU1 2AB'))
+  it.each(['Where does she live?', 'address', 'Which city does she live in?'])('%s', async (question) =>
+    expect(await ask(question)).toContain('Lantern Lane'),
+  )
 })

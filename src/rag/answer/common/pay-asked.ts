@@ -3,8 +3,8 @@ import type { Facts } from '../facts/facts.ts'
 import { fold } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { isPlan, NOWHERE, planOf, type Overview } from './planner.ts'
-import { earnedIn, earnedNow, wishedPay } from './pay-clauses.ts'
-import { PAY_NOW, planPay } from './pay-told.ts'
+import { earnedIn, EARNED_NOW, earnedNow, wishedPay } from './pay-clauses.ts'
+import { planPay } from './pay-told.ts'
 import { sayAll } from './told.ts'
 
 /** CTC is what a post costs the employer in all. */
@@ -57,7 +57,7 @@ function planOfPay(facts: Facts, folded: string, now: number): Overview {
     if (expected.length > 0) return planOf(sayAll(expected, 1))
     // what is earned now is not what is asked for
     const plan = planPay(facts)
-    const isOfNow = isPlan(plan) && plan.parts.every(({ text }) => PAY_NOW.test(text))
+    const isOfNow = isPlan(plan) && plan.parts.every(({ text }) => EARNED_NOW.test(text))
     return isOfNow || (current.length > 0 && isOnly(plan, current)) ? NOWHERE : plan
   }
   const ofPosts = payNow(facts, now)

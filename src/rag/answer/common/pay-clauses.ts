@@ -23,13 +23,14 @@ const WISHED = new RegExp(
   ].join('|'),
   'i',
 )
-const EARNED_NOW = new RegExp(
+/** What is earned now, or was last: 'Present pay £31,000', 'Pay now is €50,000 and a flat' */
+export const EARNED_NOW = new RegExp(
   [
     `\\b(?:I|he|she) (?:${NOW} )?(?:earn|earns|make|makes|am paid|is paid|am on|is on|get|gets)(?: ${NOW})? ${ABOUT}${SUM}`,
     `^(?:${NOW}:? )?(?:earning|paid|on) ${ABOUT}${SUM}[^;]* ${NOW}\\b`,
     `^${NOW}:? (?:earning|paid|on) ${ABOUT}${SUM}`,
-    `^${PAID} ${NOW}:? ${ABOUT}${SUM}`,
-    `^(?:my |her |his )?(?:current|present|latest) (?:annual |gross )?${PAID}(?: is|:| of)? ${ABOUT}${SUM}`,
+    `^(?:my |her |his )?${PAID} (?:${NOW}|last time)(?: is| was)?:? ${ABOUT}${SUM}`,
+    `^(?:my |her |his )?(?:current|present|latest|last) (?:annual |yearly |gross |basic )?${PAID}(?::|,| of)?(?: is| was)? ${ABOUT}${SUM}`,
   ].join('|'),
   'i',
 )

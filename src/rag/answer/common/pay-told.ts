@@ -1,6 +1,7 @@
 /** 'What does she want to earn?', 'What is her day rate?' */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
+import { EARNED_NOW } from './pay-clauses.ts'
 import { CODE, NO_WAGE, OF_HOUSE } from './pay-words.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { IS, OWN } from './start.ts'
@@ -34,9 +35,6 @@ export const EARN = exactly(
   ].join('|'),
 )
 
-/** What is earned now or was last, in words. */
-export const PAY_NOW =
-  /^(?:(?:my|his|her) )?(?:present|current|last|latest) (?:annual |yearly |gross |basic )?pay:?,? (?:is |was )?(?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d|^(?:(?:my|his|her) )?pay (?:now|at present|today|at the moment|last time)(?: is| was)?:? (?:about |around )?(?:[€£$]|[A-Z]{3}) ?\d/i
 const PAYS: readonly Way[] = [
   {
     label: new RegExp(
@@ -44,8 +42,7 @@ const PAYS: readonly Way[] = [
     ),
   },
   {
-    // 'Present pay £31,000', 'Pay now is €50,000 and a flat'
-    text: PAY_NOW,
+    text: EARNED_NOW,
     kinds: OWN,
   },
   {

@@ -1,15 +1,15 @@
-/** 'When did she win the prize?', where the CV says that she was runner-up, or that it went to another: nobody can say it. */
+/** 'When did she win the prize?', where the CV says that she was runner-up, or that it went to another: it was not won. */
 import type { Facts } from '../facts/facts.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { fold, words } from '../text/text.ts'
 
-const ASKED = /\b(?:w[io]n|winning|was awarded|did \w+ get awarded)\b/
+const ASKED = /\b(?:w[io]n|winning|was awarded)\b/
 /** Another may be asked for, or how far one came. */
 const OTHERWISE =
   /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|lose|lost|finals?)\b/
 /** Told by the words of the question, but no thing that one wins. */
-const WINNING = /^(?:win|won|winner|award|receiv|recieve|confirm|year|month|date)$/
+const WINNING = /^(?:win|won|winner|award|receiv|year|month|date)$/
 const LOST =
   /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won)|did not win|won nothing|unsuccessful|turned down)\b/i
 const WENT_ELSEWHERE =

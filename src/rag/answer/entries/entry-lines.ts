@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { isDegree, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import {
   degreeOfItem,
@@ -20,18 +20,11 @@ import { isToldBelow, type Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { headerParts, OF_HOUSE } from './header-parts.ts'
 import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
-import {
-  houseAndPeriod,
-  houseAtPlace,
-  houseBelow,
-  linesBetween,
-  linesToDates,
-  roleBelow,
-} from './header-lines.ts'
+import { houseAndPeriod, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
+import { houseOfLine } from './house-of-line.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
-import { setOffHouse } from './set-off-house.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
@@ -94,22 +87,10 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     text = `${role.text}, ${text}`
   }
   const mayHouse = lines.length === 0 && namer === null && unit.first
-  const placed =
-    mayHouse && kind === 'experience' && role === null && own.some(looksLikeTitle) && !own.some(isSureHouse)
-      ? (houseAtPlace(units, unit) ?? houseBefore(opened, unit, own))
-      : null
-  const mayBelow = mayHouse && placed === null
-  const below = mayBelow && own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
-  const tellsWhat = looksLikeTitle(own[0] ?? '') || isDegree(own[0] ?? '')
-  const setOff =
-    mayBelow && below === null && role === null && tellsWhat && !own.some(isSureHouse)
-      ? setOffHouse(document, units, unit)
-      : null
-  const told = placed ?? setOff
-  const house = told?.line ?? below
+  const house = mayHouse ? houseOfLine(opened, unit, own, role) : null
   if (house !== null) {
-    header.push(house.index)
-    text += `, ${house.text}`
+    header.push(house.line.index)
+    text += `, ${house.line.text}`
   }
   const firm = unit.first || own.length > 1 ? undefined : entries.findLast((e) => sharesBlock(units, e, unit))
   if (firm !== undefined && firm.org !== null && isRange(firm.text)) {
@@ -141,7 +122,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       rows:
         row ??
         (namer === null
-          ? told && [{ header: 'employer', text: told.name }]
+          ? employerField(house?.name)
           : labelled(
               namer,
               own,
@@ -158,7 +139,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       parent,
     },
   )
-  const entry = placed === null ? read : { ...read, place: placed.place }
+  const entry = house?.place === undefined ? read : { ...read, place: house.place }
   // '**Halden Robotics**' above 'I was Staff Engineer here from …'
   const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
   const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
@@ -169,30 +150,8 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   return asTold(entry, prose.org === null ? { ...prose, org: employer } : prose, line.text)
 }
 
-const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
-
-/**
- * '- *Clerk* | *2014 – 2016*' below '- **Head Clerk** | 2016 – 2019', which has its house in a line below: what one was
- * there before.
- */
-function houseBefore(
-  { document, units, entries, section }: Opened,
-  unit: Unit,
-  own: readonly string[],
-): ReturnType<typeof houseAtPlace> {
-  const top = units[entries.at(-1)?.header[0] ?? -1]
-  const isBelow =
-    unit.kind === 'item' &&
-    own.every(looksLikeTitle) &&
-    units[unit.index + 1]?.block !== unit.block &&
-    !isStrong(document, unit) &&
-    top?.kind === 'item' &&
-    top.section === section
-  // what was there before that knows its house by the same line
-  const line = isBelow ? entries.at(-1)?.header.map((index) => units[index]) : undefined
-  const above = line?.flatMap((one) => (one === undefined ? [] : (units[one.index - 1] ?? [])))
-  return above?.map((one) => houseAtPlace(units, one)).find((house) => house !== null) ?? null
-}
+const employerField = (name: string | undefined): { header: string; text: string }[] | null =>
+  name === undefined ? null : [{ header: 'employer', text: name }]
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */
 function asTold(entry: Entry, told: ProseHeader, text: string): Entry {

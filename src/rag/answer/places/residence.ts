@@ -60,6 +60,8 @@ const POSTCODE_ALONE = /^(?:[A-Z]{1,2}\d[A-Z\d]?(?: ?\d[A-Z]{2})?|[A-Z]\d{2} [A-
 /** 'Lyon / Turin base' */
 const BASE = /^\p{Lu}[\p{L}'’.-]{2,20}(?: ?(?:\/|&|,|and) ?\p{Lu}[\p{L}'’.-]{2,20})?[ -]based?$/u
 const LONGEST = 400
+/** How sure it is that a street with its number and town is where one lives. */
+const ADDRESS = 4
 
 /** The place, and where it says so; null where no line does. */
 export function planResidence(facts: Facts): Plan | null {
@@ -126,8 +128,11 @@ function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
   const top = topOf(facts)
   const found: { part: PlanPart; sure: number }[] = []
   for (const { unit } of lines) {
-    const contact = (facts.mainKinds[unit.section] ?? null) === 'contact'
-    if (unit.section !== top && !contact) continue
+    const kind = facts.mainKinds[unit.section] ?? null
+    const contact = kind === 'contact'
+    // among practical things a town by itself may be where one would work: a street with its number is not
+    const addressed = unit.section !== top && !contact
+    if (addressed && kind !== 'practical') continue
     const beside = reaches(unit.text) || contact
     const segments = unit.text
       .replace(FORMERLY, '')
@@ -139,7 +144,7 @@ function inHead(facts: Facts, lines: readonly UnitFacts[]): PlanPart | null {
     for (const segment of segments) {
       const place = placeIn(facts, segment, unit.index, beside)
       const isTold = !callings || segment.includes(',') || / (?:in|near|from) \p{Lu}/u.test(segment)
-      if (place !== null && (place.sure > 1 || isTold))
+      if (place !== null && (addressed ? place.sure === ADDRESS : place.sure > 1 || isTold))
         found.push({ part: { text: place.text, units: [unit.index] }, sure: place.sure })
     }
   }
@@ -160,7 +165,7 @@ function placeIn(
     .map((part) => part.replace(/^[^\p{L}\d]+|[\s).,]+$/gu, ''))
     .filter((part) => part !== '' && !reaches(part))
   if (YEAR.test(parts.at(-1) ?? '') && parts.some(looksLikeOrg)) return null
-  if (isAddress(parts)) return { text: parts.join(', '), sure: 4 }
+  if (isAddress(parts)) return { text: parts.join(', '), sure: ADDRESS }
   const code = parts.length > 1 && POSTCODE_ALONE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
   const names: string[] = []
   const country = parts.findLastIndex((part, i) => isCountry(part) || (i > 0 && CODE.test(part)))

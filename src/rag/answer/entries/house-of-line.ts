@@ -1,0 +1,62 @@
+/** The house of a post or a course that a line opens, where the line itself names none. */
+import type { Unit } from '../document/units.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isStrong } from './entry-headers.ts'
+import type { Opened } from './entry-starts.ts'
+import { houseAtPlace, houseBelow } from './header-lines.ts'
+import { setOffHouse } from './set-off-house.ts'
+
+interface HouseOfLine {
+  readonly line: Unit
+  /** Where the line says more than the house. */
+  readonly name?: string
+  readonly place?: string
+}
+
+/**
+ * @param own the parts of the line that opens the entry
+ * @param role the line below it that says what one was, where the first does not
+ */
+export function houseOfLine(
+  opened: Opened,
+  unit: Unit,
+  own: readonly string[],
+  role: Unit | null,
+): HouseOfLine | null {
+  const { document, units, kind } = opened
+  const mayName = role === null && !own.some(isSureHouse)
+  const placed =
+    mayName && kind === 'experience' && own.some(looksLikeTitle)
+      ? (houseAtPlace(units, unit) ?? houseBefore(opened, unit, own))
+      : null
+  if (placed !== null) return placed
+  const below = own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
+  if (below !== null) return { line: below }
+  const [what = ''] = own
+  return mayName && (looksLikeTitle(what) || isDegree(what)) ? setOffHouse(document, units, unit) : null
+}
+
+const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
+
+/**
+ * '- *Clerk* | *2014 – 2016*' below '- **Head Clerk** | 2016 – 2019', which has its house in a line below: what one was
+ * there before.
+ */
+function houseBefore(
+  { document, units, entries, section }: Opened,
+  unit: Unit,
+  own: readonly string[],
+): HouseOfLine | null {
+  const top = units[entries.at(-1)?.header[0] ?? -1]
+  const isBelow =
+    unit.kind === 'item' &&
+    own.every(looksLikeTitle) &&
+    units[unit.index + 1]?.block !== unit.block &&
+    !isStrong(document, unit) &&
+    top?.kind === 'item' &&
+    top.section === section
+  // what was there before that knows its house by the same line
+  const line = isBelow ? entries.at(-1)?.header.map((index) => units[index]) : undefined
+  const above = line?.flatMap((one) => (one === undefined ? [] : (units[one.index - 1] ?? [])))
+  return above?.map((one) => houseAtPlace(units, one)).find((house) => house !== null) ?? null
+}
