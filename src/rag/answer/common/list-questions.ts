@@ -1,13 +1,11 @@
 /** The ways in which one asks for a list: 'publications', 'has she published anything?', 'are there any?'. */
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { exactly, OWN, WHO, WHOSE } from '../lexicon/frames.ts'
 
 const MAY = '(?:(?:can|could|may|might|would) (?:you|i|we) (?:please )?)?(?:please )?'
 const SHOW = `(?:${MAY}(?:list|name|show|give|enumerate|see|get|have|know|ask(?: about| for)?|tell|tell (?:me|us) about)(?: me| us)?(?: about)?(?: all)? )?`
 const HAS = `(?:does|do|did|has|have|is|are|was|can|could) ${WHO}(?: ever| also| currently)?`
 const TAIL =
   '(?: so far| to date| yet| at all| anywhere| at present| currently| in the past| over the years| here)?'
-/** WHOSE without 'all of', which is two of the words above. */
-const OWN = WHOSE.replace('|all of', '')
 const AND = '(?: (?:and|or|&) | ?/ ?|, )'
 
 /**

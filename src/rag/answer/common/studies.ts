@@ -1,5 +1,5 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
-import { A_YEAR, exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { A_YEAR, exactly, OWN, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { AND_GRADE, CLASS_ASKED, GRADE_OF, planClass, planGraded, planGradeOf } from './graded-degrees.ts'
 import {
@@ -170,11 +170,11 @@ const FIRST_DEGREE = asks(
 )
 const TITLES = `(?:${DEGREES}|${CERTIFIED}|(?:professional |vocational |further |other )*qualifications?)`
 const DEGREES_AND_PAPERS = asks(
-  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*${DEGREES}(?:, (?:${WHOSE} )*${TITLES})*,? (?:and|plus|&) (?:${WHOSE} )*(?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES})`,
+  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of|${OWN}) )*${DEGREES}(?:, (?:${WHOSE} )*${TITLES})*,? (?:and|plus|&) (?:${WHOSE} )*(?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES})`,
   `(?:what|which) ${DEGREES}(?:, ${TITLES})*,? (?:and|or|&) (?:(?:professional |vocational |further |other )*qualifications?|${CERTIFICATES}) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
 )
 const DIPLOMAS = asks(
-  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of )?${WHOSE} )*(?:degrees (?:and|or|&) diplomas|diplomas (?:and|or|&) degrees)(?: ${WHO} (?:has|have|holds?|earned))?`,
+  `(?:${WHAT_IS}|${LIST})?(?:all )?(?:(?:of|${OWN}) )*(?:degrees (?:and|or|&) diplomas|diplomas (?:and|or|&) degrees)(?: ${WHO} (?:has|have|holds?|earned))?`,
   `(?:what|which|how many) (?:degrees (?:and|or|&) diplomas|diplomas (?:and|or|&) degrees) (?:does|do|did|has|have) ${WHO} (?:have|hold|held|got|gained|earned|obtained)`,
 )
 const EDUCATION_ALL = asks(
