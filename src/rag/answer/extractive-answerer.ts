@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 142,
+    chunkerVersion: 143,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

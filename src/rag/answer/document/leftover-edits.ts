@@ -37,7 +37,7 @@ const CHATTER =
   /(?<=^|\n)(?:let me know if you(?:['’]d| would) like (?:me|any|this|it)|would you like me to|feel free to (?:customi[sz]e|adjust|modify|tailor|replace|edit))\b[^\n]{0,200}(?=\n|$)/giu
 /** 'startDate: 2019-04-01', 'studyType: …': labels as files of data have them, which are words run together. */
 const RUN_TOGETHER =
-  /(?<=^|\n)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time)(?=\s?:\s)|(?<=^|\n)\p{Ll}{2,14}(?:_\p{Ll}{2,12}){1,3}(?=\s?:\s)/gu
+  /(?<=^|\n|;\s)\p{Ll}{2,12}(?:Of(?=\p{Lu}))?(?:Date|Type|Name|Title|Study|Modified|Number|Level|Code|Url|Status|Time|Period|Start|End|Licen[cs]e|Permit|Salary|Rate|Address|Place|City|Year|Grade|Role|Company)(?=\s?:\s)|(?<=^|\n)\p{Ll}{2,14}(?:_\p{Ll}{2,12}){1,3}(?=\s?:\s)/gu
 /** 'tools: [Go, "Vue"],', 'name: "Ada",': what a line of data in code holds. */
 const HELD =
   /(?<=(?:^|\n)[ \t]{0,8}["']?[\p{L}_ ]{2,30}["']? ?: )(?:\[[^[\]\n]{2,200}\]|"[^"\n]{1,200}"|'[^'\n]{1,200}'),?(?=\s*(?:\n|$))/gu

@@ -4,7 +4,7 @@
  */
 import type { Block, CvDocument } from '../../types.ts'
 import { PERSON } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { itemOf, rowOf, tablesIn, withoutFirst, type Piece, type Table } from './table-pieces.ts'
@@ -118,6 +118,10 @@ const NAMED = 70
 const isAllStrong = ({ text, marks }: Piece): boolean =>
   text !== '' && marks.some((mark) => mark.kind === 'strong' && mark.end - mark.start >= text.length - 1)
 
+const WHEN = /^(?:dates?|period|duration|years?)(?: \(.*\)| of (?:employment|study))?\s*:?$/i
+const OF_POST =
+  /^(?:(?:position|post) held|(?:job )?title|occupation or position held|occupation|position|role|employer|name and address of employer|company|organi[sz]ation|title of qualification(?: awarded)?|qualification|degree)\b/
+
 /** Does the head line tell a label and its value, as the rows below it do? */
 function headsPairs([label, value]: readonly Piece[], rows: readonly (readonly Piece[])[]): boolean {
   if (label === undefined || value === undefined || label.text === '' || value.text === '') return false
@@ -126,6 +130,9 @@ function headsPairs([label, value]: readonly Piece[], rows: readonly (readonly P
   const strong = rows.filter(([one]) => one !== undefined && isAllStrong(one)).length
   if (strong > 1 && strong === rows.length && isAllStrong(label) && !isAllStrong(value)) return true
   const below = rows.map(([one]) => one?.text ?? '')
+  // 'Dates | 2012 – 2015' above 'Position held | Clerk', as the European form has it
+  if (WHEN.test(label.text) && isPeriodAlone(value.text) && below.some((text) => OF_POST.test(fold(text))))
+    return true
   if (/\p{L}\s*:$/u.test(label.text)) return below.every((text) => /:$/.test(text))
   if (!isKey(label.text)) return false
   return below.filter(isKey).length * 2 >= Math.min(below.length, 4)

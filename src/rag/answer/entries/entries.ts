@@ -16,6 +16,7 @@ import { recordsOf } from './entry-records.ts'
 import { partsOf, startsIn, titledIn, type Part, type Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { titleBelow } from './header-lines.ts'
+import { fieldsBelowDates } from './fields-below-dates.ts'
 import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
@@ -33,6 +34,13 @@ import { titledDraft, titlesBelow } from './titles-below.ts'
 
 /** In these a heading without a date may still name a post, a school, a project. */
 const OPENS_UNDATED: ReadonlySet<Kind> = new Set(['experience', 'education', 'projects', 'volunteering'])
+/** In these, what one was and with whom is said of something else than a post. */
+const OF_THEIR_KIND: ReadonlySet<Kind | null> = new Set<Kind>([
+  'education',
+  'volunteering',
+  'teaching',
+  'projects',
+])
 /** Of these the entries make up a career. */
 const TIMELINE: ReadonlySet<Kind | null> = new Set<Kind>([
   'experience',
@@ -71,7 +79,9 @@ export function findEntries(
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
       const kind =
-        house !== null || (kindOf(section) === null && tellPosts(document, list))
+        house !== null ||
+        (kindOf(section) === null && tellPosts(document, list)) ||
+        (!OF_THEIR_KIND.has(kindOf(section)) && fieldsBelowDates(document, list) !== null)
           ? 'experience'
           : kindIn(list, kindOf(section), depth >= 3)
       const timeline = TIMELINE.has(kind)

@@ -21,7 +21,7 @@ import { assemble, type Entry } from './entry.ts'
 import { headerParts, OF_HOUSE } from './header-parts.ts'
 import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
 import { houseAndPeriod, linesBetween, linesToDates, roleBelow } from './header-lines.ts'
-import { houseOfLine } from './house-of-line.ts'
+import { houseBehindTitle, houseOfLine } from './house-of-line.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
@@ -122,7 +122,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       rows:
         row ??
         (namer === null
-          ? employerField(house?.name)
+          ? employerField(house === null ? houseBehindTitle(opened, unit) : house.name)
           : labelled(
               namer,
               own,
@@ -150,8 +150,8 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   return asTold(entry, prose.org === null ? { ...prose, org: employer } : prose, line.text)
 }
 
-const employerField = (name: string | undefined): { header: string; text: string }[] | null =>
-  name === undefined ? null : [{ header: 'employer', text: name }]
+const employerField = (name: string | null | undefined): { header: string; text: string }[] | null =>
+  name == null ? null : [{ header: 'employer', text: name }]
 
 /** An entry that a sentence opens, with what that tells in place of its parts. */
 function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
@@ -168,6 +168,10 @@ function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
 }
 const said = (text: string, { start, end }: DateRange): string => text.slice(start, end).trim()
 
+/** 'Platform Engineering', 'Field Operations': what one had charge of, though firms are called so, too. */
+const DEPARTMENT =
+  /^(?:(?:Vice President|VP|Head|Director|Chief|Manager|Lead|Leader|Co-founder and Head)\b[^,]{0,40} (?:of|for) )?(?:\p{Lu}[\p{L}&-]+ (?:(?:and|&) )?){0,3}(?:Engineering|Operations|Technology|Technologies|Systems|Services|Research|Development|Design|Marketing|Sales|Finance|Analytics|Logistics|Communications|Security|Infrastructure|Programmes|Programs|Affairs|Planning|Production|Maintenance)$/u
+
 /** 'Plant & Fuels', 'Waste and Water' */
 const FIELDS = /^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}?\p{Ll}+$/u
 
@@ -183,7 +187,10 @@ function headingNames(
   if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
   // below the heading of a firm 'Buyer, Plant & Fuels' tells of what one bought
   const isField = (part: string): boolean =>
-    FIELDS.test(part) && looksLikeOrg(heading.text) && looksLikeTitle(own[0] ?? '')
+    (FIELDS.test(part) || (DEPARTMENT.test(part) && own.length < 3)) &&
+    (looksLikeOrg(heading.text) || headerParts(heading.text, []).length > 1) &&
+    looksLikeTitle(own[0] ?? '') &&
+    !looksLikeTitle(heading.text)
   // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
   const firm = own.some(
     (part) =>

@@ -93,7 +93,8 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     own === firstBody &&
     own.kind !== 'row' &&
     (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
-    !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts))
+    !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts)) &&
+    (titledIn(heading) || !starts.slice(1).some((next) => isSetOffAlike(document, own, next)))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
@@ -159,6 +160,17 @@ function isFirstOfSeveral([own, next]: readonly Unit[]): boolean {
     headerParts(unit.text, findDates(unit.text)).length > 1
   return titledIn(own) && isRange(own?.text ?? '') && isShort(own) && isShort(next)
 }
+
+/** '*Clerk* | 2010 – 2012' in a paragraph of its own below '*Head Clerk* | 2012 – 2019': both were at the house above them. */
+const isSetOffAlike = (document: CvDocument, own: Unit, next: Unit): boolean =>
+  [own, next].every(
+    (unit) =>
+      unit.kind === 'sentence' &&
+      unit.first &&
+      isSetOff(document, unit) &&
+      isRange(unit.text) &&
+      titledIn(unit),
+  )
 
 /** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */
 function tellsRise({ text }: Unit): boolean {

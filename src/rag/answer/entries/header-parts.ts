@@ -9,14 +9,16 @@ const SENTENCE =
 /** 'Olney & Co' behind 'Marsh' */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Co|Partners|Sons|Associates|Company|Brothers)\b/u
 
-/** 'Marsh, Olney & Co' is one name. */
+/** 'Inc.' behind 'Quarrel Systems' */
+const LEGAL_FORM = /^(?:Inc|Ltd|Limited|LLC|LLP|PLC|Corp|GmbH|Pty Ltd|S\.A|B\.V|N\.V)\.?$/i
+
+/** 'Marsh, Olney & Co' is one name, as 'Quarrel Systems, Inc.' is. */
 function withPartners(parts: readonly string[], text: string): string[] {
   return parts.reduce<string[]>((done, part) => {
     const before = done.at(-1)
     const isOne =
       before !== undefined &&
-      PARTNERS.test(part) &&
-      /^\p{Lu}[\p{L}'’-]+$/u.test(before) &&
+      ((PARTNERS.test(part) && /^\p{Lu}[\p{L}'’-]+$/u.test(before)) || LEGAL_FORM.test(part)) &&
       !looksLikeTitle(before) &&
       text.includes(`${before}, ${part}`)
     return isOne ? [...done.slice(0, -1), `${before}, ${part}`] : [...done, part]

@@ -6,6 +6,7 @@ import { findDates } from '../text/dates.ts'
 import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
+import { fieldsBelowDates } from './fields-below-dates.ts'
 import { headerParts } from './header-parts.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
 import { houseIn, houseLines } from './house-lines.ts'
@@ -32,6 +33,22 @@ export function headingEntry(
   const header = [heading.index]
   let text = heading.text
   const own = headerParts(heading.text, findDates(heading.text))
+  const told = headingDated ? fieldsBelowDates(document, list) : null
+  if (told !== null) {
+    const fields = [
+      { header: 'title', text: told.title },
+      { header: 'employer', text: told.employer },
+    ]
+    const read = assemble(
+      {
+        header: [heading.index, told.line.index],
+        text: `${told.title}, ${told.employer}, ${text}`,
+        rows: fields,
+      },
+      { kind, from: heading.index, to: last(list) + 1, index: entries.length },
+    )
+    return own[0] === undefined ? read : { ...read, place: own[0] }
+  }
   const tellsAll = own.length > 1 && own.some(looksLikeTitle)
   const named = headingDated && !tellsAll ? titleBelow(document, list) : null
   if (named !== null) {

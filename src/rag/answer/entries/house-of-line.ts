@@ -1,8 +1,10 @@
 /** The house of a post or a course that a line opens, where the line itself names none. */
 import type { Unit } from '../document/units.ts'
-import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
 import { isStrong } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
+import { headerParts } from './header-parts.ts'
 import { houseAtPlace, houseBelow } from './header-lines.ts'
 import { setOffHouse } from './set-off-house.ts'
 
@@ -34,6 +36,24 @@ export function houseOfLine(
   if (below !== null) return { line: below }
   const [what = ''] = own
   return mayName && (looksLikeTitle(what) || isDegree(what)) ? setOffHouse(document, units, unit) : null
+}
+
+/**
+ * '**Head Clerk, Claims Unit** — Quarrel Mutual, Leeds — 2012 – 2016': the house behind a dash, where all that is in bold
+ * says what one was.
+ */
+export function houseBehindTitle({ document, kind }: Opened, unit: Unit): string | null {
+  const block = unit.block === null ? undefined : document.blocks[unit.block]
+  const mark = block?.marks.find(
+    ({ kind: form, start, end }) => form === 'strong' && start <= unit.from + 1 && end < unit.to,
+  )
+  if (kind !== 'experience' || block === undefined || mark === undefined) return null
+  const title = headerParts(block.text.slice(unit.from, mark.end), [])
+  if (title.length !== 2 || !looksLikeTitle(title[0] ?? '')) return null
+  const behind = block.text.slice(mark.end, unit.to)
+  const [house] = headerParts(behind, findDates(behind))
+  const isNamed = /^\s+[–—|·-]\s+\p{Lu}/u.test(behind) && house !== undefined
+  return isNamed && isProperName(house) && !looksLikeTitle(house) ? house : null
 }
 
 const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)

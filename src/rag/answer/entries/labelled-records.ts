@@ -31,6 +31,8 @@ const AREA = /^(?:area|field(?: of study)?|major|subject|discipline)$/
 const COURSES = /^courses?\b/
 const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
+/** Of a house, beside a field that says what one was there. */
+const NAME = /^name$/
 /** 'House: four stars, 86 rooms' tells of a house, and names none. */
 const OF_HOUSE = /^(?:\d{1,5}|\p{Ll}+)[ -]\p{Ll}/u
 /** What follows a firm's name in a field that also tells its address. */
@@ -38,7 +40,10 @@ const ADDRESS = /\baddress\b/
 const LINE = /^([\p{L}][\p{L} /()&-]{1,70}?)\s*:\s+(\S.*)$/u
 
 /** Between fields of one line. */
-const BETWEEN = /\s+[·|•]\s+/
+const BETWEEN = /\s+[·|•]\s+|;\s+(?=\p{Ll}\p{L}{2,20}:\s)/u
+
+/** '### work[2]': the place in a list, as files of data have it. */
+const INDEXED = /^\p{L}{2,20} ?\[\d{1,2}\]$/u
 
 /** 'From: May 2015 To: June 2018' in one line. */
 const FROM_TO = /^from: [^:]{4,24} (?:to|until|till): \S/i
@@ -80,7 +85,7 @@ function boldFields({ blocks }: CvDocument, unit: Unit): Field[] | null {
       block.text
         .slice(start, starts[i + 1] ?? unit.to)
         .replace(/\s+/g, ' ')
-        .trim(),
+        .replace(/[\s;]+$/, ''),
     ),
   )
   return fields.every((field) => field !== null) ? fields : null
@@ -130,6 +135,7 @@ export function recordsUnder(
   const [first] = records
   if (first === undefined || first.from !== list[1]?.index) return []
   if (records.some(({ from }) => from !== first.from)) return []
+  if (INDEXED.test(heading.text)) return records.map((record) => ({ ...record, from: heading.index }))
   const has = (label: RegExp): boolean => first.fields.some((field) => isOf(label, field))
   // a ship or a site, where the fields tell both what one was and with whom
   if (has(TITLE) && has(ORG))
@@ -236,7 +242,11 @@ const fieldsBy =
 
 /** Its beginning and its end in fields of their own. */
 const spanOf = (draft: readonly FieldOf[]): ToldSpan<Field & { unit: Unit }> | null =>
-  toldSpan(draft.map(({ unit, field }) => ({ ...field, unit })))
+  toldSpan(
+    draft.map(({ unit, field }) => ({ ...field, unit })),
+    // all of a post in one line
+    draft.length > 2 && draft.every(({ unit }) => unit === draft[0]?.unit),
+  )
 
 const isOf = (label: RegExp, { header, text }: Field): boolean =>
   label.test(fold(header)) && !(label === ORG && OF_HOUSE.test(text))
@@ -244,7 +254,7 @@ const isOf = (label: RegExp, { header, text }: Field): boolean =>
 function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const of = fieldsBy(draft)
   const title = of(TITLE)
-  const org = of(ORG)
+  const org = of(ORG) ?? (title && JOB_TITLE.test(fold(title.field.header)) ? of(NAME) : undefined)
   const span = spanOf(draft)
   const dates = of(DATES)
   const when = span?.text ?? dates?.field.text ?? ''
@@ -254,7 +264,9 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const what = title && [title, ...(area ? [area] : [])].map(({ field }) => field.text).join(', ')
   // of '2012, from 2014 as a deputy' the time is that of its own fields
   const isDated = span !== null && findDates(what ?? '').length > 0
-  const said = (isDated ? [when, what, named?.text] : [what, named?.text, when]).filter(
+  const where = org?.field.text.replace(TOLD_OF_HOUSE, '')
+  const whom = org && ADDRESS.test(fold(org.field.header)) ? named?.text : where
+  const said = (isDated ? [when, what, whom] : [what, whom, when]).filter(
     (text) => text !== undefined,
   )
   const fields = draft.flatMap(({ field }) => {
@@ -262,7 +274,7 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
       if (field === title.field) return [{ header: 'degree', text: what }]
       if (field === area.field || COURSES.test(fold(field.header))) return []
     }
-    return [field === org?.field && named ? named : field]
+    return [field === org?.field && named ? { ...named, header: of(ORG) ? named.header : 'employer' } : field]
   })
   return {
     fields,
@@ -272,6 +284,15 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   }
 }
 
+/** 'Hotel Union, Graz, Austria. 81 rooms': what is told of a house behind its name and place. */
+const TOLD_OF_HOUSE = /(?<=[\p{L})*]{2})\. +(?=[\p{Lu}\d]).*$/su
+
 function nameOf({ header, text }: Field): string {
-  return ADDRESS.test(fold(header)) ? (text.split(/,\s/)[0] ?? text) : text
+  if (ADDRESS.test(fold(header))) return text.split(/,\s/)[0] ?? text
+  const named = text.replace(TOLD_OF_HOUSE, '').replace(/\s*\([^()]*\)$/, '')
+  const [house = text, ...places] = headerParts(named, [])
+  const isPlaced = places.length > 0 && places.length < 4 && places.every((part) => isPlace(part))
+  return isPlaced && named.startsWith(house) ? house : text
 }
+
+const isPlace = (part: string): boolean => isProperName(part) && !looksLikeOrg(part) && !looksLikeTitle(part)

@@ -16,19 +16,23 @@ interface Said {
 const BEGINS =
   /^(?:from|since|start(?:s|ed)?|start(?:ing)? date|began|beginning|commenced|commencement(?: date)?|joined(?: on)?|joining date|entry(?: date)?|signed on|first day|date (?:from|started|joined|of (?:joining|entry|commencement)))$/
 const SINCE = /^since$/
+const START = /^start date$/
 const ENDS =
   /^(?:to|till|until|up to|ends?|ended|end(?:ing)? date|finish(?:ed)?(?: date)?|left(?: on)?|leaving date|signed off|last day|completed|completion(?: date)?|date (?:to|ended|left|finished|of (?:leaving|completion)))$/
 /** Goes on, in words that no date has. */
 const STILL =
-  /^(?:still|present|now|today|current(?:ly)?|on-?going|(?:to )?date|not yet|n\/?a|none|open|[–—-])(?:$|[\s,(;/])/
+  /^(?:still|present|now|today|current(?:ly)?|on-?going|(?:to )?date|not yet|n\/?a|none|null|open|[–—-])(?:$|[\s,(;/])/
 /** Characters beside the date of a field that tells nothing else: 'on 1 ', '(end of contract)'. */
 const BESIDE = 24
 
 /** Does a line begin a time that the next one may end? */
 const beginsSpan = ({ header }: Said): boolean => BEGINS.test(fold(header).trim())
 
-/** Null where the fields do not tell both ends, each once; 'since' needs no end. */
-export function toldSpan<T extends Said>(fields: readonly T[]): ToldSpan<T> | null {
+/**
+ * Null where the fields do not tell both ends, each once; 'since' needs no end.
+ * @param goesOn whether a 'start date' needs none either: files of data leave out the end of a post that goes on
+ */
+export function toldSpan<T extends Said>(fields: readonly T[], goesOn = false): ToldSpan<T> | null {
   const [from, otherFrom] = fields.filter((field) => beginsSpan(field) && isDate(field.text))
   const [to, otherTo] = fields.filter(
     ({ header, text }) => ENDS.test(fold(header).trim()) && (isDate(text) || STILL.test(fold(text))),
@@ -38,7 +42,7 @@ export function toldSpan<T extends Said>(fields: readonly T[]): ToldSpan<T> | nu
     from !== undefined &&
     to === undefined &&
     otherFrom === undefined &&
-    SINCE.test(fold(from.header).trim())
+    (SINCE.test(fold(from.header).trim()) || (goesOn && START.test(fold(from.header).trim())))
   )
     return { text: `since ${from.text}`, told: [from] }
   if (from === undefined || to === undefined || otherFrom !== undefined || otherTo !== undefined) return null

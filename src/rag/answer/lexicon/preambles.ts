@@ -31,7 +31,7 @@ const OURS =
   /\b(?:we|us|our|i|my|me)\b|\b(?:contract|deal|offer|everything|all|formalit\w+) (?:is|are|has been|have been|goes|on the table)\b/
 /** How one comes to ask, and how it is to be reckoned. */
 const FRAMED =
-  /^(?:for (?:my|our|the|your)\b|to (?:complete|fill|be|prepare|put|help)\b|just\b|(?:my|our) (?:boss|manager|colleagues?|client|director|partner|team|hr|question|first|next|last|committee)\b|(?:one|a|another) (?:thing|question|point)\b|from (?:our|my|your)\b|out of\b|in preparation|on behalf|purely|hypothetically|theoretically|sorry\b|taking|taken|looking|counting|considering|adding|all (?:in all|together)|overall|altogether|in (?:total|sum|all))/
+  /^(?:for (?:my|our|the|your)\b|to (?:complete|fill|be|prepare|put|help)\b|just\b|(?:my|our) (?:boss|manager|colleagues?|client|director|partner|team|hr|question|first|next|last|committee)\b|(?:one|a|another) (?:thing|question|point)\b|from (?:our|my|your)\b|out of\b|in preparation|on behalf|purely|hypothetically|theoretically|sorry\b|taking|taken|looking|counting|considering|adding|all (?:in all|together)|overall|altogether|in (?:total|sum|all)|(?:as of|up to|to) (?:today|now|date|this day)$|as things stand)/
 const ASKS_INSIDE = /\b(?:who|whom|whose|what|which|where|why|how)\b/
 
 const QUESTION =

@@ -165,6 +165,8 @@ blood heart cardiac
 mental psychiatric psychology
 prison inmate bars jail prisoner
 police criminal record check dbs
+police > constabulary detective constable gendarmerie carabinieri
+army > regiment battalion infantry artillery
 military army navy service conscription soldier
 refugee migrant asylum immigrant
 church parish religious

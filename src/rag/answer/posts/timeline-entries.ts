@@ -119,15 +119,16 @@ export function posts(facts: Facts): DatedEntry[] {
 
 /** Months in which one of the entries went on, each counted once; what goes on ends with `now`. */
 export function monthsIn(entries: readonly DatedEntry[], now: number): number {
-  const spans: { from: number; to: number; exact: boolean }[] = []
+  const spans: { from: number; to: number; exact: boolean; months?: number | undefined }[] = []
   for (const { range } of byStart(entries)) {
     if (range.from > now) continue
     const last = spans.at(-1)
     if (last === undefined || range.from > last.to + 1) {
-      spans.push({ from: range.from, to: range.to, exact: range.exact })
+      spans.push({ from: range.from, to: range.to, exact: range.exact, months: range.months })
       continue
     }
     last.exact &&= range.exact
+    last.months = undefined
     last.to = Math.max(last.to, range.to)
   }
   return spans.reduce((sum, span) => sum + monthsOf(span, now), 0)

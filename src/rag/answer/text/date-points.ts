@@ -4,6 +4,8 @@
 export interface DatePoint {
   readonly from: number
   readonly to: number
+  /** Of the month, where it is told. */
+  readonly day?: number
 }
 
 /** Their names, as an alternative of a pattern. */
@@ -77,10 +79,18 @@ const SEASON_MONTHS: Readonly<Record<string, readonly [number, number]>> = {
 
 export type Groups = Readonly<Record<string, string | undefined>>
 
+/** The group of the day beside that of its month. */
+const DAYS: Readonly<Record<string, string>> = { dm: 'day', mm: 'md', im: 'id', dmo: 'dd' }
+
 /** What the groups that end in `suffix` tell. */
 export function readPoint(g: Groups, suffix: string): DatePoint | null {
   const get = (name: string): string | undefined => g[name + suffix]
-  const one = (value: number): DatePoint => ({ from: value, to: value })
+  const one = (value: number, day?: string): DatePoint => ({
+    from: value,
+    to: value,
+    ...(day === undefined ? {} : { day: Number(day) }),
+  })
+  const dayOf = (monthGroup: string): string | undefined => get(DAYS[monthGroup] ?? '')
   const pairs: readonly (readonly [string, string])[] = [
     ['dm', 'dy'],
     ['mm', 'mdy'],
@@ -92,7 +102,7 @@ export function readPoint(g: Groups, suffix: string): DatePoint | null {
   for (const [m, y] of pairs) {
     const name = get(m)
     const year = get(y)
-    if (name !== undefined && year !== undefined) return one(at(year, month(name)))
+    if (name !== undefined && year !== undefined) return one(at(year, month(name)), dayOf(m))
   }
   const m2 = get('m2')
   const y2 = get('y2')
@@ -108,7 +118,7 @@ export function readPoint(g: Groups, suffix: string): DatePoint | null {
   for (const [m, y] of numeric) {
     const number = get(m)
     const year = get(y)
-    if (number !== undefined && year !== undefined) return one(at(year, Number(number) - 1))
+    if (number !== undefined && year !== undefined) return one(at(year, Number(number) - 1), dayOf(m))
   }
   const quarter = get('q')
   const qy = get('qy')

@@ -6,6 +6,8 @@ export interface DateRange {
   /** True when both ends name a month (not only years or seasons). */
   readonly exact: boolean
   readonly open: boolean
+  /** How long it is, to the nearest month, where the days of both ends are told. */
+  readonly months?: number | undefined
   /** One date only, not a range. */
   readonly single: boolean
   /** Where it stands in the text that was read. */

@@ -86,6 +86,7 @@ function readDates(text: string): DateRange[] {
           single: false,
           start,
           end,
+          ...lengthInDays(a, b),
         })
         continue
       }
@@ -167,8 +168,21 @@ export const withoutLength = (dates: string): string =>
     '',
   )
 
-/** Months a range covers, both end months counted; open ranges end at `now`. */
-export function monthsOf(range: Pick<DateRange, 'from' | 'to' | 'exact'>, now: number): number {
+const DAYS_OF_MONTH = 30.44
+
+/** '29 July 2024 – 2 May 2025' is nine months, though eleven have a day of it. */
+function lengthInDays(a: DatePoint, b: DatePoint): { months?: number } {
+  if (a.day === undefined || b.day === undefined) return {}
+  const months = Math.round(b.from - a.from + (b.day - a.day + 1) / DAYS_OF_MONTH)
+  return months > 0 ? { months } : {}
+}
+
+/** Months a range covers, both end months counted where their days are not told; open ranges end at `now`. */
+export function monthsOf(
+  range: Pick<DateRange, 'from' | 'to' | 'exact' | 'months'>,
+  now: number,
+): number {
+  if (range.months !== undefined && range.to <= now) return range.months
   const to = Math.min(range.to, now)
   if (range.exact || !Number.isFinite(range.to)) return Math.max(1, to - range.from + 1)
   // whole years: 2016–2019 is three years, not four

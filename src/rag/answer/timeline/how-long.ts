@@ -28,7 +28,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const { facts, question, terms, now } = ctx
   if (
     /\b(?:valid|notice|wait|last(?:s|ed)?|take|takes|took|keep)\b/.test(question.folded) &&
-    !/\b(?:work|stay|job|employ|at)\b/.test(question.folded)
+    !/\b(?:work|stay|job|employ|at)\b/.test(question.folded) &&
+    !ENGAGED.test(question.folded)
   )
     return null
   if (AHEAD.test(question.folded)) return null
@@ -36,6 +37,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const rest = specifics(terms).filter(
     ({ word }) =>
       !(TOGETHER.test(question.folded) && SUMMED.test(word.text)) &&
+      !SERVED.test(word.text) &&
       !(aside !== null && word.start >= aside.index && word.end <= aside.index + aside[0].length),
   )
   const pool = entriesOf(facts).filter(dated)
@@ -69,10 +71,12 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   // a course told of in a post, or that a post's title sounds like, has a length of its own
   if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
   const org = best.entry.org
+  // where nothing but the house is named, all posts there are meant
+  const ofHouse = org !== null && isPost(best.entry) && rest.every((t) => namedIn(t, org))
   const same = matched
     .filter(
       (m) =>
-        m.score > best.score - 0.02 &&
+        (ofHouse || m.score > best.score - 0.02) &&
         m.entry.kind === best.entry.kind &&
         (m === best || (org !== null && m.entry.org === org)),
     )
@@ -80,6 +84,17 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     .filter(dated)
   return duration(same, now)
 }
+
+/** 'How long did the Lagos mission last': of what one was engaged in, an entry tells the time. */
+const ENGAGED =
+  /\bhow (?:long|many (?:years|months|weeks)) (?:did|has|have|had) (?:\S+ ){1,6}?(?:missions?|internships?|placements?|contracts?|engagements?|secondments?|traineeships?|apprenticeships?|breaks?|leave|postings?|assignments?|stints?|spells?|stays?|jobs?|posts?|roles?|sabbaticals?|residenc(?:y|ies)|fellowships?|tours?|deployments?|tenures?)(?: \S+){0,5} last(?:ed)?\b/
+
+const SERVED =
+  /^(?:serv(?:e|ed|ing)|spen[dt]|stay(?:ed)?|work(?:ed|ing)?|employ(?:ed)?|far|total|whole|time)$/
+/** How well a word must name the house: another word for it does. */
+const MEANS = 0.5
+const namedIn = ({ matches }: Term, name: string): boolean =>
+  words(name).some(({ stem: own }) => (matches.get(own) ?? 0) >= MEANS)
 
 /** 'Both posts taken together': how several posts at a house are summed, which names none of them. */
 const TOGETHER =
@@ -174,7 +189,9 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
   const stemsOf = (e: DatedEntry): ReadonlySet<string> =>
     new Set([
       ...words(e.text).map((w) => w.stem),
-      ...(e.org === null ? (facts.units[Math.max(...e.header) + 1]?.stems ?? []) : []),
+      ...(e.org === null && Math.max(...e.header) + 1 < e.to
+        ? (facts.units[Math.max(...e.header) + 1]?.stems ?? [])
+        : []),
     ])
   const held = postsOf(facts).filter((e) => {
     if (e.range.single || facts.entries.some((other) => other.parent === e.index && isPost(other)))
