@@ -7,6 +7,7 @@ import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf } from './consider.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
+import { assumesNotWon } from './declining/not-won.ts'
 import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
@@ -47,6 +48,8 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   // no word of another language can be told to be missing: the CV may well have it in English
   const refusal = (reading: Reading): string =>
     foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
+  if (!foreign && assumesNotWon(options.facts, rest, options.vocabulary))
+    return declined('The CV does not say.', UNTOLD)
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??

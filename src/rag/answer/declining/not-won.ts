@@ -1,58 +1,106 @@
 /** 'When did she win the prize?', where the CV says that she was runner-up, or that it went to another: it was not won. */
+import type { Unit } from '../document/units.ts'
 import type { Facts } from '../facts/facts.ts'
-import type { Reading } from '../ranking/reader.ts'
+import type { Vocabulary } from '../../answerer.ts'
+import { withoutName } from '../question/by-name.ts'
+import { analyse } from '../question/question.ts'
+import { readWords, type Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { fold, words } from '../text/text.ts'
 
-const ASKED = /\b(?:w[io]n|winning|was awarded)\b/
+/** Besides 'won': by what one says, gets and does as a winner the prize is taken for one's own. */
+const ASKED =
+  /\b(?:w[io]n|winning|(?:was|were|is) (?:named|awarded|given|handed|presented with|crowned|declared)|acceptance speech|(?:on|when|after|while|where|in which) (?:(?:s?he|they|you|\p{L}+) )?(?:receiv(?:ing|ed)|accept(?:ing|ed)|collect(?:ing|ed))|to victory)\b/u
 /** Another may be asked for, or how far one came. */
 const OTHERWISE =
-  /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|lose|lost|finals?)\b/
+  /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|lose|lost|(?:reach|ma[dk]e|get|got|come|came)\b[^?]{0,30}\bfinals?)\b/
 /** Told by the words of the question, but no thing that one wins. */
 const WINNING = /^(?:win|won|winner|award|receiv|year|month|date)$/
 const LOST =
   /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won)|did not win|won nothing|unsuccessful|turned down)\b/i
-const WENT_ELSEWHERE =
-  /\bwinners? (?:was|were|is|are) (?:\p{Lu}|my|our|the|an?\b)|\bwent to (?!me\b|us\b|(?:my|our) (?:team|crew|class|group|department|school|company|shop)\b)/u
-const WON_BY_OTHER =
-  /\b(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor)s?,?(?: \p{Lu}[\p{L}'’-]+){0,3},?(?: who| when s?he)? (?:won|earned|took|received)\b/u
+const OTHER =
+  '(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor|architect|designer|director|author|builder|developers|office)'
+const OURS = '(?:me|us|(?:my|our) (?:team|crew|class|group|department|school|company|shop))\\b'
+const WENT_ELSEWHERE = new RegExp(
+  `\\bwinners? (?:was|were|is|are) (?:\\p{Lu}|my|our|the|an?\\b)|\\bwent to (?!${OURS})|\\b(?:awarded|given|handed|presented) to (?!${OURS})(?:\\p{Lu}|(?:my|our|the) (?:\\p{Ll}+ )?${OTHER})|\\bwas (?:my|our) (?:\\p{Ll}+ )?${OTHER}\\b`,
+  'u',
+)
+const WON_BY_OTHER = new RegExp(
+  `\\b${OTHER}s?,?(?: \\p{Lu}[\\p{L}'’-]+){0,3},?(?: who| when s?he)? (?:won|earned|took|received|was)\\b`,
+  'u',
+)
+/** 'The design won an award; it was handed to …' */
+const ITS_THING =
+  /^[Tt]he (?:design|project|film|book|campaign|product|building|app|team|practice|school|paper)\b[^,]{0,30} won\b/u
+/** Beside what was won, it says that one had no part in it. */
+const WITHOUT_ONE =
+  /\b(?:I was(?: not|n['’]t) (?:in|part|there|among|on|involved)|when I was (?:out|away|ill|injured|off|on leave)|without me|not my (?:own )?work|that was the work of|the [\p{Ll} ]{2,24}(?:['’]s|s['’]) (?:own )?work)\b/u
 const WON = /\b(?:I|we) won\b|\bwinner\b(?! (?:was|is)\b)|^\W*won\b|\bto (?:me|us)\b|\band won\b/i
+/** What tells of a prize. */
+const OF_PRIZE =
+  /\b(?:w[io]n(?:ners?|ning)?|awards?|awarded|prizes?|medals?|cups?|trophy|the title|grants?|scholarships?|fellowships?|named|honou?rs?|runners?[- ]up|finalists?|short-?listed|long-?listed|nominated|of the (?:year|month|quarter)|gold|silver|bronze|champions?|competition|contest|(?:second|third|2nd|3rd) (?:at|in|place|prize))\b/i
 const SAME = 0.8
 /** Of the thing's words, at least. */
 const ENOUGH = 2
+
+/** The same of a question as it was put: a clause before it may take it for granted. */
+export function assumesNotWon(facts: Facts, query: string, vocabulary: Vocabulary): boolean {
+  if (!ASKED.test(fold(query))) return false
+  const question = analyse(withoutName(facts, query))
+  return asksNotWon(facts, readWords(facts, question, vocabulary))
+}
 
 /** Do all clauses that name the thing, of that year if one is named, say that somebody else won it, or nobody? */
 export function asksNotWon(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
   const { folded, yesno } = question
   if (yesno || !ASKED.test(folded) || OTHERWISE.test(folded)) return false
   const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
-  const thing = terms.filter(({ self, word }) => !self && !WINNING.test(word.stem) && !/\d/.test(word.stem))
-  const clauses = facts.units.flatMap(({ unit }) =>
-    unit.kind === 'heading' ? [] : clausesOf(unit.text, thing),
+  const thing = terms.filter(
+    ({ self, known, word }) => !self && known >= SAME && !WINNING.test(word.stem) && !/\d/.test(word.stem),
   )
-  const named = clauses.filter(({ held }) => held >= Math.min(ENOUGH, thing.length) && held > 0)
-  if (named.length === 0) return false
-  const most = Math.max(...named.map(({ held }) => held))
-  const ofYear = clauses.filter(({ text, held }) => held > 0 && year !== undefined && text.includes(year))
-  return (ofYear.length > 0 ? ofYear : named.filter(({ held }) => held === most)).every(({ text }) =>
-    isLost(text, facts),
+  const named = facts.units.flatMap(({ unit }) =>
+    unit.kind === 'heading' || !OF_PRIZE.test(unit.text) ? [] : clausesOf(unit, thing),
   )
+  const isNamed = ({ held }: Clause): boolean =>
+    held.length >= Math.min(ENOUGH, thing.length) || held.some(({ proper }) => proper)
+  const most = Math.max(0, ...named.filter(isNamed).map(({ weight }) => weight))
+  if (most === 0) return false
+  const likeliest = named.filter(({ weight }) => weight === most)
+  const ofYear = named.filter(
+    (one) =>
+      year !== undefined &&
+      one.text.includes(year) &&
+      (one.weight > most * MUCH || likeliest.some(({ unit }) => unit.block === one.unit.block)),
+  )
+  return (ofYear.length > 0 ? ofYear : likeliest).every((one) => isLost(one, facts))
 }
+/** Of the weight of the words that the likeliest clause has, at least. */
+const MUCH = 0.6
 
 interface Clause {
+  readonly unit: Unit
   readonly text: string
-  /** How many of the thing's words it has. */
-  readonly held: number
+  /** Of the thing's words those that it has. */
+  readonly held: readonly Term[]
+  readonly weight: number
 }
 
-const clausesOf = (text: string, thing: readonly Term[]): Clause[] =>
-  text.split(/[.;!?](?=\s|$)|[()]/).map((clause) => {
-    const stems = new Set(words(clause).map(({ stem }) => stem))
-    return { text: clause, held: thing.filter((term) => holdsTerm(stems, term, SAME)).length }
-  })
+/** The clauses of a line that tell of a prize. */
+const clausesOf = (unit: Unit, thing: readonly Term[]): Clause[] =>
+  unit.text
+    .split(/[.;!?](?=\s|$)|[()]/)
+    .filter((text) => OF_PRIZE.test(text))
+    .map((clause) => {
+      const stems = new Set(words(clause).map(({ stem }) => stem))
+      const held = thing.filter((term) => holdsTerm(stems, term, SAME))
+      const weight = held.reduce((sum, term) => sum + term.weight, 0)
+      return { unit, text: clause.trim(), held, weight }
+    })
 
-function isLost(text: string, { name }: Facts): boolean {
+function isLost({ text, unit: { text: line } }: Clause, { name }: Facts): boolean {
+  if (WITHOUT_ONE.test(line)) return true
   if (WON.test(text)) return false
+  if (ITS_THING.test(text) && WENT_ELSEWHERE.test(line)) return true
   if (LOST.test(text) || WENT_ELSEWHERE.test(text)) return true
   const other = WON_BY_OTHER.exec(text)?.[0]
   return other !== undefined && !other.split(' ').some((word) => name.has(fold(word)))
