@@ -7,7 +7,11 @@ import { inOrderOf, readable, verifiedOrder } from './declining/second-order.ts'
 import { lineTelling, planLineTelling } from './details/told-in-line.ts'
 import { planPeopleTogether } from './figures/people-together.ts'
 import { planChange } from './figures/plan-change.ts'
+import { planLength } from './figures/plan-length.ts'
+import { planLineSum } from './figures/plan-line-sum.ts'
 import { planRest } from './figures/plan-rest.ts'
+import { planShare } from './figures/plan-share.ts'
+import { planTimes } from './figures/plan-times.ts'
 import { planSeries } from './figures/year-series.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
@@ -117,6 +121,10 @@ export function planOf(
     timeline ??
     planChange(facts, ranking.first, reading) ??
     planRest(facts, ranking.first, reading) ??
+    planShare(facts, ranking.first, reading) ??
+    planLineSum(facts, ranking.first, reading) ??
+    planLength(facts, ranking.first, reading, now) ??
+    planTimes(facts, ranking.first, reading) ??
     planSeries(facts, ranking.first, reading) ??
     planPeopleTogether(facts, ranking.first, reading) ??
     (lineOut ? null : planLineTelling(facts, ranking.first, reading))

@@ -2,6 +2,7 @@
  * 'Which share of the schools took part?', where the line tells of 40 percent of the parents: no answer about schools;
  * 'What was the mark of the test, in per cent?', where it tells of none in any number.
  */
+import { tellsParts } from '../figures/plan-share.ts'
 import type { Facts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { fold, words } from '../text/text.ts'
@@ -28,7 +29,7 @@ const IN_PERCENT = /,? (?:in|as a) (?:%|per ?cent|percent(?:age)?)\W*$/
 const SHARE =
   /\d ?%|\bper ?cent\b|\bpercent\b|\b(?:half|halves|halved|doubled|third|thirds|quarters?|all|none|every)\b|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of (?:the |all )?(?:\d|two|three|four|five|six|seven|eight|nine|ten)|\d ?\/ ?\d/iu
 
-/** Is a number asked for in per cent, and has the best line, or the group that fits best, no share at all? */
+/** Is a number asked for in per cent, and has the best line, or the group that fits best, no share, nor its two numbers? */
 export function tellsNoShare(
   facts: Facts,
   { question }: Pick<Reading, 'question'>,
@@ -36,5 +37,5 @@ export function tellsNoShare(
 ): boolean {
   if (!IN_PERCENT.test(question.folded)) return false
   const line = lineOf(facts, best)
-  return line !== undefined && !SHARE.test(line.unit.text)
+  return line !== undefined && !SHARE.test(line.unit.text) && !tellsParts(line.unit.text)
 }

@@ -23,6 +23,8 @@ const SCALE = Object.keys(SCALES).join('|')
 const SCALED_TO = 1_000
 const ABOUT = '(?:about|around|some|roughly|nearly|almost|over|only|just) '
 const UNIT = '%|(?:percent|per cent)(?!\\p{L})|\\p{L}[\\p{L}-]*'
+/** '24% (2021)' */
+const WHEN = '(?: \\([^()]{2,16}\\))?'
 const side = (name: string): string =>
   `(?:${ABOUT})?(?<${name}Sign>${SIGN})? ?(?<${name}>${NUMBER})(?<${name}Scale> ?(?:${SCALE})(?!\\p{L}))?`
 const ARROW = new RegExp(
@@ -30,7 +32,7 @@ const ARROW = new RegExp(
   'giu',
 )
 const FROM_TO = new RegExp(
-  `(?<!\\p{L})from ${side('a')}(?: ?(?<aUnit>${UNIT}))?(?: [\\p{L}-]+){0,3}? to ${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
+  `(?<!\\p{L})from ${side('a')}(?: ?(?<aUnit>${UNIT}))?${WHEN}(?: [\\p{L}-]+){0,3}? to ${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
   'giu',
 )
 const MOVED_TO = new RegExp(

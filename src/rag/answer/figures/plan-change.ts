@@ -9,9 +9,10 @@ import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 const MOVED =
   'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'
 const ASKED = new RegExp(
-  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
 )
 const SHARE = /\b(?:percent(?:age)?(?! points?)|per cent)\b|%/
+const POINTS = /\bpercentage points?\b/
 const FACTOR = /\bby what factor\b/
 
 /** Null where nobody asks for a change, or the likeliest line tells none. */
@@ -23,7 +24,12 @@ export function planChange(facts: Facts, ranked: readonly Candidate[], reading: 
   if (first?.unit == null || found === undefined) return null
   const { unit, chance } = first
   const pair =
-    pairInRow(facts.document, found.unit) ?? meant(pairsIn(found.unit.text), found.unit.text, reading)
+    pairInRow(facts.document, found.unit) ??
+    meant(
+      pairsIn(found.unit.text).filter(({ from }) => from.unit === '%' || !POINTS.test(folded)),
+      found.unit.text,
+      reading,
+    )
   const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
   const lead = pair === null ? null : differenceOf(pair, form)
   if (lead === null) return null

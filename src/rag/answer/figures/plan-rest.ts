@@ -5,12 +5,15 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
-import { NUMBER_WORDS, numberWord } from '../text/word-lists.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { NUMBER, valueOf } from './numbers.ts'
 
 const ASKED = /^(?:and |so )?how many\b.{3,120}?\b(?:not|never|without|failed to)\b/
+/** What is still to come of a whole: 'how many credits is she missing?' */
+const MISSING =
+  /^(?:and |so )?how many\b.{3,120}?\b(?:missing|left|remain(?:s|ing)?|lack(?:s|ing)?|short of|to go|outstanding|still needs?|still to)\b/
 /** What the line says of them itself. */
 const TOLD = /\b(?:not|never|without|fail\w*|the rest|the others?|remaining|none)\b|n['’]t\b/i
-const NUMBER = `(?<![\\d.,€£$%])(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\d%]|[.,]\\d)`
 /** All, and behind a mark how many of them did. */
 const OF_ALL = new RegExp(
   `\\b(?<all>${NUMBER}) [^.;]{3,90}?(?:, | \\(|; )(?:of (?:whom|which|these|those|them) |including )?(?<some>${NUMBER})(?: of (?:them|these|those))?\\b(?<said>[^.;,]{3,90})`,
@@ -27,14 +30,18 @@ const SAME = 0.8
 export function planRest(facts: Facts, [first]: readonly Candidate[], reading: Reading): Plan | null {
   const { question, terms } = reading
   const asked = ASKED.exec(question.folded)
+  const isMissing = asked === null && MISSING.test(question.folded)
   const found = first?.unit == null ? undefined : facts.units[first.unit]
-  if (asked === null || question.yesno || first?.unit == null || found === undefined) return null
+  if ((asked === null && !isMissing) || question.yesno || first?.unit == null || found === undefined)
+    return null
   const told = SOME_OF.exec(found.unit.text) ?? OF_ALL.exec(found.unit.text)
   if (told === null || TOLD.test(told[0])) return null
   const { all = '', some = '', said = '' } = told.groups ?? {}
-  const rest = numberOf(all) - numberOf(some)
-  const done = terms.filter(({ self, word }) => !self && word.start >= asked[0].length)
-  if (!(rest > 0) || !isOf(said, done)) return null
+  const rest = valueOf(all) - valueOf(some)
+  const done = terms.filter(({ self, word }) => !self && word.start >= (asked?.[0].length ?? 0))
+  // what is missing of credits is credits, and no more need be said of those that are there
+  const isTold = isMissing ? done.some((term) => isOf(said, [term])) : isOf(said, done)
+  if (!(rest > 0) || !isTold) return null
   const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
   return { lead: numberWord(rest), parts, list: false, chance: first.chance, fact: true }
 }
@@ -44,6 +51,3 @@ function isOf(said: string, done: readonly Term[]): boolean {
   const stems = new Set(words(said).map(({ stem }) => stem))
   return done.length > 0 && done.every((term) => holdsTerm(stems, term, SAME))
 }
-
-const numberOf = (text: string): number =>
-  NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text.replace(/,/g, '') || NaN)

@@ -1,5 +1,6 @@
 /** 'What share of the trainees stayed?', where the CV says 'nine trainees, six of them stayed' and gives no share: how many. */
 import type { Facts } from '../facts/facts.ts'
+import { tellsParts } from '../figures/plan-share.ts'
 import { words } from '../text/text.ts'
 
 /** What is counted stands in the plural: of time or of sales there are shares alone. */
@@ -12,7 +13,7 @@ const BEFORE = 3
 const NUMBER =
   /^\d{1,3}$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty|thirty|forty|fifty|half|none|all)$/i
 
-/** As it is where a line on such things tells a share, or none tells any number of them. */
+/** As it is where a line on such things tells a share or both its numbers, or none tells any number of them. */
 export function sharesAsCounts(facts: Facts, text: string): string {
   const [whole, lead = '', things = ''] = SHARE.exec(text) ?? []
   if (whole === undefined) return text
@@ -28,7 +29,11 @@ export function sharesAsCounts(facts: Facts, text: string): string {
         said.slice(Math.max(0, i - BEFORE), i).some((before) => NUMBER.test(before.text)),
     )
   })
-  if (tells || !isCounted) return text
+  // the share can be computed
+  const hasParts = facts.units.some(
+    ({ unit, stems }) => counted.some(({ stem }) => stems.has(stem)) && tellsParts(unit.text),
+  )
+  if (tells || hasParts || !isCounted) return text
   const asks = lead === '' ? 'How many of ' : `${lead}how many of `
   return asks + text.slice(whole.length)
 }

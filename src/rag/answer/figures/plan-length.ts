@@ -1,0 +1,46 @@
+/** 'Over how many months did the move stretch?', where a line says from when to when: how long that is, computed. */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts } from '../facts/facts.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { Candidate, Reading } from '../ranking/reader.ts'
+import { saidBy, sayAsked } from '../saying/say-unit.ts'
+import { findDates, monthsOf, sayLength, type DateRange } from '../text/dates.ts'
+
+const ASKED =
+  /^(?:and )?(?:(?:over|for|in|within|across) )?how (?:long|many (?:years|months|weeks))\b.*\b(?:last(?:ed)?|took|take|stretch(?:ed)?|spread|run|ran|go on|went on|keep|kept|been|extend(?:ed)?|span(?:ned)?)\b/
+/** What is to come, and what no line of a CV spans. */
+const OTHERWISE = /\b(?:notice|valid|expir\w+|ago|experience|before|until|commut\w+|will|would|must)\b/
+/** The line tells a length itself. */
+const LENGTH =
+  /\b(?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:-|– )?(?:years?|months?|weeks?|days?|hours?|yrs?|mos?)\b/i
+const SINCE = /^(?:since|registered since|member since|held since)$/i
+
+/** Null where no length is asked for, or the likeliest line is a post's or does not span one time. */
+export function planLength(
+  facts: Facts,
+  [first]: readonly Candidate[],
+  reading: Reading,
+  now: number,
+): Plan | null {
+  const { folded, yesno } = reading.question
+  const found = first?.unit == null ? undefined : facts.units[first.unit]
+  if (yesno || !ASKED.test(folded) || OTHERWISE.test(folded) || first?.unit == null || !found) return null
+  const { text } = found.unit
+  const span = spanOf(facts, first.unit)
+  if (span === null || LENGTH.test(text)) return null
+  const length = sayLength(monthsOf(span, now), span.exact)
+  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
+  const lead = Number.isFinite(span.to) ? length : `${length} so far`
+  return { lead, parts, list: false, chance: first.chance, fact: true }
+}
+
+/** The one period of a line, or what a column says that it goes on since. */
+function spanOf(facts: Facts, index: number): DateRange | null {
+  const unit = facts.units[index]?.unit
+  if (unit === undefined) return null
+  const [span, more] = findDates(unit.text).filter(({ single }) => !single)
+  if (span !== undefined) return more === undefined ? span : null
+  const cell = cellsOf(facts.document, unit)?.find(({ header }) => SINCE.test(header.trim()))
+  const [since] = findDates(cell?.text ?? '')
+  return since === undefined ? null : { ...since, to: Infinity, open: true, single: false }
+}
