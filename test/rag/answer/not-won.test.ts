@@ -17,6 +17,10 @@ const ask = askingOf(`# Ines Rook
 - Ridings Food Prize, shortlisted 2015, winner 2019
 - Starting grant of the Fjell Fund, 2016: applied for, shortlisted, not awarded
 - Won the Lantern Cup in 2017 for a soup of nettles
+- Tolland Prize 2021, awarded to my student Amara Lind
+- Second at Lowland Relay 2021. The team won in 2022; I was not in it that year.
+- The new kitchen won a Stove Award in 2020; it was handed to Marek, who led the build.
+- Analyst of the Year that night was my colleague Deepak Ransome; we were runners-up at the Northern Ovens.
 `)
 
 describe('what was not won', () => {
@@ -25,6 +29,11 @@ describe('what was not won', () => {
     'When did Ines win Caterer of the Year?',
     'As Ines won the Wexcombe medal, what was it for?',
     'Since she won the starting grant of the Fjell Fund in 2016, how did she spend it?',
+    'Since she won the Tolland Prize herself in 2021, what did she buy with the money?',
+    'As she led the Lowland Relay team to victory in 2022, which stretch did she run?',
+    'What did Ines say on receiving the Stove Award in 2020?',
+    'What did she say in her acceptance speech when she was named Analyst of the Year?',
+    'Ines won Caterer of the Year 2012; what did the jury praise?',
   ])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The CV does not/)
   })
@@ -32,6 +41,7 @@ describe('what was not won', () => {
   it.each([
     ['When did she win the Ridings Food Prize?', '2019'],
     ['When did she win the Lantern Cup?', '2017'],
+    ['What did she win the Lantern Cup for?', 'nettles'],
     ['Did she win Caterer of the Year?', 'Runner-up'],
   ])('is told from what was: %s', async (question, told) => {
     expect(await ask(question)).toContain(told)

@@ -120,8 +120,8 @@ Period: 02/2016 – 04/2019
 - Pans.
 `
     expect(posts(cv)).toEqual([
-      'Night Porter | Mirador Bay, Porto | 05/2019 – 01/2021',
-      'Kitchen Porter | Villa Lind, Malmö | 02/2016 – 04/2019',
+      'Night Porter | Mirador Bay | 05/2019 – 01/2021',
+      'Kitchen Porter | Villa Lind | 02/2016 – 04/2019',
     ])
   })
 })

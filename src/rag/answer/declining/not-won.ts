@@ -30,8 +30,7 @@ const WON_BY_OTHER = new RegExp(
   'u',
 )
 /** 'The design won an award; it was handed to …' */
-const ITS_THING =
-  /^[Tt]he (?:design|project|film|book|campaign|product|building|app|team|practice|school|paper)\b[^,]{0,30} won\b/u
+const ITS_THING = /^[Tt]he [\p{Ll} '’-]{3,40} won\b/u
 /** Beside what was won, it says that one had no part in it. */
 const WITHOUT_ONE =
   /\b(?:I was(?: not|n['’]t) (?:in|part|there|among|on|involved)|when I was (?:out|away|ill|injured|off|on leave)|without me|not my (?:own )?work|that was the work of|the [\p{Ll} ]{2,24}(?:['’]s|s['’]) (?:own )?work)\b/u

@@ -2,7 +2,7 @@
  * 'Which share of the schools took part?', where the line tells of 40 percent of the parents: no answer about schools;
  * 'What was the mark of the test, in per cent?', where it tells of none in any number.
  */
-import { tellsParts } from '../figures/plan-share.ts'
+import { partOfAll } from '../text/part-of-all.ts'
 import type { Facts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { fold, words } from '../text/text.ts'
@@ -37,5 +37,5 @@ export function tellsNoShare(
 ): boolean {
   if (!IN_PERCENT.test(question.folded)) return false
   const line = lineOf(facts, best)
-  return line !== undefined && !SHARE.test(line.unit.text) && !tellsParts(line.unit.text)
+  return line !== undefined && !SHARE.test(line.unit.text) && partOfAll(line.unit.text) === null
 }

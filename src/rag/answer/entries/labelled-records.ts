@@ -266,9 +266,7 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const isDated = span !== null && findDates(what ?? '').length > 0
   const where = org?.field.text.replace(TOLD_OF_HOUSE, '')
   const whom = org && ADDRESS.test(fold(org.field.header)) ? named?.text : where
-  const said = (isDated ? [when, what, whom] : [what, whom, when]).filter(
-    (text) => text !== undefined,
-  )
+  const said = (isDated ? [when, what, whom] : [what, whom, when]).filter((text) => text !== undefined)
   const fields = draft.flatMap(({ field }) => {
     if (area !== undefined && title !== undefined && what !== undefined) {
       if (field === title.field) return [{ header: 'degree', text: what }]

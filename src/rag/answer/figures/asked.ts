@@ -11,6 +11,10 @@ export const SAME = 0.8
 /** How well a heading must meet a word: 'In the classroom' what she teaches. */
 const LIKE = 0.5
 
+/** What one was engaged in, whatever it is called there. */
+export const ENGAGED =
+  /^(?:missions?|trips?|contracts?|engagements?|mandates?|assignments?|schemes?|jobs?|posts?|sites?)$/
+
 /** What a question says of them. */
 export interface Asked {
   /** Words that say something of the rows or the column. */

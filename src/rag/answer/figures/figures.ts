@@ -23,7 +23,10 @@ export function figuresOf(facts: Facts, groups: readonly Group[], asked: Asked):
   const tables = groups.filter(({ id }) => id.startsWith('rows:'))
   const lists = groups.filter(({ id }) => /^(?:items|stacks|lines|named|nested):/.test(id))
   return [
-    ...alikeIn(facts, tables).flatMap((parts) => columnOf(facts, parts, asked) ?? []),
+    ...alikeIn(facts, tables).flatMap(
+      (parts) =>
+        columnOf(facts, parts, asked) ?? parts.flatMap((group) => figuresInLines(facts, group, asked) ?? []),
+    ),
     ...lists.flatMap(
       (group) => figuresInLines(facts, group, asked) ?? moneyInLines(facts, group, asked) ?? [],
     ),

@@ -11,6 +11,14 @@ import { isAudience, isOf, keptOf, type Asked, type Figures } from './asked.ts'
 const BETWEEN = 1
 /** How well a word must meet what is asked for, which stands with a number in each line. */
 const COUNTED = 0.5
+/** '6 h' are hours. */
+const SHORT: Readonly<Record<string, string>> = {
+  h: 'hour',
+  hrs: 'hour',
+  hr: 'hour',
+  min: 'minut',
+  mins: 'minut',
+}
 /** What stands between them in one phrase. */
 const JOINED = /^[ :-]{1,2}$/
 /** Characters of a line that is said as it stands. */
@@ -24,7 +32,8 @@ export function figuresInLines(facts: Facts, group: Group, asked: Asked): Figure
   for (const term of terms) {
     const about = terms.filter((one) => one !== term && !isOf(group, one))
     const kept = keptOf(facts, group, items, about, asked.goingOn)
-    if (kept.length < 2 || terms.length - about.length < 2) continue
+    // the heading says what they are, or the lines themselves say which are meant
+    if (kept.length < 2 || (terms.length - about.length < 2 && about.length < 2)) continue
     const found = kept.map((item) => countedIn(item.full, term))
     if (!found.every((one) => one !== null)) continue
     return {
@@ -71,7 +80,8 @@ export function countedIn(text: string, { matches, word: asked }: Term): { value
   }
   const found = new Map<number, number>()
   all.forEach((word, at) => {
-    if ((matches.get(word.stem) ?? 0) < COUNTED && !isAudience(asked.stem, word.stem)) return
+    const isNamed = (matches.get(word.stem) ?? 0) >= COUNTED || SHORT[word.text] === asked.stem
+    if (!isNamed && !isAudience(asked.stem, word.stem)) return
     // 'extra-care flats': what a hyphen joins is one word
     let words = 0
     let from = at

@@ -4,6 +4,7 @@ import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
+import { ADDED } from './plan-sum.ts'
 import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 
 const MOVED =
@@ -18,7 +19,7 @@ const FACTOR = /\bby what factor\b/
 /** Null where nobody asks for a change, or the likeliest line tells none. */
 export function planChange(facts: Facts, ranked: readonly Candidate[], reading: Reading): Plan | null {
   const { folded, yesno } = reading.question
-  if (yesno || !ASKED.test(folded)) return null
+  if (yesno || !ASKED.test(folded) || ADDED.test(folded)) return null
   const [first] = ranked
   const found = first?.unit == null ? undefined : facts.units[first.unit]
   if (first?.unit == null || found === undefined) return null

@@ -1,8 +1,9 @@
 /** 'Over how many months did the move stretch?', where a line says from when to when: how long that is, computed. */
 import { cellsOf } from '../document/row-cells.ts'
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { findDates, monthsOf, sayLength, type DateRange } from '../text/dates.ts'
 
@@ -27,12 +28,22 @@ export function planLength(
   if (yesno || !ASKED.test(folded) || OTHERWISE.test(folded) || first?.unit == null || !found) return null
   const { text } = found.unit
   const span = spanOf(facts, first.unit)
-  if (span === null || LENGTH.test(text)) return null
+  if (span === null || LENGTH.test(text) || !isNamed(found, reading.terms)) return null
   const length = sayLength(monthsOf(span, now), span.exact)
   const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
   const lead = Number.isFinite(span.to) ? length : `${length} so far`
   return { lead, parts, list: false, chance: first.chance, fact: true }
 }
+
+/** Does a line hold half of what is asked about, in whatever words? */
+function isNamed({ stems, context }: UnitFacts, terms: readonly Term[]): boolean {
+  const about = terms.filter(({ self, word }) => !self && !AROUND.test(word.text))
+  const held = about.filter((term) => holdsTerm(stems, term, LIKE) || holdsTerm(context, term, LIKE))
+  return held.length > 0 && held.length * 2 >= about.length
+}
+const LIKE = 0.5
+const AROUND =
+  /^(?:long|many|years?|months?|weeks?|last(?:ed)?|took|take|stretch(?:ed)?|spread|run|ran|go|went|keep|kept|been|extend(?:ed)?|span(?:ned)?|now|far)$/
 
 /** The one period of a line, or what a column says that it goes on since. */
 function spanOf(facts: Facts, index: number): DateRange | null {

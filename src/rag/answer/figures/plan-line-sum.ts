@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
-import { NUMBER, valueOf } from './numbers.ts'
+import { NUMBER, valueOf } from '../text/counts.ts'
 import { ADDED } from './plan-sum.ts'
 
 const COUNTED = /\bhow many\b/

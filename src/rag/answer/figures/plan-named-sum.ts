@@ -20,13 +20,16 @@ const WITHIN = /^[ -]$/
 const NAME = 90
 
 const isAround = ({ word }: Term): boolean =>
-  AROUND_SUMS.has(word.stem) || /^(?:back|spend|spent)$/.test(word.text)
+  AROUND_SUMS.has(word.stem) || /^(?:back|spend|spent)$/.test(word.text) || CURRENCY.test(word.text)
 /** 'Across the pilot and the main study' asks for the sum as well. */
 const ACROSS = /\bacross (?:the |his |her |their |both )?/
 
 /** 'The combined value of …', 'the cost of … together' is money as well. */
 const WORTH =
   /^what (?:is|was|are|were) (?:the )?(?:(?:combined|total|joint|overall|summed) (?:contract )?(?<joint>values?|costs?|prices?|budgets?|worth|fees?|funding)|(?<behind>value|cost|price|budget|worth) of .* (?:together|combined|altogether|in total|taken together)\b)/
+/** 'What did the two cost together, in pounds?' */
+const COST = /^what did .* cost (?:together|altogether|combined|in total|in all|in sum|taken together)\b/
+const CURRENCY = /^(?:euros?|pounds?|dollars?|francs?|kron(?:a|or|er|e)|yen|money)$/
 /** What several things are called behind their names, at the end: 'the Ashby and Corran contracts'. */
 const THINGS =
   /^(?:contracts|projects|jobs|schemes|orders|grants|deals|commissions|sites|campaigns|events|buildings|works)\W*$/
@@ -34,6 +37,8 @@ const THINGS =
 interface Figure {
   readonly amount: Amount
   readonly part: PlanPart
+  /** What the line says before it, in small letters. */
+  readonly before?: string
 }
 
 /** Null unless each of them has one such figure. */
@@ -42,7 +47,7 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   if (!(ADDED.test(folded) || (counts && ACROSS.test(folded))) || yesno || time !== null || order !== null)
     return null
   const worth = WORTH.exec(folded)?.groups
-  const value = worth?.['joint'] ?? worth?.['behind']
+  const value = worth?.['joint'] ?? worth?.['behind'] ?? (COST.test(folded) ? 'cost' : undefined)
   const money = value !== undefined || /\bhow much\b/.test(folded)
   const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
   if (noun === undefined && !money) return null
@@ -58,7 +63,7 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   const rest = terms.filter((term) => isNamed(term) && !said.has(term))
   if (rest.some((term) => !facts.units.some((one) => headersOf(facts, one).some((own) => says(own, term)))))
     return null
-  const figures = names.map((name) => figureOf(facts, name, noun, rest))
+  const figures = names.map((name) => figureOf(facts, name, noun, rest, value))
   if (!figures.every((one) => one !== null)) return null
   const units = new Set(figures.flatMap(({ part }) => part.units[0] ?? -1))
   const sum = sumOf(figures.map(({ amount }) => amount))
@@ -91,6 +96,7 @@ function figureOf(
   name: readonly Term[],
   noun: Term | undefined,
   rest: readonly Term[],
+  called: string | undefined,
 ): Figure | null {
   const isIn = ({ matches }: Term, stems: ReadonlySet<string>): boolean =>
     [...matches].some(([key, value]) => value >= SAME && stems.has(key))
@@ -110,8 +116,10 @@ function figureOf(
             ({ unit }) => block !== null && (unit.block === block || unit.parents.includes(block)),
           ),
         )
-  const found = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun, rest)))
-  const [figure, ...more] = found
+  const told = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun, rest)))
+  // 'Cost: £6.1 million' beside 'which saved £740,000'
+  const labelled = called === undefined ? [] : told.filter(({ before }) => before?.endsWith(`${called}: `))
+  const [figure, ...more] = labelled.length > 0 ? labelled : told
   if (figure === undefined || more.length > 0) return null
   const { amount, part } = figure
   const [head] = heading
@@ -164,9 +172,10 @@ function figuresIn(
   // what is said besides stands in no column here
   if (rest.length > 0) return []
   if (noun === undefined)
-    return Array.from(unit.text.matchAll(MONEY), ([text]) => amountOf(text)).flatMap((amount) =>
-      amount === null ? [] : [{ amount, part }],
-    )
+    return [...unit.text.matchAll(MONEY)].flatMap(({ 0: text, index }) => {
+      const amount = amountOf(text)
+      return amount === null ? [] : [{ amount, part, before: unit.text.slice(0, index).toLowerCase() }]
+    })
   const counted = countedIn(unit.text, noun)
   return counted === null
     ? []

@@ -6,7 +6,7 @@ import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
-import { NUMBER, valueOf } from './numbers.ts'
+import { NUMBER, valueOf } from '../text/counts.ts'
 
 const ASKED = /^(?:and |so )?how many\b.{3,120}?\b(?:not|never|without|failed to)\b/
 /** What is still to come of a whole: 'how many credits is she missing?' */

@@ -7,13 +7,14 @@ import type { Draft } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { averageOf, sumOf } from '../text/amounts.ts'
 import { stem } from '../text/text.ts'
-import { SAME, type Figures } from './asked.ts'
+import { ORDINALS } from '../text/word-lists.ts'
+import { ENGAGED, SAME, type Figures } from './asked.ts'
 import { figuresOf } from './figures.ts'
-import { ofYears, yearsAsked } from './years-asked.ts'
+import { ofNthYear, ofYears, yearsAsked } from './years-asked.ts'
 
 /** It asks for all of them together. */
 export const ADDED =
-  /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up)\b/
+  /\b(?:in total|in all|in sum|altogether|all together|taken together|put together|together|all told|combined|the (?:sum|total) of|sum of|sum total|(?:grand |overall )?total|totals?|totall?ed|add(?:ed|s)? up|summed up|(?:come|comes|came|amount|amounts) to(?=\W*$))\b/
 const AVERAGE = /\b(?:averages?|averaged|mean(?= (?!by\b|to\b|that\b|when\b)\w))\b/
 export const MOST =
   /\b(?:most expensive|costliest|priciest|dearest|largest|biggest|highest|greatest|most(?! (?:recent|important|of|common|relevant|interesting|\w+ed)\b)(?= \w+s\b))\b/
@@ -47,18 +48,24 @@ const SEVERAL = 3
 export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, now: number): Plan | null {
   const { question, terms } = draft
   const years = yearsAsked(question.folded)
-  const does = computes(question) ?? (years !== null && question.counts ? 'sum' : null)
+  const inYear = question.time === null || years !== null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
+  const does = computes(question) ?? ((years !== null || inYear) && question.counts ? 'sum' : null)
   const isCurrent = question.order === 'current'
   if (does === null || question.yesno) return null
   if (question.order !== null && !isCurrent) return null
+  const nth = NTH_YEAR.exec(question.folded)
   const isColumn = (name: string): boolean =>
     groups.some(({ type, headingStems }) => type === 'column' && headingStems.has(name))
   const asked = terms.filter(
-    ({ self, word }) =>
+    ({ self, word, known }) =>
       !self &&
       !AROUND_SUMS.has(word.stem) &&
       !(SOLD.has(word.stem) && !isColumn(word.stem)) &&
-      numbersIn([word]).length === 0,
+      // whatever they are called there
+      !(known === 0 && ENGAGED.test(word.text)) &&
+      numbersIn([word]).length === 0 &&
+      !BUSINESS_YEAR.test(word.text) &&
+      !(nth !== null && word.start >= nth.index && word.end <= nth.index + nth[0].length),
   )
   if (asked.length === 0) return null
   const found = figuresOf(facts, groups, {
@@ -68,10 +75,20 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
     goingOn: isCurrent ? now : null,
     sums: (does === 'sum' || does === 'average') && !ASKS_LINES.test(question.folded),
   })
-  const all = years === null ? found : found.flatMap((one) => ofYears(facts, one, years) ?? [])
-  const year = question.time === null || years !== null ? null : (YEAR.exec(question.folded)?.[0] ?? '')
+  const ofNth = nth === null ? found : found.flatMap((one) => ofNthYear(facts, one, ordinalOf(nth)) ?? [])
+  // the rows of that year, unless the heading above them says that all are
+  const all = ofNth.flatMap((one) => {
+    const wanted =
+      years ??
+      (inYear === null || inYear === '' || headingOf(facts, one).includes(inYear) ? null : [Number(inYear)])
+    return wanted === null ? one : (ofYears(facts, one, wanted) ?? [])
+  })
+  const year = inYear === '' ? '' : null
   const said = numbersIn(question.words).filter(
-    (number) => String(number) !== year && years?.includes(number) !== true,
+    (number) =>
+      String(number) !== inYear &&
+      years?.includes(number) !== true &&
+      (nth === null || number !== ordinalOf(nth)),
   )
   const [figures, ...others] = all.filter(
     (one) =>
@@ -79,7 +96,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
       (does === 'most' || does === 'least' || said.every((number) => number === one.items.length)) &&
       sumOf(one.amounts) !== null &&
       // a time is that of all rows, or the rows are not all meant
-      (year === null || (year !== '' && headingOf(facts, one).includes(year))),
+      year === null,
   )
   if (figures === undefined || others.length > 0) return null
   if (does === 'most' || does === 'least') return standingOut(figures, does === 'most')
@@ -99,6 +116,11 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/
+const BUSINESS_YEAR = /^fy ?(?:19|20)\d\d$/
+/** 'Her fourth-year modules': the year of a course, which a column counts. */
+const NTH_YEAR = /\b(?:(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th)[ -]year|year ([1-6]))\b/
+const ordinalOf = ([, word = '', digit = '']: RegExpExecArray): number =>
+  ORDINALS.get(word) ?? Number(digit || word.replace(/\D/g, ''))
 
 /** The heading above the rows or lines. */
 function headingOf({ document, units }: Facts, { items }: Figures): string {

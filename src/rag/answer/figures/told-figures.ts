@@ -8,6 +8,7 @@ import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { amountOf, sumOf, type Amount } from '../text/amounts.ts'
 import { MONEY } from '../text/money.ts'
 import { stem } from '../text/text.ts'
+import { ENGAGED } from './asked.ts'
 import { ADDED, LEAST, MOST } from './plan-sum.ts'
 
 /** What a sum may be called, in the question and in the lines. */
@@ -17,7 +18,7 @@ const TOLD = new RegExp(`\\b${CALLED}\\b[^.;,]{0,24}$`, 'i')
 /** So well does a line, or what it stands below, answer to a name. */
 const NAMED = 0.8
 const AROUND: ReadonlySet<string> = new Set(
-  `budget value valued worth cost contract sum order volume funding total altogether combined together all overall large largest big
+  `budget value valued worth cost contract sum order volume funding total altogether combined together all overall add adds added come comes came large largest big
   biggest high highest great greatest small smallest low lowest most least expensive much money what which have had different`
     .split(/\s+/)
     .map(stem),
@@ -38,11 +39,16 @@ export function planToldFigures(facts: Facts, { question, terms }: Draft): Plan 
   const most = MOST.test(folded)
   if (!adds && !most && !LEAST.test(folded)) return null
   const rest = terms.filter((t) => !t.self && !AROUND.has(t.word.stem) && numbersIn([t.word]).length === 0)
+  const all = facts.units.flatMap((line): Told[] => toldIn(facts, line))
+  const isHeld = (term: Term): boolean => all.some(({ line, name }) => holds(line, term) || holds(name, term))
   // what kind of things they are ('projects'), and whose
-  if (!rest.every((t) => t.named || KINDS_BY_NOUN.has(t.word.stem))) return null
-  const told = facts.units
-    .flatMap((line): Told[] => toldIn(facts, line))
-    .filter(({ line, name }) => rest.every((term) => holds(line, term) || holds(name, term)))
+  if (!rest.every((t) => t.named || KINDS_BY_NOUN.has(t.word.stem) || isHeld(t) || ENGAGED.test(t.word.text)))
+    return null
+  const told = all.filter(({ line, name }) =>
+    rest.every(
+      (term) => (ENGAGED.test(term.word.text) && !isHeld(term)) || holds(line, term) || holds(name, term),
+    ),
+  )
   const things = new Set(told.map(({ name }) => name))
   const amounts = told.flatMap(({ amount }) => amount ?? [])
   if (told.length < 2 || things.size < told.length || amounts.length < told.length) return null

@@ -1,13 +1,18 @@
 /** 'How many permits did she issue from 2019 to 2022?': of dated rows those of the years that are named. */
 import type { Facts } from '../facts/facts.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import type { Figures } from './asked.ts'
 
-const YEAR = '((?:19|20)\\d\\d)'
+const YEAR = '(?:fy ?)?((?:19|20)\\d\\d)'
+/** A business year, which is no date: 'FY2023'. */
+const BUSINESS = /\bFY ?((?:19|20)\d\d)\b/
+/** Where a date stands at most that a line begins with: '14–15/05/2026'. */
+const BEGINS = 4
 const SPAN = new RegExp(
   `\\b(?:from|between|over|during|in|for|of) (?:the )?(?:years )?${YEAR} ?(?:to|and|until|till|through|[-–—]) ?${YEAR}\\b`,
 )
 /** 'In 2019 and 2022' leaves out what is between them, 'between 2019 and 2022' does not. */
-const TWO = /\b(?:in|for|of) (?:the )?(?:years )?\d{4} and\b/
+const TWO = /\b(?:in|for|of) (?:the )?(?:years )?(?:fy ?)?\d{4} and\b/
 const MONTHS = 12
 
 /** Each year that is meant, where it is asked of several; null where it is not. */
@@ -22,14 +27,35 @@ export function yearsAsked(folded: string): readonly number[] | null {
 /** The rows of these years; null where not each row is of one year, or none is of the first or the last of them. */
 export function ofYears(facts: Facts, figures: Figures, years: readonly number[]): Figures | null {
   const own = figures.items.map(({ units }) => {
+    const business = BUSINESS.exec(facts.units[units[0] ?? -1]?.unit.text ?? '')?.[1]
+    if (business !== undefined) return Number(business)
     const [date, ...others] = units.flatMap((unit) => facts.units[unit]?.dates ?? [])
-    if (date === undefined || others.length > 0) return null
+    if (date === undefined || (others.length > 0 && date.start > BEGINS)) return null
     const year = Math.floor(date.from / MONTHS)
     return year === Math.floor(date.to / MONTHS) ? year : null
   })
   const isHeld = (year: number | undefined): boolean => year !== undefined && own.includes(year)
   if (own.includes(null) || !isHeld(years[0]) || !isHeld(years.at(-1))) return null
-  const kept = <T>(list: readonly T[]): T[] => list.filter((_, i) => years.includes(own[i] ?? 0))
+  return keptOf(
+    figures,
+    own.map((year) => years.includes(year ?? 0)),
+  )
+}
+
+/** The rows whose column 'Year' says the year of the course; null where there is none. */
+export function ofNthYear(facts: Facts, figures: Figures, nth: number): Figures | null {
+  const isOf = figures.items.map((item) =>
+    cellsIn(facts, item).some(
+      ({ header, text }) =>
+        /^(?:year|yr|stage)\b/i.test(header.trim()) &&
+        new RegExp(`^(?:year )?${nth}$`, 'i').test(text.trim()),
+    ),
+  )
+  return isOf.includes(true) ? keptOf(figures, isOf) : null
+}
+
+function keptOf(figures: Figures, isKept: readonly boolean[]): Figures {
+  const kept = <T>(list: readonly T[]): T[] => list.filter((_, i) => isKept[i])
   return {
     ...figures,
     items: kept(figures.items),

@@ -1,6 +1,6 @@
 /** 'What share of the trainees stayed?', where the CV says 'nine trainees, six of them stayed' and gives no share: how many. */
 import type { Facts } from '../facts/facts.ts'
-import { tellsParts } from '../figures/plan-share.ts'
+import { partOfAll } from '../text/part-of-all.ts'
 import { words } from '../text/text.ts'
 
 /** What is counted stands in the plural: of time or of sales there are shares alone. */
@@ -31,9 +31,12 @@ export function sharesAsCounts(facts: Facts, text: string): string {
   })
   // the share can be computed
   const hasParts = facts.units.some(
-    ({ unit, stems }) => counted.some(({ stem }) => stems.has(stem)) && tellsParts(unit.text),
+    ({ unit, stems }) => counted.some(({ stem }) => stems.has(stem)) && partOfAll(unit.text) !== null,
   )
-  if (tells || hasParts || !isCounted) return text
+  // no line with two numbers has a word for them
+  if (!tells && hasParts)
+    return text.replace(/\b(?:percentage|percent|per ?cent|proportion|fraction)\b/i, 'share')
+  if (tells || !isCounted) return text
   const asks = lead === '' ? 'How many of ' : `${lead}how many of `
   return asks + text.slice(whole.length)
 }

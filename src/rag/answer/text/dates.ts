@@ -178,10 +178,7 @@ function lengthInDays(a: DatePoint, b: DatePoint): { months?: number } {
 }
 
 /** Months a range covers, both end months counted where their days are not told; open ranges end at `now`. */
-export function monthsOf(
-  range: Pick<DateRange, 'from' | 'to' | 'exact' | 'months'>,
-  now: number,
-): number {
+export function monthsOf(range: Pick<DateRange, 'from' | 'to' | 'exact' | 'months'>, now: number): number {
   if (range.months !== undefined && range.to <= now) return range.months
   const to = Math.min(range.to, now)
   if (range.exact || !Number.isFinite(range.to)) return Math.max(1, to - range.from + 1)

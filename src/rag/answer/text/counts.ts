@@ -1,5 +1,5 @@
 /** Whole numbers as lines say them, in figures or in words. */
-import { NUMBER_WORDS } from '../text/word-lists.ts'
+import { NUMBER_WORDS } from './word-lists.ts'
 
 /** The source of a pattern: no part of a longer number, of a share or a date. */
 export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...NUMBER_WORDS.keys()].join('|')})(?![\\d%]|[.,]\\d)`
