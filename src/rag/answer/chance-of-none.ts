@@ -37,6 +37,9 @@ import { countsOfAnother } from './declining/figure-of-another.ts'
 import { heldByOthers } from './declining/held-by-others.ts'
 import { sharesOfAnother, tellsNoShare } from './declining/share-of-another.ts'
 import { asksUnnamedSoftware } from './declining/unnamed-software.ts'
+import { asksUntoldCell } from './declining/asks-untold-cell.ts'
+import { asksUntoldPlace } from './declining/asks-untold-place.ts'
+import { asksUntoldTime } from './declining/asks-untold-time.ts'
 import { asksUntitledPrize } from './declining/untitled-prize.ts'
 import { asksNotWon } from './declining/not-won.ts'
 import { asksNotYet } from './declining/not-yet.ts'
@@ -110,6 +113,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   asksUntoldDetail,
   asksOpinion,
   asksNotWon,
+  asksUntoldPlace,
 ]
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
@@ -131,6 +135,7 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   tellsNoShare,
   namesNoneOfCounted,
   tellsWithoutTheirName,
+  asksUntoldCell,
 ]
 
 /** Of words alone: where the CV has none that are known for it, a passage may still say it in others. */
@@ -160,7 +165,8 @@ export function isUntold(
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||
     asksUnknownPay(facts, reading, first) ||
-    asksToCome(facts, question, line, now)
+    asksToCome(facts, question, line, now) ||
+    asksUntoldTime(facts, reading, first, now)
   )
 }
 

@@ -9,7 +9,7 @@ const ASKED: readonly RegExp[] = [
 ]
 /** Characters behind a name in which its number would stand, before the next name. */
 const NEAR = 24
-const NUMBERED = /^[^,;|]*\d/
+const NUMBERED = /^(?:(?!\b(?:on|and|with|in|for|under|to|from|using)\b)[^,;|])*\d/
 
 /** Is it named, and has it a number or the word nowhere? */
 export function asksVersion({ units }: Facts, { folded }: Pick<Question, 'folded'>): boolean {

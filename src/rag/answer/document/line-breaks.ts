@@ -1,5 +1,6 @@
 /** Which line breaks of a paragraph part lines of their own (an address, 'Phone: …'), and which only wrap its prose. */
 import type { Block, CvDocument } from '../../types.ts'
+import { MONTHS } from '../text/date-points.ts'
 import { findDates } from '../text/dates.ts'
 
 /** Characters from which on a line may have been broken for its length, and beyond which no editor breaks one. */
@@ -52,8 +53,13 @@ const GOES_ON =
 const ADDRESS =
   /^(?:https?:\/\/|www\.|[\w.+-]{1,60}@[\w-]{1,60}\.|[\w-]{2,60}(?:\.[\w-]{2,60}){1,3}(?:\/\S{0,120})?(?: \(\p{Lu}[\p{L} ]{2,20}\))?$)/u
 
+/** 'dated 12 March', above '2024. My …' */
+const MONTH_LAST = new RegExp(`\\p{Ll} (?:\\d{1,2} )?(?:${MONTHS})$`, 'iu')
+const YEAR_FIRST = /^(?:19|20)\d\d[.,;)]/
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
+  if (MONTH_LAST.test(before) && YEAR_FIRST.test(line)) return true
   const isSince = before.length <= WIDTH && SINCE.test(line)
   if (OPEN.test(before) && /^\p{Lu}/u.test(line) && !NOW.test(line)) return false
   if (before.length <= WIDTH && FIELD.test(before) && FIELD.test(line)) return false

@@ -1,0 +1,72 @@
+/**
+ * 'When does the certificate expire?', where the line says only when it was issued; 'in which month', where it has a year
+ * alone; 'when will she finish the course?', of one that was begun.
+ */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { MONTHS } from '../text/date-points.ts'
+import { findDates } from '../text/dates.ts'
+
+const EXPIRY =
+  /\bwhen (?:does|do|will|did|is|are) .{2,80}\b(?:expire|run out|lapse|cease to be valid|due for renewal|up for renewal)\b|\bexpir(?:y|ation) date\b|^until when (?:is|are|was) .{2,60}\bvalid\b/
+const EXPIRES =
+  /\b(?:exp(?:\.|ir\w*)?|end(?:s|ed)?|stops?|good|valid\w*|until|till|through|runs?|renew\w*|due|laps\w*|to|current|lifelong|lifetime|unlimited|indefinite\w*|permanent|next)\b/i
+const MONTH_ASKED = /^(?:and |so )?(?:in |during )?(?:which|what) month\b/
+const MONTH = new RegExp(
+  `\\b(?:${MONTHS})\\b|\\b(?:0?[1-9]|1[0-2])[./-](?:19|20)?\\d\\d\\b|\\b(?:19|20)\\d\\d[-./](?:0[1-9]|1[0-2])\\b`,
+  'i',
+)
+const END_ASKED =
+  /^(?:and |so )?(?:when|in (?:which|what) (?:year|month)) (?:will|does|do|is|are) (?:s?he|they|you) (?:(?:going|due|expect\w*|planning|hoping|intending) to |expect to |plan to )?(?:finish|complete|graduat\w+|conclude|get|receive|obtain|be (?:done|finished))\b/
+const TO_COME =
+  /\b(?:expected|expect|due|plan\w*|will|until|till|by|to be|anticipated|final (?:exam|year|paper)\w*|ends?|finish\w*|complet\w*|graduat\w+)\b/i
+
+/** Does the line that fits lack the time that is asked for? Of a month, the next ones, too. */
+export function asksUntoldTime(
+  facts: Facts,
+  { question: { folded, yesno, counts }, terms }: Pick<Reading, 'question' | 'terms'>,
+  first: readonly Pick<Candidate, 'unit' | 'group'>[],
+  now: number,
+): boolean {
+  const lines = first.slice(0, LIKELY).flatMap((one) => lineOf(facts, one) ?? [])
+  const [line] = lines
+  if (yesno || counts || line === undefined) return false
+  if (EXPIRY.test(folded)) return !tellsEnd(facts, line)
+  if (MONTH_ASKED.test(folded))
+    return (
+      line.dates.length > 0 &&
+      !lines.some((one) => (one === line || names(one, terms)) && MONTH.test(one.unit.text))
+    )
+  return (
+    END_ASKED.test(folded) && !around(facts, line).some((text) => TO_COME.test(text) || tellsLater(text, now))
+  )
+}
+const names = ({ stems }: UnitFacts, terms: readonly Term[]): boolean =>
+  terms.some(
+    (term) => !term.self && !/^(?:months?|years?|\d+)$/.test(term.word.text) && holdsTerm(stems, term, SAME),
+  )
+const SAME = 0.8
+/** Candidates that may tell it. */
+const LIKELY = 3
+
+/** Where a column is called so, what stands in it tells it. */
+function tellsEnd(facts: Facts, line: UnitFacts): boolean {
+  const cells = cellsOf(facts.document, line.unit) ?? []
+  const isTold = cells.some(({ header, text }) => EXPIRES.test(header) && /[\p{L}\d]/u.test(text))
+  return (
+    isTold ||
+    around(facts, line).some((text) => EXPIRES.test(text) || findDates(text).some(({ single }) => !single))
+  )
+}
+const tellsLater = (text: string, now: number): boolean =>
+  findDates(text).some(({ to }) => to > now && Number.isFinite(to))
+
+/** The line, with what else its item or its row says. */
+const around = ({ units }: Facts, { unit }: UnitFacts): string[] =>
+  units.flatMap(({ unit: one }) =>
+    one === unit || (unit.kind !== 'sentence' && unit.block !== null && one.block === unit.block)
+      ? [one.text]
+      : [],
+  )
