@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 143,
+    chunkerVersion: 145,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -24,6 +24,8 @@ import type { Group } from './facts/groups.ts'
 import { planColumn } from './figures/column-asked.ts'
 import { planInOrder } from './figures/in-order-asked.ts'
 import { planLargest } from './figures/largest-of.ts'
+import { planWinner } from './details/plan-winner.ts'
+import { planNamedDifference } from './figures/plan-named-difference.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
 import { planPlacings } from './figures/placings.ts'
 import { planSum } from './figures/plan-sum.ts'
@@ -83,6 +85,8 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, groups, draft }) => planInOrder(facts, groups, draft),
   ({ facts, groups, draft }) => planLargest(facts, groups, draft),
   ({ facts, draft }) => planNamedSum(facts, draft),
+  ({ facts, draft }) => planNamedDifference(facts, draft),
+  ({ facts, draft }) => planWinner(facts, draft),
   ({ facts, groups, draft }) => planMostOf(facts, groups, draft),
   ({ groups, draft }) => planMostCited(groups, draft.question.folded),
   ({ facts, draft }) => planBudgetOf(facts, draft),

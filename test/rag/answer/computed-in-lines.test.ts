@@ -25,6 +25,20 @@ const ask = askingOf(`# Ines Rook
 ## Besides
 
 - Judge at the Selby kite contest, 2021, 2022 and 2024
+- Backends of the bridge library in JAX and Fortran
+
+## Competitions
+
+### Marsh Memorial
+
+Ours came second; the first prize went to Studio Halde.
+
+## Plays lit
+
+| Play | House | Cues |
+|---|---|---|
+| Salt Wives | Old Forge | 412 |
+| Macbeth | Tin Chapel | 287 |
 `)
 
 describe('what is computed from a line', () => {
@@ -37,6 +51,7 @@ describe('what is computed from a line', () => {
     ['How many bridges did she price altogether in the spring of 2016?', '68'],
     ['How many credits is she still missing for the degree in surveying?', '93'],
     ['How many times has she judged the kite contest?', 'Three times'],
+    ['How many more cues did Salt Wives have than Macbeth?', '125'],
   ])('%s', async (question, told) => {
     expect((await ask(question)).startsWith(`${told}: `)).toBe(true)
   })
@@ -44,6 +59,8 @@ describe('what is computed from a line', () => {
   it.each([
     ['How many bids did she write?', '40'],
     ['When did she judge the kite contest?', '2021'],
+    ['Who won the Marsh Memorial competition?', 'Studio Halde'],
+    ['JAX experience?', 'in JAX'],
     ['What was the power bill cut to?', '38,000'],
   ])('and what is told stays as it is: %s', async (question, told) => {
     const answer = await ask(question)

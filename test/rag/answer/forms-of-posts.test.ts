@@ -152,3 +152,70 @@ I was on maternity leave from 29 July 2024 to 2 May 2025.
     expect(await ask('How long was her maternity leave?')).toMatch(/^9 months/)
   })
 })
+
+describe('a post told in a sentence', () => {
+  const ask = askingOf(`# Ines Rook
+
+## What I have done
+
+### Harcourt Vale School, Hereford
+
+I have run the library of this boarding school (870 pupils) since September 2018. When I came, 2,300 loans a
+year went over the desk; last year it was 11,450.
+
+### St Wilfrid's Academy, Tolland
+
+From January 2013 until August 2018 I was sole librarian of a comprehensive with 1,240 pupils.
+
+## How I got there
+
+Before that I spent three years and a bit, from February 2009 to April 2012, at Penhallow Bank in Leeds, as
+researcher. I ran 143 interviews there.
+`)
+
+  it.each([
+    ['Where does she work now?', 'Harcourt Vale School, Hereford'],
+    ['How many pupils does Harcourt Vale School have?', '870'],
+    ['How many more loans a year are there now than when she came?', '9,150'],
+    ['Where did she work in 2010?', 'Penhallow Bank in Leeds'],
+    ['How many interviews did she run at Penhallow Bank?', '143'],
+  ])('%s', async (question, told) => {
+    expect(await ask(question)).toContain(told)
+  })
+})
+
+describe('posts above the projects for clients', () => {
+  const ask = askingOf(`# Ines Rook
+
+## Employment and projects
+
+### 09/2018 – present · Senior Engineer, Brannock Teague, Leeds
+
+**St Oswin's Hospital, Wakefield** (2019 – 2022)
+Client: Aire Valley Trust
+Value: £112 million
+
+**Millrace Footbridge, Skipton** (2018 – 2020)
+Client: Craven Paths
+Value: £2.1 million
+
+### 08/2014 – 08/2018 · Engineer, Pendle Hargreave, Manchester
+
+**Ardwick Academy** (2014 – 2016)
+Client: Medlock Schools
+Value: £17.5 million
+
+## Education
+
+### University of Southampton
+MSc, Embedded Systems Design · (2012 - 2013) · Distinction
+`)
+
+  it.each([
+    ['Where was she working in 2016?', 'Engineer, Pendle Hargreave, Manchester'],
+    ['How long did she work for Pendle Hargreave in total?', '4 years and 1 month'],
+    ['Where did she do her MSc and with what result?', 'University of Southampton'],
+  ])('%s', async (question, told) => {
+    expect(await ask(question)).toContain(told)
+  })
+})

@@ -63,7 +63,7 @@ A-levels: Art (B), Physics (C), German (A). Ripon Sixth Form, 2006.
 describe('lists by what stands above them', () => {
   const ask = askingOf(CV)
   it.each([
-    ['How many people took part in her courses altogether?', /^45: /],
+    ['How many people took part in her courses altogether?', /^45 people: /],
     ['Name the pieces she describes as rescued.', /Garrick sofa.*Regency armchairs.*Pew cushions/],
     ['How many rescued pieces are described?', /^Three: /],
     ['Which hand tools would she not lend?', /Osborne magnetic hammer; ripping chisel; regulator/],

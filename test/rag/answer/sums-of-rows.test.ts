@@ -65,10 +65,10 @@ describe('sums of rows and lines', () => {
   it.each([
     ['What do her audited savings add up to over FY2021 to FY2022?', '$9.1M'],
     ['How many ECTS do her third-year modules come to?', '15'],
-    ['How many hours of professional development has she done in 2025?', '20'],
+    ['How many hours of professional development has she done in 2025?', '20 hours'],
     ['What do the supply budgets of the two Havenkruis missions add up to?', '€4.5m'],
     ['What did Tannery Park and the Moor boardwalk cost together, in pounds?', '£6,970,000'],
-    ['How many people did she examine in Malawi over both trips together?', '1,067'],
+    ['How many people did she examine in Malawi over both trips together?', '1,067 people'],
   ])('%s', async (question, told) => {
     expect((await ask(question)).startsWith(`${told}: `)).toBe(true)
   })

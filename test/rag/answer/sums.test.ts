@@ -86,7 +86,7 @@ describe('figures of the rows and lines that are meant', () => {
   it.each([
     ['average price of the Dorsey Charter boats', /^€330,000 on average: Kittiwake .*; Petrel/],
     ['How much has come from Dorsey Charter altogether?', /^€660,000: Kittiwake/],
-    ['How many welders does he currently have, all halls taken together?', /^22: Hull hall/],
+    ['How many welders does he currently have, all halls taken together?', /^22 welders: Hull hall/],
     ['How many pupils a year does he have in the classes he teaches at the moment?', /^55: Knots .*; Charts/],
     ['How often have the articles been downloaded, all added up?', /^505: /],
     ['Which boat was the cheapest?', /^Petrel/],

@@ -117,6 +117,12 @@ export function findEntries(
         continue
       }
       const own = engaged.filter((one) => list.some(({ index }) => index === one.from))
+      if (own.length > 0 && isDated && heading !== undefined && kind === 'experience' && depth >= 3) {
+        // what stands below it tells of the clients
+        const alone = { ...part, list: [heading], headingDated: true, under: true, above: null, entries }
+        const post = headingEntry(alone, heading)
+        if (post !== null) entries.push({ ...post, to: last(list) + 1 })
+      }
       for (const one of own) entries.push(entryOf(one, entries.length))
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }

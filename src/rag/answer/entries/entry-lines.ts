@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import {
   degreeOfItem,
@@ -144,10 +144,26 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   const isNextTold = unit.kind === 'sentence' && follow !== undefined && header.at(-1) === follow.index
   const line = isNextTold && proseHeader(follow.text) !== null ? follow : unit
   const prose = line.kind === 'sentence' ? proseHeader(line.text) : null
-  if (prose === null) return entry
+  if (prose === null) return isToldInPost(opened, unit) ? inHouse(entry, heading) : entry
   const named = line === follow ? unit : isBelowName ? heading : undefined
   const [employer = null] = named === undefined ? [] : headerParts(named.text, [])
   return asTold(entry, prose.org === null ? { ...prose, org: employer } : prose, line.text)
+}
+
+/** 'I have run the library since 2018' below '### Harcourt School, Hereford', which names whom it was for. */
+const isToldInPost = ({ kind, depth, heading }: Opened, unit: Unit): boolean =>
+  kind === 'experience' &&
+  depth >= 3 &&
+  unit.kind === 'sentence' &&
+  /^I (?:have |had )?\p{Ll}/u.test(unit.text) &&
+  heading !== undefined &&
+  looksLikeOrg(heading.text)
+
+function inHouse(entry: Entry, heading: Unit | undefined): Entry {
+  if (heading === undefined) return entry
+  const [org = null, place = null] = headerParts(heading.text, [])
+  const header = [heading.index, ...entry.header.filter((unit) => unit !== heading.index)]
+  return { ...entry, header, text: `${heading.text}: ${entry.text}`, title: null, org, place }
 }
 
 const employerField = (name: string | null | undefined): { header: string; text: string }[] | null =>
@@ -186,6 +202,9 @@ function headingNames(
   // 'Career break' above nothing but its dates
   if (post !== null || (own.length === 0 && unit === list[1] && isBreak([heading.text]))) return true
   // below the heading of a firm 'Buyer, Plant & Fuels' tells of what one bought
+  // 'MSc, Embedded Systems' below the heading of a university
+  const isStudied = (part: string): boolean =>
+    part === own[1] && isDegree(own[0] ?? '') && looksLikeOrg(heading.text)
   const isField = (part: string): boolean =>
     (FIELDS.test(part) || (DEPARTMENT.test(part) && own.length < 3)) &&
     (looksLikeOrg(heading.text) || headerParts(heading.text, []).length > 1) &&
@@ -201,6 +220,7 @@ function headingNames(
       !OF_HOUSE.test(part) &&
       !BRANCH.test(part) &&
       !isField(part) &&
+      !isStudied(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
       (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)) &&

@@ -70,7 +70,7 @@ export const isHouse = (name: string): boolean => !NO_FIRM.test(name) && nameOf(
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
-  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed)|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
+  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed|spent)|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
 
 /** Null of a text that does not tell of a post in a sentence. */
 export function proseHeader(given: string): ProseHeader | null {

@@ -43,6 +43,11 @@ const TO_FROM = new RegExp(
   `(?<!\\p{L})to ${side('b')}(?: ?(?<bUnit>${UNIT}))?,? from ${side('a')}(?: ?(?<aUnit>${UNIT}))?`,
   'giu',
 )
+/** 'When I came there were 2,300 loans; last year it was 11,450' */
+const THEN_NOW = new RegExp(
+  `(?<!\\p{L})(?:when (?:I|he|she) (?:came|arrived|started|joined|began|took over)|at first|in (?:my|his|her) first year)[^.;\\d]{0,40}?${side('a')}(?: ?(?<aUnit>${UNIT}))?[^.;\\d]{0,60}[;,.] (?:and )?(?:now|today|last year|this year|by \\d{4}|in \\d{4}|when I left)[^.;\\d]{0,40}?${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
+  'giu',
+)
 /** What follows a number and is no unit of it. */
 const NO_UNIT =
   /^(?:a|an|per|each|every|by|in|within|for|and|or|at|on|over|through|throughout|from|of|to|with|after|before|since|while|as|when|during|thanks|under|until|across|between|but|the|its|their|who|which|that)$/i
@@ -51,7 +56,9 @@ const PERCENT = /^(?:%|percent|per cent)$/i
 
 /** The changes that a text tells. */
 export function pairsIn(text: string): Pair[] {
-  const found = [FROM_TO, ARROW, MOVED_TO, TO_FROM].flatMap((pattern) => [...text.matchAll(pattern)])
+  const found = [FROM_TO, ARROW, MOVED_TO, TO_FROM, THEN_NOW].flatMap((pattern) => [
+    ...text.matchAll(pattern),
+  ])
   return found.flatMap((match) => pairOf(match) ?? []).sort((a, b) => a.start - b.start)
 }
 

@@ -91,7 +91,7 @@ function namesIn(folded: string, terms: readonly Term[]): readonly (readonly Ter
 }
 
 /** The one figure that is told of a thing: below its heading, or in the line that names it. */
-function figureOf(
+export function figureOf(
   facts: Facts,
   name: readonly Term[],
   noun: Term | undefined,

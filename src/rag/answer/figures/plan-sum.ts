@@ -111,7 +111,10 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   const value = does === 'average' ? averageOf(figures.amounts) : sumOf(figures.amounts)
   if (value === null) return null
   const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
-  const lead = `${withUnit(value, figures.header)}${does === 'average' ? ' on average' : ''}`
+  // '20 hours' of lines that count hours
+  const noun =
+    question.counts && figures.header === '' && does === 'sum' ? question.head.at(-1)?.raw : undefined
+  const lead = `${withUnit(value, figures.header)}${noun === undefined ? '' : ` ${noun}`}${does === 'average' ? ' on average' : ''}`
   return { lead, parts, list: true, chance: 0.9, fact: true }
 }
 

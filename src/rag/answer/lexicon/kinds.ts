@@ -67,7 +67,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'projects',
-    /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|open[ -]?source|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|portfolio|selected work|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
+    /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|open[ -]?source|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|portfolio|selected work|pieces? of (?:my |the )?work\b|case stud|\bside work|\bapps\b|(?:things|what|stuff) (?:i|we)(?:'ve| have)? (?:built|made)\b(?! (?:at|for) (?!home|fun|myself|others))|(?:built|code) in the open|(?:released|shipped) \w+|^code$|^(?:my )?(?:films?|documentaries|plays|shows|records|games)(?: (?:i|we)\b.*)?$|filmography|\bcredits\b|\bworks\b|\bcampaigns?\b|\bbuilds\b|\bexhibitions?\b|\brepertoire|\bproductions?\b|\bdeals\b|software|(?<!\blisten.{0,30})\bpodcasts\b(?!.{0,30}\blisten)|\binvestigations\b|^series\b/,
   ],
   [
     'volunteering',
