@@ -12,7 +12,7 @@ const WHO = '(?:he|she|they|you)'
 const PLACE = '(?<place>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th)'
 const ASKED: readonly RegExp[] = [
   new RegExp(
-    `^how many (?:(?:world cup|championship|career) )?${PLACE}[- ]?(?:places?|place finishes|ranks)\\b`,
+    `^how many (?:(?:world cup|championship|career) )?${PLACE}[- ]?(?:places?|prizes?|place finishes|ranks)\\b`,
   ),
   /^how many (?:(?:race|competition|career|tournament) )?(?<podium>podiums?|podium (?:places|finishes|results)|top[- ](?:three|3) (?:places|finishes|results))\b/,
   new RegExp(
@@ -23,7 +23,7 @@ const ASKED: readonly RegExp[] = [
 ]
 const COLUMN = /^(?:(?:final |overall )?(?:place|placing|rank|ranking|position|result|finish)|pos\.?)$/i
 const CELL =
-  /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|medal))?$/i
+  /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|prize|medal))?(?: of \d{1,3})?(?:[,;(] ?.{0,60})?$/i
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['winner', 1],
   ['won', 1],
@@ -36,7 +36,7 @@ const MOST = 0.6
 const PODIUM = 3
 const SAME = 0.8
 const AROUND =
-  /^(?:first|second|third|fourth|fifth|\d|place|win|won|victori|podium|top|three|finish|rank|result|tabl|list|row|come|came|end|up|total|altogeth|race|competit|career|tournament|often|time)/
+  /^(?:prize|first|second|third|fourth|fifth|\d|place|win|won|victori|podium|top|three|finish|rank|result|tabl|list|row|come|came|end|up|total|altogeth|race|competit|career|tournament|often|time)/
 
 function placeOf(text: string): number | null {
   const [, digits, word = ''] = CELL.exec(text.trim()) ?? []

@@ -7,6 +7,7 @@ import { timeWithin } from '../question/time-within.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { asksForSeveral, latestFew } from './latest-ones.ts'
 import { asksEnding, endingThen, inState, isEnd } from './list-state.ts'
+import { isNotGot } from './not-got.ts'
 import { timeOfList } from './time-of-list.ts'
 
 /** Items of the time asked for ('in 2021'), the latest or first one, those that have run out or that go on. */
@@ -43,8 +44,10 @@ export function byTime(
     dates.filter((d) => d.length > 0).length < items.length / 2
   )
     return items
+  const told = items.map((item) => begunIn(facts, item))
+  const isOut = (i: number): boolean => OF_PAPERS.test(question.folded) && isNotGot(items[i]?.full ?? '')
   const key = (i: number): number => {
-    const found = dates[i] ?? []
+    const found = isOut(i) ? [] : (told[i] ?? [])
     if (found.length === 0) return order === 'last' ? -Infinity : Infinity
     return order === 'last' ? Math.max(...found.map((d) => d.from)) : Math.min(...found.map((d) => d.from))
   }
@@ -54,6 +57,9 @@ export function byTime(
   return items.filter((_, i) => several?.has(keys[i] ?? NaN) ?? keys[i] === wanted)
 }
 
+/** What one has once it is passed. */
+const OF_PAPERS =
+  /\b(?:certificat\w*|certs?|qualifications?|diplomas?|degrees?|exams?|examinations?|licen[cs]es?)\b/
 const VALIDITY = /\b(?:valid\w*|expir\w*|laps\w*|runs? out|due|renew\w*|in force|active|held|hold)\b/
 
 /** The dates of an item without those until which it is valid, where it has others. */

@@ -5,6 +5,7 @@ import type { Group, GroupItem } from '../facts/groups.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { asksForSeveral, LATEST_FEW, latestFew } from '../lists/latest-ones.ts'
+import { isNotGot } from '../lists/not-got.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { TimelineContext } from '../posts/timeline-entries.ts'
 import { numbersIn } from '../question/question.ts'
@@ -77,7 +78,11 @@ export function planEndOfList(
   // a blog 'since 2018' is no talk: among things of one day, what goes on is another thing
   const alike = single.length * 2 > items.length ? single : items
   const dated = alike.flatMap(({ item, date }) =>
-    date === null || (order === 'last' && date.from > now) ? [] : [{ item, at: date.from }],
+    date === null ||
+    (order === 'last' && date.from > now) ||
+    (first.includes('certifications') && isNotGot(item.full))
+      ? []
+      : [{ item, at: date.from }],
   )
   if (dated.length < 2 || dated.length * 3 < items.length * 2) return null
   const several = order === 'last' && asksForSeveral(question.folded)
