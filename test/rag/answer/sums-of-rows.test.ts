@@ -52,6 +52,21 @@ We capped the soil on the spot, which saved £740,000.
 
 Built by two people.
 
+## Purchasing
+
+### Corvane Works, Hull
+
+- £9.3M savings in four years, £2.8M of it in 2019 alone.
+
+### Tri-Lakes Packaging, Goole
+
+- £1.4M savings in under three years.
+
+## Supervision
+
+- **Doctorates running:** Tigran Petros (since 2023), Hanne Solbak (since 2024)
+- **Doctorates finished:** Amara Lind (2022–2025)
+
 ## Voluntary work
 
 | Year | Where | What |
@@ -68,8 +83,15 @@ describe('sums of rows and lines', () => {
     ['How many hours of professional development has she done in 2025?', '20 hours'],
     ['What do the supply budgets of the two Havenkruis missions add up to?', '€4.5m'],
     ['What did Tannery Park and the Moor boardwalk cost together, in pounds?', '£6,970,000'],
+    ['What did she save in total at Corvane and Tri-Lakes combined?', '£10.7M'],
     ['How many people did she examine in Malawi over both trips together?', '1,067 people'],
   ])('%s', async (question, told) => {
     expect((await ask(question)).startsWith(`${told}: `)).toBe(true)
+  })
+
+  it('lists those who are guided now from the line that says so', async () => {
+    const answer = await ask('Which PhD students is she supervising at the moment?')
+    expect(answer).toContain('Tigran Petros')
+    expect(answer).not.toContain('Amara Lind')
   })
 })

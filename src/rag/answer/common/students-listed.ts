@@ -24,13 +24,31 @@ interface Student {
   /** Null of a list of both. */
   readonly over: boolean | null
   readonly year: number
+  /** A line that names several. */
+  readonly several: boolean
 }
+
+/** 'Doctorates running: Tigran Petros (since 2023), …' */
+const LABEL = /^(\p{Lu}[\p{L} .-]{3,30}): /u
 
 /** Those of the lists; empty where no heading says that such stand below it. */
 function studentsListed({ document, units }: Facts): Student[] {
   return units.flatMap(({ unit }): Student[] => {
     const path = document.sections[unit.section]?.path ?? []
     const said = path.slice(-2).join(' ')
+    const label = LABEL.exec(unit.text)?.[1] ?? ''
+    // 'Doctorates running: …' in one line
+    if (unit.kind === 'item' && DOCTORAL.test(label) && GUIDED.test(`${said} ${label}`))
+      return OVER.test(label) === GOES_ON.test(label) || !NAME.test(unit.text.slice(label.length + 2))
+        ? []
+        : [
+            {
+              part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] },
+              over: OVER.test(label),
+              year: 0,
+              several: true,
+            },
+          ]
     const own = path.at(-1) ?? ''
     if (unit.kind !== 'item' || unit.parents.length > 0 || !DOCTORAL.test(said) || !GUIDED.test(said))
       return []
@@ -43,6 +61,7 @@ function studentsListed({ document, units }: Facts): Student[] {
         part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] },
         over: OVER.test(own) && GOES_ON.test(own) ? null : OVER.test(own),
         year: to,
+        several: false,
       },
     ]
   })
@@ -63,8 +82,10 @@ export function planStudentsListed(facts: Facts, folded: string): Plan | null {
   const kept = all.filter((student) => (over ? student.over : !now || !student.over))
   if (kept.length === 0) return null
   const plan = { list: true, chance: 0.9, fact: true }
+  const counts = folded.startsWith('how many')
+  if (kept.some(({ several }) => several) && (counts || order !== null)) return null
   if (order === null) {
-    const lead = folded.startsWith('how many') ? { lead: capital(numberWord(kept.length)) } : {}
+    const lead = counts ? { lead: capital(numberWord(kept.length)) } : {}
     return { ...plan, ...lead, parts: kept.map(({ part }) => part) }
   }
   if (kept.some(({ year }) => year === 0)) return null

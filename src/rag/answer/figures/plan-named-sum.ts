@@ -29,6 +29,9 @@ const WORTH =
   /^what (?:is|was|are|were) (?:the )?(?:(?:combined|total|joint|overall|summed) (?:contract )?(?<joint>values?|costs?|prices?|budgets?|worth|fees?|funding)|(?<behind>value|cost|price|budget|worth) of .* (?:together|combined|altogether|in total|taken together)\b)/
 /** 'What did the two cost together, in pounds?' */
 const COST = /^what did .* cost (?:together|altogether|combined|in total|in all|in sum|taken together)\b/
+const SAVED = /^(?:what|how much) (?:money )?did (?:s?he|they|you) save\b/
+/** '$9.3M savings' */
+const AS_SAVINGS = /^ (?:in |of )?(?:\p{Ll}+ )?savings?\b/u
 const CURRENCY = /^(?:euros?|pounds?|dollars?|francs?|kron(?:a|or|er|e)|yen|money)$/
 /** What several things are called behind their names, at the end: 'the Ashby and Corran contracts'. */
 const THINGS =
@@ -39,6 +42,7 @@ interface Figure {
   readonly part: PlanPart
   /** What the line says before it, in small letters. */
   readonly before?: string
+  readonly after?: string
 }
 
 /** Null unless each of them has one such figure. */
@@ -47,7 +51,10 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   if (!(ADDED.test(folded) || (counts && ACROSS.test(folded))) || yesno || time !== null || order !== null)
     return null
   const worth = WORTH.exec(folded)?.groups
-  const value = worth?.['joint'] ?? worth?.['behind'] ?? (COST.test(folded) ? 'cost' : undefined)
+  const value =
+    worth?.['joint'] ??
+    worth?.['behind'] ??
+    (COST.test(folded) ? 'cost' : SAVED.test(folded) ? 'save' : undefined)
   const money = value !== undefined || /\bhow much\b/.test(folded)
   const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
   if (noun === undefined && !money) return null
@@ -118,7 +125,11 @@ export function figureOf(
         )
   const told = places.flatMap((units) => units.flatMap((one) => figuresIn(facts, one, noun, rest)))
   // 'Cost: £6.1 million' beside 'which saved £740,000'
-  const labelled = called === undefined ? [] : told.filter(({ before }) => before?.endsWith(`${called}: `))
+  const labelled = told.filter(({ before, after }) =>
+    called === 'save'
+      ? AS_SAVINGS.test(after ?? '')
+      : called !== undefined && before?.endsWith(`${called}: `),
+  )
   const [figure, ...more] = labelled.length > 0 ? labelled : told
   if (figure === undefined || more.length > 0) return null
   const { amount, part } = figure
@@ -174,7 +185,16 @@ function figuresIn(
   if (noun === undefined)
     return [...unit.text.matchAll(MONEY)].flatMap(({ 0: text, index }) => {
       const amount = amountOf(text)
-      return amount === null ? [] : [{ amount, part, before: unit.text.slice(0, index).toLowerCase() }]
+      return amount === null
+        ? []
+        : [
+            {
+              amount,
+              part,
+              before: unit.text.slice(0, index).toLowerCase(),
+              after: unit.text.slice(index + text.length),
+            },
+          ]
     })
   const counted = countedIn(unit.text, noun)
   return counted === null
