@@ -1,7 +1,7 @@
 /** 'What are her duties?', 'what does she do day to day?': what stands below the main post that goes on. */
 import { levelsOf } from '../document/levels.ts'
 import { cellsOf } from '../document/row-cells.ts'
-import { fieldsOf } from '../entries/labelled-records.ts'
+import { fieldsOf } from '../entries/labelled-fields.ts'
 import { isStrong } from '../entries/entry-headers.ts'
 import { isLabelAlone } from '../entries/post-parts.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'

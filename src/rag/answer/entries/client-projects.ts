@@ -9,7 +9,7 @@ import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { last } from './entry-headers.ts'
 import { assemble, type DatedDraft, type Entry } from './entry.ts'
-import { fieldsOf, type Field } from './labelled-records.ts'
+import { fieldsOf, type Field } from './labelled-fields.ts'
 import { rowHeader } from './row-headers.ts'
 
 const CLIENT = /^(?:(?:end |final )?(?:clients?|customers?))(?: name)?$/

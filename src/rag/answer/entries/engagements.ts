@@ -8,7 +8,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { findDates, isDateAlone, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { isStrong } from './entry-headers.ts'
-import { fieldsOf, type Field } from './labelled-records.ts'
+import { fieldsOf, type Field } from './labelled-fields.ts'
 
 export interface FieldAt extends Field {
   readonly unit: number

@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
-import { fieldsOf } from './labelled-records.ts'
+import { fieldsOf } from './labelled-fields.ts'
 
 const TITLE = /^(?:(?:job )?title|role|position|post|function)$/
 const HOUSE = /^(?:for|with|employer|company|organi[sz]ation|agency|firm|house)$/

@@ -10,7 +10,7 @@ import { fieldsBelowDates } from './fields-below-dates.ts'
 import { headerParts } from './header-parts.ts'
 import { linesBetween, titleBelow } from './header-lines.ts'
 import { houseIn, houseLines } from './house-lines.ts'
-import { fieldsOf, type Field } from './labelled-records.ts'
+import { fieldsOf, type Field } from './labelled-fields.ts'
 import { namesNobody } from './nobody-headings.ts'
 import { toldSpan, type ToldSpan } from './told-span.ts'
 

@@ -5,7 +5,7 @@ import { isPeriodAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { WHEN } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
-import { fieldsOf } from './labelled-records.ts'
+import { fieldsOf } from './labelled-fields.ts'
 import { toldSpan } from './told-span.ts'
 
 const ORG =
