@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 145,
+    chunkerVersion: 146,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -22,6 +22,8 @@ const DOERS: readonly (readonly [asked: RegExp, head: RegExp])[] = [
 ]
 const DOER =
   /\b(?:writ\w+|author\w*|playwright|compos\w+|direct(?:or|ed|ion)\w*|design(?:er|ed)\w*|conduct(?:or|ed)\w*|choreograph\w*|producer|led|lead)\b/i
+/** 'The Salt Road by Irina Voss', 'Glass Hill (Tom Perrin)' */
+const BESIDE = /\bby \p{Lu}|\(\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 const NAME = /\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 const HOUSE = /^(?:employer|company|firm|client|organi[sz]ation|house|where|at)$/i
 const SAME = 0.8
@@ -57,6 +59,7 @@ function isDoneOtherwise(cells: Cells, folded: string): boolean {
   const asked = DOERS.find(([form]) => form.test(folded))
   if (asked === undefined) return false
   const doers = cells.filter(({ header, text }) => DOER.test(header) && NAME.test(text))
+  if (cells.some(({ text }) => BESIDE.test(text))) return false
   return doers.length > 0 && !doers.some(({ header }) => asked[1].test(header))
 }
 

@@ -21,7 +21,7 @@ const MONTH = new RegExp(
 const END_ASKED =
   /^(?:and |so )?(?:when|in (?:which|what) (?:year|month)) (?:will|does|do|is|are) (?:s?he|they|you) (?:(?:going|due|expect\w*|planning|hoping|intending) to |expect to |plan to )?(?:finish|complete|graduat\w+|conclude|get|receive|obtain|be (?:done|finished))\b/
 const TO_COME =
-  /\b(?:expected|expect|due|plan\w*|will|until|till|by|to be|anticipated|final (?:exam|year|paper)\w*|ends?|finish\w*|complet\w*|graduat\w+)\b/i
+  /\b\d+[- ](?:months?|years?|weeks?)\b|\b(?:booked|expected|expect|due|plan\w*|will|until|till|by|to be|anticipated|final (?:exam|year|paper)\w*|ends?|finish\w*|complet\w*|graduat\w+)\b/i
 
 /** Does the line that fits lack the time that is asked for? Of a month, the next ones, too. */
 export function asksUntoldTime(

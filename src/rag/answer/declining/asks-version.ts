@@ -8,8 +8,9 @@ const ASKED: readonly RegExp[] = [
   /^(?:and |so )?(?:which|what) versions? of (?<thing>[\p{L}\d.+#-]{2,24}(?: [\p{L}\d.+#-]{2,24})?) (?:is|are|was|were|does|do|did|has|have)\b/u,
 ]
 /** Characters behind a name in which its number would stand, before the next name. */
-const NEAR = 24
-const NUMBERED = /^(?:(?!\b(?:on|and|with|in|for|under|to|from|using)\b)[^,;|])*\d/
+const NEAR = 14
+/** 'Go on PostgreSQL 16' is no version of Go. */
+const NUMBERED = /^(?:(?!\p{Lu}\p{Ll}|\b(?:and|with|in|for|under|using|since)\b)[^,;|])*\d/u
 
 /** Is it named, and has it a number or the word nowhere? */
 export function asksVersion({ units }: Facts, { folded }: Pick<Question, 'folded'>): boolean {

@@ -10,31 +10,37 @@ import { fold, words } from '../text/text.ts'
 
 /** Besides 'won': by what one says, gets and does as a winner the prize is taken for one's own. */
 const ASKED =
-  /\b(?:w[io]n|winning|(?:was|were|is) (?:named|awarded|given|handed|presented with|crowned|declared)|acceptance speech|(?:on|when|after|while|where|in which) (?:(?:s?he|they|you|\p{L}+) )?(?:receiv(?:ing|ed)|accept(?:ing|ed)|collect(?:ing|ed))|to victory)\b/u
+  /\b(?:w[io]n|winning|(?:was|were|is) (?:named|awarded|given|handed|presented with|crowned|declared)|(?:awarded|gave|handed|presented) (?:her|him|them|you)|acceptance speech|(?:on|when|after|while|where|in which) (?:(?:s?he|they|you|\p{L}+) )?(?:receiv(?:ing|ed)|accept(?:ing|ed)|collect(?:ing|ed))|to victory)\b/u
 /** Another may be asked for, or how far one came. */
 const OTHERWISE =
   /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|lose|lost|(?:reach|ma[dk]e|get|got|come|came)\b[^?]{0,30}\bfinals?)\b/
 /** Told by the words of the question, but no thing that one wins. */
 const WINNING = /^(?:win|won|winner|award|receiv|year|month|date)$/
 const LOST =
-  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won)|did not win|won nothing|unsuccessful|turned down)\b/i
-const OTHER =
-  '(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor|architect|designer|director|author|builder|developers|office)'
-const OURS = '(?:me|us|(?:my|our) (?:team|crew|class|group|department|school|company|shop))\\b'
+  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won)|did not win|won nothing|unsuccessful|turned down|put forward (?:my |our |the )?(?:\p{L}+ ){1,3}for)\b/iu
+const PEOPLE =
+  '(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor)'
+/** These are one's own titles as well, unless somebody is called so: 'the architect', 'the in-house developers'. */
+const TRADES = '(?:architect|designer|director|author|builder|developers|composer|engineer)'
+const OTHER = `(?:${PEOPLE}|${TRADES})`
+/** 'Our choir', and not 'our menswear floor' beside one's own. */
+const OURS = `(?:me\\b|us\\b|(?:my|our) (?!${OTHER})\\p{Ll}+(?=[,.;)]|$| (?:in|for|of|at|with|on|and)\\b))`
+const PRIZE = '(?:it|which|itself|one|prize|award|title|medal|cup|trophy|place|honou?r|gold|silver|bronze)'
 const WENT_ELSEWHERE = new RegExp(
-  `\\bwinners? (?:was|were|is|are) (?:\\p{Lu}|my|our|the|an?\\b)|\\bwent to (?!${OURS})|\\b(?:awarded|given|handed|presented) to (?!${OURS})(?:\\p{Lu}|(?:my|our|the) (?:\\p{Ll}+ )?${OTHER})|\\bwas (?:my|our) (?:\\p{Ll}+ )?${OTHER}\\b`,
-  'u',
+  `\\bwinners? (?:was|were|is|are) (?:\\p{Lu}|my|our|the|an?\\b)|\\b${PRIZE}(?: (?:of|in|for) [^,.;]{1,30})? went to (?!${OURS})|\\b(?:awarded|given|handed|presented) to (?!${OURS})(?:\\p{Lu}|(?:my|our|the) (?:\\p{Ll}+ )?${OTHER})|\\bwas (?:my|our) (?:\\p{Ll}+ )?${OTHER}\\b`,
+  'iu',
 )
 const WON_BY_OTHER = new RegExp(
-  `\\b${OTHER}s?,?(?: \\p{Lu}[\\p{L}'’-]+){0,3},?(?: who| when s?he)? (?:won|earned|took|received|was)\\b`,
+  `(?:\\b${PEOPLE}|\\b[Tt]he (?:[\\p{L}'’-]+ ){0,3}?${TRADES})s?,?(?: \\p{Lu}[\\p{L}'’-]+){0,3},?(?: who| when s?he)? (?:won|earned|took|received|was)\\b`,
   'u',
 )
 /** 'The design won an award; it was handed to …' */
 const ITS_THING = /^[Tt]he [\p{Ll} '’-]{3,40} won\b/u
 /** Beside what was won, it says that one had no part in it. */
 const WITHOUT_ONE =
-  /\b(?:I was(?: not|n['’]t) (?:in|part|there|among|on|involved)|when I was (?:out|away|ill|injured|off|on leave)|without me|not my (?:own )?work|that was the work of|the [\p{Ll} ]{2,24}(?:['’]s|s['’]) (?:own )?work)\b/u
-const WON = /\b(?:I|we) won\b|\bwinner\b(?! (?:was|is)\b)|^\W*won\b|\bto (?:me|us)\b|\band won\b/i
+  /\b(?:I was(?: not|n['’]t) (?:in|part|there|among|on|involved)|when I was (?:out|away|ill|injured|off|on leave)|without me|I only (?:shared|lent|helped|supplied|advised|watched)|that was (?:(?:my|our|the) )?(?:[\p{L}'’-]+ ){1,3}?(?:team|work|department|group)\b|not my (?:own )?work|that was the work of|the [\p{Ll} ]{2,24}(?:['’]s|s['’]) (?:own )?work)\b/u
+const WON =
+  /\b(?:I|we) (?:won|got)\b|\bwinner\b(?! (?:was|is)\b)|(?:^|;)\W*won\b|, won (?:in|it)\b|\bto (?:me|us)\b|\band won\b|, (?:gold|first prize|1st)\b/i
 /** What tells of a prize. */
 const OF_PRIZE =
   /\b(?:w[io]n(?:ners?|ning)?|awards?|awarded|prizes?|medals?|cups?|trophy|the title|grants?|scholarships?|fellowships?|named|honou?rs?|runners?[- ]up|finalists?|short-?listed|long-?listed|nominated|of the (?:year|month|quarter)|gold|silver|bronze|champions?|competition|contest|(?:second|third|2nd|3rd) (?:at|in|place|prize))\b/i
@@ -97,10 +103,18 @@ const clausesOf = (unit: Unit, thing: readonly Term[]): Clause[] =>
     })
 
 function isLost({ text, unit: { text: line } }: Clause, { name }: Facts): boolean {
+  const isOwn = (said: string): boolean =>
+    words(said).some(({ raw }) => name.has(fold(raw.replace(/['’]s$/, ''))))
   if (WITHOUT_ONE.test(line)) return true
+  const elsewhere = WENT_ELSEWHERE.exec(ITS_THING.test(text) ? line : text)
+  if (elsewhere !== null) {
+    const told = ITS_THING.test(text) ? line : text
+    return !isOwn(told.slice(elsewhere.index, elsewhere.index + elsewhere[0].length + NAMED))
+  }
   if (WON.test(text)) return false
-  if (ITS_THING.test(text) && WENT_ELSEWHERE.test(line)) return true
-  if (LOST.test(text) || WENT_ELSEWHERE.test(text)) return true
+  if (LOST.test(text)) return true
   const other = WON_BY_OTHER.exec(text)?.[0]
-  return other !== undefined && !other.split(' ').some((word) => name.has(fold(word)))
+  return other !== undefined && !isOwn(other)
 }
+/** Characters behind 'awarded to' in which the names of those stand. */
+const NAMED = 40

@@ -36,7 +36,7 @@ const OF_WORK =
   /^(?:clients?|customers?|commissioned by|commissioner|venues?|sites?|audience|attendance|visitors|guests|capacity|budget|(?:contract |project |construction )?(?:value|cost)|suppliers?|contractors?|directors?|director|producer|artists?|performers?|broadcaster|production company)$/
 /** Fields of posts, and of studies. */
 const OF_POST =
-  /^(?:employer|company|post|position|job title|reported to|reports to|reporting to|manager|degree|school|university|college|institution|grade|salary|notice|duties|supervisor)\b/
+  /^(?:employer|company|post|position|job title|reported to|reports to|reporting (?:to|line)|(?:line )?manager|reasons? for leaving|left because|degree|school|university|college|institution|grade|salary|notice|duties|supervisor)\b/
 /** Sections of what is neither. */
 const ELSEWHERE: ReadonlySet<Kind> = new Set<Kind>([
   'education',

@@ -188,6 +188,9 @@ const said = (text: string, { start, end }: DateRange): string => text.slice(sta
 const DEPARTMENT =
   /^(?:(?:Vice President|VP|Head|Director|Chief|Manager|Lead|Leader|Co-founder and Head)\b[^,]{0,40} (?:of|for) )?(?:\p{Lu}[\p{L}&-]+ (?:(?:and|&) )?){0,3}(?:Engineering|Operations|Technology|Technologies|Systems|Services|Research|Development|Design|Marketing|Sales|Finance|Analytics|Logistics|Communications|Security|Infrastructure|Programmes|Programs|Affairs|Planning|Production|Maintenance)$/u
 
+/** 'QUARREL NETWORKS, Leeds' */
+const CAPITALS = /^\p{Lu}[\p{Lu}\d&'’ -]{5,}(?:,| \(|$)/u
+
 /** 'Plant & Fuels', 'Waste and Water' */
 const FIELDS = /^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}?\p{Ll}+$/u
 
@@ -207,7 +210,7 @@ function headingNames(
     part === own[1] && isDegree(own[0] ?? '') && looksLikeOrg(heading.text)
   const isField = (part: string): boolean =>
     (FIELDS.test(part) || (DEPARTMENT.test(part) && own.length < 3)) &&
-    (looksLikeOrg(heading.text) || headerParts(heading.text, []).length > 1) &&
+    (looksLikeOrg(heading.text) || CAPITALS.test(heading.text)) &&
     looksLikeTitle(own[0] ?? '') &&
     !looksLikeTitle(heading.text)
   // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one

@@ -108,7 +108,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   const lead = starts.findIndex(({ kind }) => kind !== 'item')
   if (lead >= 0)
     return isMarkedItem(document, starts)
-      ? starts
+      ? starts.filter((unit, i) => i < lead || unit.kind !== 'item' || !isLabelled(document, unit))
       : starts.filter(({ kind }, i) => i < lead || kind !== 'item')
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0)
   const isFew = starts.length * 2 < items.length && marked.length === 0
@@ -118,6 +118,14 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
 /** '- Since 2021: harbour manager, Vestbukt' alone above items without dates: they tell of that post. */
 const isPostAbove = (items: readonly Unit[], [start, ...more]: readonly Unit[]): boolean =>
   start !== undefined && more.length === 0 && start === items[0] && isRange(start.text) && titledIn(start)
+
+/** '- **Attendance:** down since January 2022' tells of a post above it, as what. */
+const isLabelled = ({ blocks }: CvDocument, { block, from, text }: Unit): boolean => {
+  const mark = blocks[block ?? -1]?.marks.find(({ kind, start }) => kind === 'strong' && start <= from + 2)
+  if (mark === undefined) return false
+  const label = text.slice(0, mark.end - from + 1)
+  return /:\s*$/.test(label) && !looksLikeTitle(label)
+}
 
 /** 'Head of Yard (since 2021)' below '**2018 – today**' and the house: what one was then, in lines of the same paragraph. */
 const isRankBelow = (marked: readonly Unit[], unit: Unit): boolean =>

@@ -49,12 +49,16 @@ export function houseBehindTitle({ document, kind }: Opened, unit: Unit): string
   )
   if (kind !== 'experience' || block === undefined || mark === undefined) return null
   const title = headerParts(block.text.slice(unit.from, mark.end), [])
-  if (title.length !== 2 || !looksLikeTitle(title[0] ?? '')) return null
+  if (title.length !== 2 || !looksLikeTitle(title[0] ?? '') || !OF_HOUSE.test(title[1] ?? '')) return null
   const behind = block.text.slice(mark.end, unit.to)
   const [house] = headerParts(behind, findDates(behind))
   const isNamed = /^\s+[–—|·-]\s+\p{Lu}/u.test(behind) && house !== undefined
   return isNamed && isProperName(house) && !looksLikeTitle(house) ? house : null
 }
+
+/** 'Claims Unit', 'CID': a part of a house, which is no house itself. */
+const OF_HOUSE =
+  /\b(?:[Uu]nit|[Tt]eam|[Dd]epartment|[Dd]ept|[Dd]ivision|[Ss]ection|[Bb]ranch|[Ss]quad|[Dd]esk|[Oo]perations|[Ee]ngineering|[Ss]ervices|[Ss]ales|[Mm]arketing)$|^\p{Lu}{2,4}$/u
 
 const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 

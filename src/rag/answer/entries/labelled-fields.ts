@@ -54,7 +54,7 @@ function boldFields({ blocks }: CvDocument, unit: Unit): Field[] | null {
       block.text
         .slice(start, starts[i + 1] ?? unit.to)
         .replace(/\s+/g, ' ')
-        .replace(/[\s;]+$/, ''),
+        .replace(/(?<![\s;])[\s;]+$/, ''),
     ),
   )
   return fields.every((field) => field !== null) ? fields : null

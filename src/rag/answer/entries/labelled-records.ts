@@ -222,13 +222,18 @@ function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
 }
 
 /** 'Hotel Union, Graz, Austria. 81 rooms': what is told of a house behind its name and place. */
-const TOLD_OF_HOUSE = /(?<=[\p{L})*]{2})\. +(?=[\p{Lu}\d]).*$/su
+const TOLD_OF_HOUSE = /(?<=\p{Ll}{4}|[)*])\. +(?=[\p{Lu}\d]).*$/su
 
 function nameOf({ header, text }: Field): string {
   if (ADDRESS.test(fold(header))) return text.split(/,\s/)[0] ?? text
-  const named = text.replace(TOLD_OF_HOUSE, '').replace(/\s*\([^()]*\)$/, '')
+  const named = text.replace(TOLD_OF_HOUSE, '').replace(/ ?\([^()]{0,80}\)$/, '')
   const [house = text, ...places] = headerParts(named, [])
-  const isPlaced = places.length > 0 && places.length < 4 && places.every((part) => isPlace(part))
+  // 'Kern, Haas, Lowe' is one name
+  const isPlaced =
+    (house.includes(' ') || looksLikeOrg(house)) &&
+    places.length > 0 &&
+    places.length < 4 &&
+    places.every((part) => isPlace(part))
   return isPlaced && named.startsWith(house) ? house : text
 }
 

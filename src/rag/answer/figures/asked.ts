@@ -91,7 +91,7 @@ const AUDIENCE = stemsOf(
   'people persons participants attendees attendance audience audiences listeners viewers',
 )
 const ATTENDING = stemsOf(
-  'students pupils trainees learners delegates guests visitors spectators heads members',
+  'patients subjects students pupils trainees learners delegates guests visitors spectators heads members',
 )
 
 /** Do both words count those who came? One at least says no more of them. */

@@ -17,6 +17,8 @@ const ABOUT = /\b(?:about|around|roughly|approx(?:imately)?|c|ca|circa|some|near
 const UNPAID =
   /\b(?:not (?:awarded|granted|funded|paid)|refused|rejected|declined|unsuccessful|withdrawn|pending|submitted|under review|applied for|shortlisted|returned|repaid)\b/i
 
+const REFUSED = /\b(?:turned down|refused|rejected|unsuccessful|declined|not (?:awarded|granted|funded))\b/i
+const MONEY_SAID = new RegExp(MONEY.source, MONEY.flags.replace('g', ''))
 const FUNDS = /^(?:funds?|funding|money)$/
 
 /** Null where not each line says one sum, or a word is said of none of them. */
@@ -24,7 +26,9 @@ export function moneyInLines(facts: Facts, group: Group, asked: Asked): Figures 
   if (!asked.money || !asked.sums || asked.counts) return null
   // a sum of money needs no word for it
   const about = asked.terms.filter((term) => !isOf(group, term) && !FUNDS.test(term.word.text))
-  const kept = keptOf(facts, group, linesOf(facts, group), about, asked.goingOn)
+  // what was applied for in vain, and has no sum, adds nothing
+  const lines = linesOf(facts, group).filter(({ full }) => !(REFUSED.test(full) && !MONEY_SAID.test(full)))
+  const kept = keptOf(facts, group, lines, about, asked.goingOn)
   if (kept.length < 2) return null
   const amounts = kept.map(({ full }) => sumIn(full))
   if (!amounts.every((one) => one !== null)) return null

@@ -7,14 +7,18 @@ import { capital } from '../text/text.ts'
 import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
 import { ADDED } from './plan-sum.ts'
 
-const ASKED = /\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
+const ASKED =
+  /\b(?:total )?number of people\b|\bhow (?:many (?:people|persons|staff|employees|colleagues|reports)|(?:big|large)\b.*\bteam)\b/
+/** All whom one leads are asked for. */
+const LED =
+  /\b(?:lead|leads|led|head|heads|manages?|managed|looks? after|in charge of|responsible for|supervis\w+|report to (?:him|her|them|you)|(?:his|her|their|your) team)\b/
 /** Those whom one taught, cured or spoke to are no team. */
 const OTHERWISE =
   /\b(?:train|taught|teach|coach|mentor|tutor|instruct|treat|interview|examin|heard|hear|attend|listen|reach|serv|help)\p{L}*/u
 const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`
 const ONE_MORE = `(?:${NUM}|an?)`
 const PERSONS =
-  '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees)|apprentices|nurses|postdocs|interns|analysts|students|men|women|staff|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
+  '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees)|apprentices|nurses|postdocs|interns|analysts|students|men|women|staff|crew|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
 const RUN = new RegExp(
   `(?<!\\p{L})${NUM} ${PERSONS}(?:(?:, and |, | and )${ONE_MORE} ${PERSONS})+(?!\\p{L})`,
   'iu',
@@ -32,7 +36,8 @@ export function planPeopleTogether(
   reading: Reading,
 ): Plan | null {
   const { folded, yesno } = reading.question
-  if (yesno || !ASKED.test(folded) || !ADDED.test(folded) || OTHERWISE.test(folded)) return null
+  if (yesno || !ASKED.test(folded) || !(ADDED.test(folded) || LED.test(folded)) || OTHERWISE.test(folded))
+    return null
   const [first] = ranked
   if (first === undefined) return null
   const units = first.unit === null ? (first.group?.items.flatMap((item) => item.units) ?? []) : [first.unit]

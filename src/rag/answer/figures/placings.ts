@@ -23,7 +23,7 @@ const ASKED: readonly RegExp[] = [
 ]
 const COLUMN = /^(?:(?:final |overall )?(?:place|placing|rank|ranking|position|result|finish)|pos\.?)$/i
 const CELL =
-  /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|prize|medal))?(?: of \d{1,3})?(?:[,;(] ?.{0,60})?$/i
+  /^(?:(\d{1,3})(?:st|nd|rd|th|\.|º)?|(first|second|third|fourth|fifth|winner|won|gold|silver|bronze))(?: (?:place|prize|medal))?(?: of \d{1,3})?(?:(?:,(?!\d)|[;(]) ?.{0,60})?$/i
 const WORDS: ReadonlyMap<string, number> = new Map([
   ['winner', 1],
   ['won', 1],

@@ -31,11 +31,23 @@ export function planChange(facts: Facts, ranked: readonly Candidate[], reading: 
       found.unit.text,
       reading,
     )
+  if (pair !== null && SAVED.test(folded) && reading.question.counts && !isCounted(pair, reading)) return null
   const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
   const lead = pair === null ? null : differenceOf(pair, form)
   if (lead === null) return null
   const parts = [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }]
   return { lead, parts, list: false, chance, fact: true }
+}
+
+/** 'How many hours did she save': what is counted is what changed. */
+const SAVED =
+  /^how many\b.{1,120}\b(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)\b/
+const CURRENCY = /^(?:dollars?|euros?|pounds?|francs?|kron(?:a|or|er|e)|percentage|points?|thousand|million)$/
+function isCounted({ from, to }: Pair, { question: { folded } }: Reading): boolean {
+  const [noun] = words(folded.replace(/^how many (?:more |fewer |extra )?/, ''))
+  const units = [from, to].flatMap(({ unit }) => words(unit).map(({ stem }) => stem))
+  if (noun === undefined) return false
+  return units.includes(noun.stem) || ((from.sign !== '' || from.unit === '%') && CURRENCY.test(noun.text))
 }
 
 /** What a change is asked in, which need not stand in the CV. */

@@ -13,7 +13,7 @@ const ASKED =
 const OTHERWISE = /\b(?:notice|valid|expir\w+|ago|experience|before|until|commut\w+|will|would|must)\b/
 /** The line tells a length itself. */
 const LENGTH =
-  /\b(?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:-|– )?(?:years?|months?|weeks?|days?|hours?|yrs?|mos?)\b/i
+  /\b(?:\d+|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty) ?(?:-|– )?(?:years?|months?|weeks?|days?|hours?|yrs?|mos?)\b|\b(?:took|lasted|for|within|in) (?:about |just |over |almost |nearly )?(?:a|one|half a) (?:year|month|week|day|quarter|season|decade)\b|\bfortnight/i
 const SINCE = /^(?:since|registered since|member since|held since)$/i
 
 /** Null where no length is asked for, or the likeliest line is a post's or does not span one time. */
@@ -45,12 +45,22 @@ const LIKE = 0.5
 const AROUND =
   /^(?:long|many|years?|months?|weeks?|last(?:ed)?|took|take|stretch(?:ed)?|spread|run|ran|go|went|keep|kept|been|extend(?:ed)?|span(?:ned)?|now|far)$/
 
+/** Set off from what is said, or led by a word of time: not 'records of 2001–2010', nor 'the 2017–2020 programme'. */
+function standsApart(text: string, { start, end }: DateRange): boolean {
+  const [before, behind] = [text.slice(0, start), text.slice(end)]
+  if (/^(?:from|between)\b/i.test(text.slice(start))) return true
+  return (
+    /(?:^|[(,;:|·–—-]\s*|\b(?:from|between|during|in|over) )$/.test(before) &&
+    /^\s*(?:$|[),;:.|·–—-])/.test(behind)
+  )
+}
+
 /** The one period of a line, or what a column says that it goes on since. */
 function spanOf(facts: Facts, index: number): DateRange | null {
   const unit = facts.units[index]?.unit
   if (unit === undefined) return null
   const [span, more] = findDates(unit.text).filter(({ single }) => !single)
-  if (span !== undefined) return more === undefined ? span : null
+  if (span !== undefined) return more === undefined && standsApart(unit.text, span) ? span : null
   const cell = cellsOf(facts.document, unit)?.find(({ header }) => SINCE.test(header.trim()))
   const [since] = findDates(cell?.text ?? '')
   return since === undefined ? null : { ...since, to: Infinity, open: true, single: false }

@@ -2,8 +2,10 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { NUMBER, valueOf } from '../text/counts.ts'
+import { words } from '../text/text.ts'
 import { ADDED } from './plan-sum.ts'
 
 const COUNTED = /\bhow many\b/
@@ -18,6 +20,25 @@ const RUNS = ['at', 'in', 'on', 'for', 'with', 'from', 'to', 'by'].map(
 )
 const EACH = new RegExp(`(?<![\\p{L}\\d.,€£$])${NUMBER}(?=(?: [\\p{L}'’-]+){0,4} )`, 'giu')
 
+/** Do all counts of a run count one thing ('12 concerts at Norrby and 5 at Alder'), and is none of its places asked for? */
+function isOneThing(run: string, terms: readonly Term[]): boolean {
+  const parts = run.split(new RegExp(`(?:,? and |[,;] )(?=${NUMBER} )`, 'iu'))
+  const nouns = parts.map((part) => NOUN.exec(part)?.[1] ?? '')
+  if (nouns.slice(1).some((noun) => noun !== '' && noun !== nouns[0])) return false
+  const stems = parts.map((part) => new Set(words(part).map(({ stem }) => stem)))
+  const places = terms.flatMap((term) => {
+    const [at, more] = stems.flatMap((own, i) => (holdsTerm(own, term, SAME) ? [i] : []))
+    return term.self || at === undefined || more !== undefined || saysFirst(term, nouns[0]) ? [] : [at]
+  })
+  // 'ewes and cows' are all of them
+  return places.length === 0 || new Set(places).size === parts.length
+}
+/** What is counted, right behind the number. */
+const NOUN = new RegExp(`^${NUMBER} ((?!(?:at|in|on|for|with|from|to|by)\\b)\\p{L}[\\p{L}'’-]*)`, 'iu')
+const SAME = 0.8
+const saysFirst = ({ matches }: Term, noun = ''): boolean =>
+  words(noun).some(({ stem }) => (matches.get(stem) ?? 0) >= SAME)
+
 /** Null where no sum is asked for, or the likeliest line does not count in one run of places, and in nothing else. */
 export function planLineSum(facts: Facts, [first]: readonly Candidate[], reading: Reading): Plan | null {
   const { folded, yesno } = reading.question
@@ -26,6 +47,7 @@ export function planLineSum(facts: Facts, [first]: readonly Candidate[], reading
     return null
   const [run, more] = RUNS.flatMap((pattern) => [...text.matchAll(pattern)].map(([found]) => found))
   if (run === undefined || more !== undefined) return null
+  if (!isOneThing(run, reading.terms)) return null
   const counts = [...run.matchAll(EACH)].map(([found]) => valueOf(found))
   const sum = counts.reduce((total, count) => total + count, 0)
   // of years one is no number of things

@@ -9,6 +9,10 @@ import { figureOf } from './plan-named-sum.ts'
 const ASKED =
   /^(?:and )?(?:by )?how (?:many|much) (?:more|fewer|less|higher|lower|larger|bigger|smaller) .{2,80}? than /
 
+const CALLED = /\b(?:cost|price|budget|worth|value|fee|spend)/
+/** Characters before a sum in which stands what it is. */
+const NEAR = 24
+
 /** Null unless each of the two that are named has one such figure, and they differ. */
 export function planNamedDifference(facts: Facts, { question, terms }: Draft): Plan | null {
   const { folded, counts, yesno, time } = question
@@ -24,7 +28,11 @@ export function planNamedDifference(facts: Facts, { question, terms }: Draft): P
   if (one.length === 0 || other.length === 0) return null
   const figures = [one, other].map((name) => figureOf(facts, name, noun, [], undefined))
   const [a, b] = figures
-  if (!a || !b || a.part.units[0] === b.part.units[0]) return null
+  // of money, what it is of
+  const called = noun === undefined ? (CALLED.exec(folded)?.[0] ?? 'cost') : ''
+  const isCalled = ({ before = '' }: { readonly before?: string }): boolean =>
+    before.slice(-NEAR).includes(called)
+  if (!a || !b || !isCalled(a) || !isCalled(b) || a.part.units[0] === b.part.units[0]) return null
   const lead = written([a.amount, b.amount], Math.abs(a.amount.value - b.amount.value), 3)
   if (lead === null || a.amount.value === b.amount.value) return null
   return { lead, parts: [a.part, b.part], list: true, chance: 0.9, fact: true }

@@ -11,9 +11,10 @@ import { NUMBER, valueOf } from '../text/counts.ts'
 const ASKED = /^(?:and |so )?how many\b.{3,120}?\b(?:not|never|without|failed to)\b/
 /** What is still to come of a whole: 'how many credits is she missing?' */
 const MISSING =
-  /^(?:and |so )?how many\b.{3,120}?\b(?:missing|left|remain(?:s|ing)?|lack(?:s|ing)?|short of|to go|outstanding|still needs?|still to)\b/
+  /^(?:and |so )?how many\b.{3,120}?\b(?:missing|left to (?:go|do|earn|take|finish|pass)|lack(?:s|ing)?|short of|to go|outstanding|still needs?|still to)\b/
 /** What the line says of them itself. */
-const TOLD = /\b(?:not|never|without|fail\w*|the rest|the others?|remaining|none)\b|n['’]t\b/i
+const TOLD =
+  /\b(?:not|never|without|fail\w*|the rest|the others?|left|remain\w*|missing|lack\w*|outstanding|none)\b|n['’]t\b/i
 /** All, and behind a mark how many of them did. */
 const OF_ALL = new RegExp(
   `\\b(?<all>${NUMBER}) [^.;]{3,90}?(?:, | \\(|; )(?:of (?:whom|which|these|those|them) |including )?(?<some>${NUMBER})(?: of (?:them|these|those))?\\b(?<said>[^.;,]{3,90})`,

@@ -71,8 +71,12 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   // a course told of in a post, or that a post's title sounds like, has a length of its own
   if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
   const org = best.entry.org
-  // where nothing but the house is named, all posts there are meant
-  const ofHouse = org !== null && isPost(best.entry) && rest.every((t) => namedIn(t, org))
+  // where nothing but the house is named, or both posts there, all are meant
+  const isOfHouse = (t: Term): boolean =>
+    org !== null &&
+    (namedIn(t, org) ||
+      (TOGETHER.test(question.folded) && pool.some((e) => e.org === org && isPost(e) && namedIn(t, e.text))))
+  const ofHouse = org !== null && isPost(best.entry) && rest.every(isOfHouse)
   const same = matched
     .filter(
       (m) =>
@@ -216,12 +220,14 @@ function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked:
 }
 
 /** How long these entries lasted together, each month counted once. */
-export function duration(entries: readonly DatedEntry[], now: number): Plan | null {
+export function duration(given: readonly DatedEntry[], now: number): Plan | null {
+  // the day on which something came out is no time that it took
+  const entries = given.filter(({ range }) => !range.single)
   // what was held there adds nothing to the years there
   const whole = entries.filter(({ parent }) => !entries.some((e) => e.index === parent && e.range.exact))
   const sorted = byStart(whole)
   const first = sorted[0]
-  if (!first || (sorted.length === 1 && first.range.single)) return null
+  if (!first) return null
   const exact = sorted.every((e) => e.range.exact)
   const open = sorted.some((e) => !Number.isFinite(e.range.to))
   return {
