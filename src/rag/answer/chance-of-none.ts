@@ -60,7 +60,7 @@ import { lacksSupplier } from './details/supplier-of.ts'
 import { isToldByName } from './details/told-by-name.ts'
 import { lineTelling } from './details/told-in-line.ts'
 import type { Facts } from './facts/facts.ts'
-import { tellsOfOtherYear } from './figures/other-year.ts'
+import { tellsOfOtherSeason, tellsOfOtherYear } from './figures/other-year.ts'
 import { tellsChange } from './figures/plan-change.ts'
 import { lacksYear } from './figures/year-series.ts'
 import type { Ranking, Reading } from './ranking/reader.ts'
@@ -122,6 +122,7 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   asksUnknownName,
   asksUnnameable,
   tellsOfOtherYear,
+  tellsOfOtherSeason,
   asksUnknownBeginning,
   (facts, { question }, best) => asksWithheld(facts, question, best),
   lacksYear,

@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 146,
+    chunkerVersion: 147,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -41,6 +41,21 @@ Crane Fundamentals, OpenSite Academy (begun 2024, 5 of 9 units)
 | Engineering Council | 01-40217 | 24.08.2015 | 31.03.2027 |
 | Performers List, Wales | – | 13.01.2020 | open |
 
+## Seasons bought
+
+| Season | Open-to-buy | Sell-through |
+|---|---|---|
+| AW23 | 7.4 | 63 % |
+| SS24 | 7.9 | 66 % |
+| AW24 | 8.6 | 64 % |
+
+## Studies run
+
+| Protocol | Indication | Countries |
+|---|---|---|
+| HRT-204 | Lymphoma | 14 |
+| HRT-117 | Leukaemia | 5 |
+
 ## Plays lit
 
 | When | Play | House | Director |
@@ -64,6 +79,8 @@ describe('what the CV leaves untold', () => {
     'What is her Performers List number?',
     'Who wrote Rooks?',
     'What on-time delivery did she reach at Tolland Rail?',
+    'What was her open-to-buy in AW22?',
+    'How many people does Tolland Rail employ?',
   ])('%s', async (question) => {
     expect(await ask(question)).toMatch(/^The CV does not/)
   })
@@ -77,6 +94,9 @@ describe('what the CV leaves untold', () => {
     ['Where did she learn Welsh?', 'Bangor'],
     ['What is her Engineering Council number?', '01-40217'],
     ['Who directed Rooks?', 'Elin Hale'],
+    ['What was her open-to-buy in AW24?', '8.6'],
+    ['What was her open-to-buy for SS24 and AW24 added together?', '16.5'],
+    ['In how many countries is HRT-204 running?', '14'],
     ['What on-time delivery did she reach at Halden Works?', '95.5%'],
   ])('beside what it tells: %s', async (question, told) => {
     expect(await ask(question)).toContain(told)

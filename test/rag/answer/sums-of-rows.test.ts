@@ -67,6 +67,12 @@ Built by two people.
 - **Doctorates running:** Tigran Petros (since 2023), Hanne Solbak (since 2024)
 - **Doctorates finished:** Amara Lind (2022–2025)
 
+## Grants
+
+- Ethereum grant (Lanternfund), 2022-07: 35,000 USD for a library
+- Arbitrum grant, 2024-01: 60,000 USD for tests; I wrote the application
+- Optimism round, 2025: applied, turned down
+
 ## Voluntary work
 
 | Year | Where | What |
@@ -83,6 +89,7 @@ describe('sums of rows and lines', () => {
     ['How many hours of professional development has she done in 2025?', '20 hours'],
     ['What do the supply budgets of the two Havenkruis missions add up to?', '€4.5m'],
     ['What did Tannery Park and the Moor boardwalk cost together, in pounds?', '£6,970,000'],
+    ['How much grant money has been awarded in total?', '95,000 USD'],
     ['What did she save in total at Corvane and Tri-Lakes combined?', '£10.7M'],
     ['How many people did she examine in Malawi over both trips together?', '1,067 people'],
   ])('%s', async (question, told) => {

@@ -3,7 +3,7 @@ import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { exactly } from '../lexicon/frames.ts'
 import { entriesNamed } from './named-entry.ts'
-import { planOf, type Overview } from './planner.ts'
+import { planOf, UNSAID, type Overview } from './planner.ts'
 
 const X = '.{2,60}'
 const VERB = '(?:do|make|makes|produce|sell|offer|build|manufacture|provide|develop)'
@@ -18,6 +18,7 @@ const ASKED = exactly(`${DO} ${X} ${VERB}|${IS} ${X}`)
 const SIZE_ASKED = exactly(`${MANY} ${X} (?:employ|have)|${AT} ${X}|${LARGE} ${X}`)
 /** All but the name. */
 const AROUND = new RegExp(`^(?:${DO}|${IS}|${MANY}|${AT}|${LARGE}) | (?:${VERB}|employ|have)$`, 'g')
+const EMPLOYED = new RegExp(`^${MANY} ${X} employ$`)
 /** The candidate is no house. */
 const PERSON = /^(?:he|she|they|you|it|his|her|their|your|the|this|that|an?)\b/
 
@@ -33,7 +34,8 @@ export function planFirm(facts: Facts, folded: string): Overview {
   if (!ofSize && !ASKED.test(folded)) return null
   const name = folded.replace(AROUND, '')
   if (PERSON.test(name)) return null
-  const lines = entriesNamed(facts, name, ['experience']).flatMap((entry) =>
+  const posts = entriesNamed(facts, name, ['experience'])
+  const lines = posts.flatMap((entry) =>
     ofSize
       ? [
           ...entry.header.filter((at) => SIZE.test(facts.units[at]?.unit.text ?? '')),
@@ -41,7 +43,11 @@ export function planFirm(facts: Facts, folded: string): Overview {
         ]
       : told(facts, entry, DOES),
   )
-  return planOf(lines.slice(0, 1).map((at) => ({ text: facts.units[at]?.unit.text ?? '', units: [at] })))
+  return (
+    planOf(lines.slice(0, 1).map((at) => ({ text: facts.units[at]?.unit.text ?? '', units: [at] }))) ??
+    // other numbers are told of a house than how many work there
+    (ofSize && EMPLOYED.test(folded) && posts.length > 0 ? UNSAID : null)
+  )
 }
 
 /** Of the paragraph right below the header, or of what stands between its lines. */

@@ -51,7 +51,7 @@ export const PRONOUNS = exactly(
 const KIN =
   /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
 const BORN =
-  /(?:(?:^|\b(?:was|am|is) |[,;] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Yy]ear of birth|[Bb]irth date|DOB|[Gg]eboren|[Gg]eb\.|[Gg]eburtsdatum|[Nn]ée?|[Dd]ate de naissance)(?: (?:on|in|am|le))? ?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
+  /(?:(?:^|\b(?:was|am|is) |[,;|·•–—] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Yy]ear of birth|[Bb]irth date|DOB|[Gg]eboren|[Gg]eb\.|[Gg]eburtsdatum|[Nn]ée?|[Dd]ate de naissance)(?: (?:on|in|am|le))? ?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
 const NUMBER = '(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
 const AGES: readonly Way[] = [
   {

@@ -3,7 +3,7 @@
  * figure 'at Halden' in the row of another employer.
  */
 import { cellsOf, type Cells } from '../document/row-cells.ts'
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
@@ -25,6 +25,8 @@ const DOER =
 /** 'The Salt Road by Irina Voss', 'Glass Hill (Tom Perrin)' */
 const BESIDE = /\bby \p{Lu}|\(\p{Lu}[\p{L}'’-]+ \p{Lu}/u
 const NAME = /\p{Lu}[\p{L}'’-]+ \p{Lu}/u
+const NAMES_ASKED =
+  /^(?:and |so )?(?:(?:in|at|on|with|from|for) )?(?:which|what) (?<noun>[a-z]{4,20}s) (?:is|are|was|were|did|does|do|has|have)\b/
 const HOUSE = /^(?:employer|company|firm|client|organi[sz]ation|house|where|at)$/i
 const SAME = 0.8
 
@@ -34,14 +36,34 @@ export function asksUntoldCell(
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
-  const line = lineOf(facts, best)
+  const line = lineOf(facts, best) ?? rowNamed(facts, terms)
   const cells = line === undefined ? undefined : cellsOf(facts.document, line.unit)
   if (question.yesno || cells === undefined) return false
   return (
+    isOnlyCounted(cells, question.folded, terms) ||
     isDashed(cells, terms) ||
     isDoneOtherwise(cells, question.folded) ||
     isOfOther(facts, cells, question.text, terms)
   )
+}
+
+/** The one row that has every name of the question. */
+function rowNamed({ units }: Facts, terms: readonly Term[]): UnitFacts | undefined {
+  const names = terms.filter(({ self, named }) => !self && named)
+  const [row, more] = units.filter(
+    ({ unit, stems }) => unit.kind === 'row' && names.every((term) => holdsTerm(stems, term, SAME)),
+  )
+  return names.length === 0 || more !== undefined ? undefined : row
+}
+
+/** 'In which countries?', where the column says how many. */
+function isOnlyCounted(cells: Cells, folded: string, terms: readonly Term[]): boolean {
+  const noun = NAMES_ASKED.exec(folded)?.groups?.['noun']
+  const asked = terms.find(({ word }) => word.text === noun)
+  const cell = cells.find(
+    ({ header }) => asked !== undefined && words(header).some(({ stem }) => stem === asked.word.stem),
+  )
+  return cell !== undefined && /^[\d,.]+$/.test(cell.text.trim())
 }
 
 /** 'Number: –' */

@@ -11,6 +11,29 @@ const STRETCH =
   /(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d\b|now|today|present)|\b(?:since|until|till|before|after|every year|each year|a year|per year|annual\w*|yearly|between|ever since|from then|up to)\b/i
 const SAME = 0.8
 
+/** 'SS24', 'FY23': a season or a year by its letters. */
+const CODE = /\b(?:ss|aw|fw|fy|q[1-4]|h[12])\d{2}\b/g
+const CODES = /\b(?:SS|AW|FW|FY|Q[1-4]|H[12])\d{2}\b/
+
+/** Is something of one season asked for, and has the best line, or have the rows that fit, that of others alone? */
+export function tellsOfOtherSeason(
+  facts: Facts,
+  { question }: Pick<Reading, 'question'>,
+  best: Pick<Candidate, 'unit' | 'group'> | undefined,
+): boolean {
+  const [code, ...others] = question.folded.match(CODE) ?? []
+  if (code === undefined || others.length > 0 || question.yesno || question.lists) return false
+  const line = lineOf(facts, best)
+  const lines =
+    line === undefined
+      ? (best?.group?.items ?? []).flatMap(({ units }) => units.flatMap((at) => facts.units[at] ?? []))
+      : [line]
+  return (
+    lines.length > 0 &&
+    lines.every(({ unit: { text } }) => CODES.test(text) && !text.toLowerCase().includes(code))
+  )
+}
+
 /** Is a number of one year asked for, and does the best line hold all else that is asked, with other years alone? */
 export function tellsOfOtherYear(
   facts: Facts,

@@ -15,7 +15,7 @@ const SAME = 0.8
 /** Between two that are added. */
 const JOIN = /^,? (?:and|plus) (?:the |his |her |their |your )?$|^, (?:the |his |her |their |your )?$/
 /** Words in one name: 'waiting-time log'. */
-const WITHIN = /^[ -]$/
+const WITHIN = /^[ -]?$/
 /** Characters of what names a thing. */
 const NAME = 90
 
@@ -56,7 +56,11 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
     worth?.['behind'] ??
     (COST.test(folded) ? 'cost' : SAVED.test(folded) ? 'save' : undefined)
   const money = value !== undefined || /\bhow much\b/.test(folded)
-  const noun = counts ? terms.find(({ word }) => word.start === question.head.at(-1)?.start) : undefined
+  const noun = counts
+    ? terms.find(({ word }) => word.start === question.head.at(-1)?.start)
+    : money
+      ? undefined
+      : columnIn(facts, terms)
   if (noun === undefined && !money) return null
   const isNamed = (term: Term): boolean =>
     term !== noun &&
@@ -77,6 +81,15 @@ export function planNamedSum(facts: Facts, { question, terms }: Draft): Plan | n
   if (sum === null || units.size < figures.length) return null
   return { lead: sum, parts: figures.map(({ part }) => part), list: true, chance: 0.9, fact: true }
 }
+
+/** 'What was her open-to-buy for SS24 and AW24 together?': the word that a column is called by. */
+const columnIn = (facts: Facts, terms: readonly Term[]): Term | undefined =>
+  terms.find(
+    (term) =>
+      !term.self &&
+      !term.named &&
+      facts.units.some((one) => headersOf(facts, one).some((own) => says(own, term))),
+  )
 
 /** The runs of words that 'and' stands between. */
 function namesIn(folded: string, terms: readonly Term[]): readonly (readonly Term[])[] {

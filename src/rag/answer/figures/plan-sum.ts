@@ -65,6 +65,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
       !(known === 0 && ENGAGED.test(word.text)) &&
       numbersIn([word]).length === 0 &&
       !BUSINESS_YEAR.test(word.text) &&
+      !GIVEN.test(word.text) &&
       !(nth !== null && word.start >= nth.index && word.end <= nth.index + nth[0].length),
   )
   if (asked.length === 0) return null
@@ -119,6 +120,8 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/
+/** What is done with money that one gets. */
+const GIVEN = /^(?:awarded|granted|approved|allocated)$/
 const BUSINESS_YEAR = /^fy ?(?:19|20)\d\d$/
 /** 'Her fourth-year modules': the year of a course, which a column counts. */
 const NTH_YEAR = /\b(?:(first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th)[ -]year|year ([1-6]))\b/

@@ -193,7 +193,7 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
   const stemsOf = (e: DatedEntry): ReadonlySet<string> =>
     new Set([
       ...words(e.text).map((w) => w.stem),
-      ...(e.org === null && Math.max(...e.header) + 1 < e.to
+      ...((e.org === null || e.title === null) && Math.max(...e.header) + 1 < e.to
         ? (facts.units[Math.max(...e.header) + 1]?.stems ?? [])
         : []),
     ])
