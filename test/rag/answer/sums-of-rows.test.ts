@@ -64,7 +64,7 @@ Built by two people.
 
 ## Supervision
 
-- **Doctorates running:** Tigran Petros (since 2023), Hanne Solbak (since 2024)
+- **Doctorates running:** Tomas Lund (since 2023), Hedda Birk (since 2024)
 - **Doctorates finished:** Amara Lind (2022–2025)
 
 ## Grants
@@ -98,7 +98,7 @@ describe('sums of rows and lines', () => {
 
   it('lists those who are guided now from the line that says so', async () => {
     const answer = await ask('Which PhD students is she supervising at the moment?')
-    expect(answer).toContain('Tigran Petros')
+    expect(answer).toContain('Tomas Lund')
     expect(answer).not.toContain('Amara Lind')
   })
 })

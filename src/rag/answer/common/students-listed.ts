@@ -28,7 +28,7 @@ interface Student {
   readonly several: boolean
 }
 
-/** 'Doctorates running: Tigran Petros (since 2023), …' */
+/** 'Doctorates running: Ada Lind (since 2023), …' */
 const LABEL = /^(\p{Lu}[\p{L} .-]{3,30}): /u
 
 /** Those of the lists; empty where no heading says that such stand below it. */

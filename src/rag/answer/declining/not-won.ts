@@ -23,7 +23,7 @@ const PEOPLE =
 /** These are one's own titles as well, unless somebody is called so: 'the architect', 'the in-house developers'. */
 const TRADES = '(?:architect|designer|director|author|builder|developers|composer|engineer)'
 const OTHER = `(?:${PEOPLE}|${TRADES})`
-/** 'Our choir', and not 'our menswear floor' beside one's own. */
+/** 'Our choir', and not 'our pattern room' beside one's own. */
 const OURS = `(?:me\\b|us\\b|(?:my|our) (?!${OTHER})\\p{Ll}+(?=[,.;)]|$| (?:in|for|of|at|with|on|and)\\b))`
 const PRIZE = '(?:it|which|itself|one|prize|award|title|medal|cup|trophy|place|honou?r|gold|silver|bronze)'
 const WENT_ELSEWHERE = new RegExp(

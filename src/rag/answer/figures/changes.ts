@@ -44,7 +44,7 @@ const TO_FROM = new RegExp(
   'giu',
 )
 const NO_YEAR = '(?! ?(?:19|20)\\d\\d(?!\\d))'
-/** 'When I came there were 2,300 loans; last year it was 11,450' */
+/** 'When I came there were 40 members; last year it was 120' */
 const THEN_NOW = new RegExp(
   `(?<!\\p{L})(?:when (?:I|he|she) (?:came|arrived|started|joined|began|took over)|at first|in (?:my|his|her) first year)[^.;\\d]{0,40}?${NO_YEAR}${side('a')}(?: ?(?<aUnit>${UNIT}))?[^.;\\d]{0,60}[;,.] (?:and )?(?:now|today|last year|this year|by \\d{4}|in \\d{4}|when I left)[^.;\\d]{0,40}?${NO_YEAR}${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
   'giu',

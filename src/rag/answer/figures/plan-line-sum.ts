@@ -30,7 +30,7 @@ function isOneThing(run: string, terms: readonly Term[]): boolean {
     const [at, more] = stems.flatMap((own, i) => (holdsTerm(own, term, SAME) ? [i] : []))
     return term.self || at === undefined || more !== undefined || saysFirst(term, nouns[0]) ? [] : [at]
   })
-  // 'ewes and cows' are all of them
+  // 'on the coast and the canals' asks for all of them
   return places.length === 0 || new Set(places).size === parts.length
 }
 /** What is counted, right behind the number. */
