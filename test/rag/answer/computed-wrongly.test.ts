@@ -34,6 +34,7 @@ To: May 2020
 - As assistant director won the Finch Prize in 2015.
 - My office won the Linden Award for the library in 2018; I was the lead architect.
 - Tarn Medal, finalist 2017, gold 2019
+- Fjell Fellowship, 2021, awarded to study glaciers
 
 ## Certificates
 
@@ -72,6 +73,8 @@ describe('what is told stays as it is', () => {
     ['When did she win the Finch Prize?', '2015'],
     ['When did she win the Linden Award?', '2018'],
     ['When did she win the Tarn Medal?', 'gold 2019'],
+    ['When was she awarded the Fjell Fellowship?', '2021'],
+    ['When did she win the Fjell Fellowship?', '2021'],
     ['What is her latest certificate?', 'Planned Maintenance'],
     ['At which university did she do her MSc in Robotics?', 'Trondheim'],
     ['Where did she learn Danish?', 'Odense'],

@@ -25,10 +25,11 @@ const TRADES = '(?:architect|designer|director|author|builder|developers|compose
 const OTHER = `(?:${PEOPLE}|${TRADES})`
 /** 'Our choir', and not 'our pattern room' beside one's own. */
 const OURS = `(?:me\\b|us\\b|(?:my|our) (?!${OTHER})\\p{Ll}+(?=[,.;)]|$| (?:in|for|of|at|with|on|and)\\b))`
-const PRIZE = '(?:it|which|itself|one|prize|award|title|medal|cup|trophy|place|honou?r|gold|silver|bronze)'
+const PRIZE =
+  '(?:[Ii]t|which|itself|one|[Pp]rize|[Aa]ward|[Tt]itle|[Mm]edal|[Cc]up|[Tt]rophy|place|[Hh]onou?r|[Gg]old|[Ss]ilver|[Bb]ronze)'
 const WENT_ELSEWHERE = new RegExp(
-  `\\bwinners? (?:was|were|is|are) (?:\\p{Lu}|my|our|the|an?\\b)|\\b${PRIZE}(?: (?:of|in|for) [^,.;]{1,30})? went to (?!${OURS})|\\b(?:awarded|given|handed|presented) to (?!${OURS})(?:\\p{Lu}|(?:my|our|the) (?:\\p{Ll}+ )?${OTHER})|\\bwas (?:my|our) (?:\\p{Ll}+ )?${OTHER}\\b`,
-  'iu',
+  `\\bwinners? (?:was|were|is|are) (?:\\p{Lu}|my|our|the|an?\\b)|\\b${PRIZE}(?: (?:of|in|for) [^,.;]{1,30})? went to (?!${OURS})|\\b(?:[Aa]warded|[Gg]iven|handed|presented) to (?!${OURS})(?:\\p{Lu}|(?:my|our|the) (?:\\p{Ll}+ )?${OTHER})|\\bwas (?:my|our) (?:\\p{Ll}+ )?${OTHER}\\b`,
+  'u',
 )
 const WON_BY_OTHER = new RegExp(
   `(?:\\b${PEOPLE}|\\b[Tt]he (?:[\\p{L}'’-]+ ){0,3}?${TRADES})s?,?(?: \\p{Lu}[\\p{L}'’-]+){0,3},?(?: who| when s?he)? (?:won|earned|took|received|was)\\b`,
