@@ -9,6 +9,8 @@ import { freePort } from './service.ts'
 
 const ROOT_OF_VERSIONS = '/usr/lib/postgresql'
 const START_MS = 30_000
+/** A free port may be another's by the time the server takes it. */
+const PORTS = 3
 
 function findBinaries(): string | undefined {
   if (!existsSync(ROOT_OF_VERSIONS)) return undefined
@@ -50,7 +52,7 @@ export async function startPostgres(bin: string): Promise<Cluster> {
     ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
     options,
   )
-  const port = await freePort()
+  let port = await freePort()
   const settings = [
     'fsync=off',
     'listen_addresses=127.0.0.1',
@@ -86,7 +88,16 @@ export async function startPostgres(bin: string): Promise<Cluster> {
       await new Promise((done) => setTimeout(done, 50))
     }
   }
-  await answering()
+  for (let tried = 1; ; tried++) {
+    try {
+      await answering()
+      break
+    } catch (error) {
+      if (tried === PORTS || server.exitCode === null) throw error
+      port = await freePort()
+      server = launch()
+    }
+  }
   let made = 0
   return {
     async createDatabase() {
