@@ -2,15 +2,17 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
+import { leadLine } from './lead-line.ts'
 import { ADDED } from './plan-sum.ts'
 import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 
 const MOVED =
   'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'
+const SAVING =
+  '(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)'
 const ASKED = new RegExp(
-  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b${SAVING}\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
 )
 const SHARE = /\b(?:percent(?:age)?(?! points?)|per cent)\b|%/
 const POINTS = /\bpercentage points?\b/
@@ -23,7 +25,6 @@ export function planChange(facts: Facts, ranked: readonly Candidate[], reading: 
   const [first] = ranked
   const found = first?.unit == null ? undefined : facts.units[first.unit]
   if (first?.unit == null || found === undefined) return null
-  const { unit, chance } = first
   const pair =
     pairInRow(facts.document, found.unit) ??
     meant(
@@ -35,13 +36,11 @@ export function planChange(facts: Facts, ranked: readonly Candidate[], reading: 
   const form = FACTOR.test(folded) ? 'factor' : SHARE.test(folded) ? 'share' : 'amount'
   const lead = pair === null ? null : differenceOf(pair, form)
   if (lead === null) return null
-  const parts = [{ text: sayAsked(facts, unit, reading), units: saidBy(facts, unit) }]
-  return { lead, parts, list: false, chance, fact: true }
+  return leadLine(facts, first, reading, lead)
 }
 
 /** 'How many hours did she save': what is counted is what changed. */
-const SAVED =
-  /^how many\b.{1,120}\b(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)\b/
+const SAVED = new RegExp(`^how many\\b.{1,120}\\b${SAVING}\\b`)
 const CURRENCY = /^(?:dollars?|euros?|pounds?|francs?|kron(?:a|or|er|e)|percentage|points?|thousand|million)$/
 function isCounted({ from, to }: Pair, { question: { folded } }: Reading): boolean {
   const [noun] = words(folded.replace(/^how many (?:more |fewer |extra )?/, ''))

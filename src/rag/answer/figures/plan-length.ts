@@ -4,8 +4,8 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { findDates, monthsOf, sayLength, type DateRange } from '../text/dates.ts'
+import { leadLine } from './lead-line.ts'
 
 const ASKED =
   /^(?:and )?(?:(?:over|for|in|within|across) )?how (?:long|many (?:years|months|weeks))\b.*\b(?:last(?:ed)?|took|take|stretch(?:ed)?|spread|run|ran|go on|went on|keep|kept|been|extend(?:ed)?|span(?:ned)?)\b/
@@ -30,9 +30,8 @@ export function planLength(
   const span = spanOf(facts, first.unit)
   if (span === null || LENGTH.test(text) || !isNamed(found, reading.terms)) return null
   const length = sayLength(monthsOf(span, now), span.exact)
-  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
   const lead = Number.isFinite(span.to) ? length : `${length} so far`
-  return { lead, parts, list: false, chance: first.chance, fact: true }
+  return leadLine(facts, first, reading, lead)
 }
 
 /** Does a line hold half of what is asked about, in whatever words? */

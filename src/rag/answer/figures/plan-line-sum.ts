@@ -3,9 +3,9 @@ import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { NUMBER, valueOf } from '../text/counts.ts'
 import { words } from '../text/text.ts'
+import { leadLine } from './lead-line.ts'
 import { ADDED } from './plan-sum.ts'
 
 const COUNTED = /\bhow many\b/
@@ -54,6 +54,5 @@ export function planLineSum(facts: Facts, [first]: readonly Candidate[], reading
   if (counts.length < 2 || counts.some((count) => !(count > 0) || (count > 1900 && count < 2100))) return null
   // the line says it itself
   if ([...text.matchAll(EACH)].some(([found]) => valueOf(found) === sum)) return null
-  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
-  return { lead: sum.toLocaleString('en'), parts, list: false, chance: first.chance, fact: true }
+  return leadLine(facts, first, reading, sum.toLocaleString('en'))
 }

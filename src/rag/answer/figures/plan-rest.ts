@@ -3,10 +3,10 @@ import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { NUMBER, valueOf } from '../text/counts.ts'
+import { leadLine } from './lead-line.ts'
 
 const ASKED = /^(?:and |so )?how many\b.{3,120}?\b(?:not|never|without|failed to)\b/
 /** What is still to come of a whole: 'how many credits is she missing?' */
@@ -43,8 +43,7 @@ export function planRest(facts: Facts, [first]: readonly Candidate[], reading: R
   // what is missing of credits is credits, and no more need be said of those that are there
   const isTold = isMissing ? done.some((term) => isOf(said, [term])) : isOf(said, done)
   if (!(rest > 0) || !isTold) return null
-  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
-  return { lead: numberWord(rest), parts, list: false, chance: first.chance, fact: true }
+  return leadLine(facts, first, reading, numberWord(rest))
 }
 
 /** Is all that they did not do, by the question, what the others did? */

@@ -3,9 +3,9 @@ import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm } from '../ranking/terms.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { partOfAll } from '../text/part-of-all.ts'
 import { words } from '../text/text.ts'
+import { leadLine } from './lead-line.ts'
 
 const ASKED =
   /^(?:and )?(?:what|which) (?:share|proportion|percentage|fraction|percent)\b|\bhow (?:large|big|high) (?:a|was the|is the) (?:share|proportion|percentage)\b|^how many per ?cent\b|\bin per ?cent\W*$/
@@ -27,7 +27,6 @@ export function planShare(facts: Facts, [first]: readonly Candidate[], reading: 
     reading.question.words.some(({ stem }) => stems.has(stem)) ||
     reading.terms.some((term) => !term.self && holdsTerm(stems, term, LIKE))
   if (!(share > 0 && share < 1) || !isMeant) return null
-  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
   const lead = `${(share * 100).toLocaleString('en', { maximumFractionDigits: 1 })}%`
-  return { lead, parts, list: false, chance: first.chance, fact: true }
+  return leadLine(facts, first, reading, lead)
 }

@@ -2,9 +2,9 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
-import { saidBy, sayAsked } from '../saying/say-unit.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
+import { leadLine } from './lead-line.ts'
 
 const ASKED = /^(?:and )?(?:how (?:many times|often)|on how many occasions|in how many years)\b/
 const YEAR = '(?:19|20)\\d\\d'
@@ -28,6 +28,5 @@ export function planTimes(facts: Facts, [first]: readonly Candidate[], reading: 
   const all = text.match(new RegExp(YEAR, 'g')) ?? []
   if (years.length < 2 || all.length > years.length || new Set(years).size < years.length) return null
   const lead = years.length === 2 ? 'Twice' : `${capital(numberWord(years.length))} times`
-  const parts = [{ text: sayAsked(facts, first.unit, reading), units: saidBy(facts, first.unit) }]
-  return { lead, parts, list: false, chance: first.chance, fact: true }
+  return leadLine(facts, first, reading, lead)
 }
