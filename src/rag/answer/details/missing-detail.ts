@@ -5,7 +5,7 @@
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Detail } from '../lexicon/detail.ts'
-import { DETAILS } from '../lexicon/details.ts'
+import { detailsAsked } from '../lexicon/details.ts'
 import { degreesIn, type Degree } from '../ranking/apart.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
@@ -35,7 +35,7 @@ export function detailOf(
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): 'told' | 'lacking' | null {
   const { folded, yesno } = question
-  const asked = DETAILS.filter((detail) => (detail.yesno === true || !yesno) && detail.asked.test(folded))
+  const asked = detailsAsked(folded).filter((detail) => detail.yesno === true || !yesno)
   if (asked.length === 0 || SEVERAL.test(folded)) return null
   const found = asked.map((detail) => {
     const texts = likelyTexts(facts, detail, terms)
@@ -56,9 +56,9 @@ export function lineOfDetail(
   { question, terms }: Pick<Reading, 'question' | 'terms'>,
 ): number | null {
   if (question.yesno || SEVERAL.test(question.folded)) return null
-  for (const detail of DETAILS) {
-    const { single, asked, plain } = detail
-    if (!plain || !asked.test(question.folded)) continue
+  for (const detail of detailsAsked(question.folded)) {
+    const { single, plain } = detail
+    if (!plain) continue
     const tells = ({ unit }: UnitFacts): boolean => plain.test(textOf(facts, unit.index))
     if (detail.alone) return onlyLineOf(facts, detail, terms, tells)
     if (!single) continue

@@ -40,13 +40,14 @@ export function planNumberOf(facts: Facts, draft: Draft): Plan | null {
 /** Has the CV such a thing, and no number beside it? */
 export function lacksNumber(facts: Facts, asked: Pick<Draft, 'question' | 'terms'>): boolean {
   const things = numberedThings(facts, asked)
+  if (things.length === 0) return false
   const isNumbered = (thing: Thing): boolean =>
     [thing.full, ...thing.units.map((u) => textBehind(facts, u))].some(hasNumber)
   const named = nameIn(asked.terms)
   const isTold = facts.units.some(
     ({ unit, stems }) => hasNumber(unit.text) && named.every((term) => holdsTerm(stems, term, SAME)),
   )
-  return things.length > 0 && !isTold && !things.some(isNumbered)
+  return !isTold && !things.some(isNumbered)
 }
 
 /** The things of the name whose number is asked for. */

@@ -1,5 +1,6 @@
 /** Details that a CV may tell of a thing, by name or in numbers. */
 import { MONEY as SUMS } from '../text/money.ts'
+import { PatternMap } from '../text/pattern-map.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
@@ -28,7 +29,7 @@ const quantity = (asked: string, told = asked): Detail => ({
   within: 'entry',
 })
 
-export const DETAILS: readonly Detail[] = [
+const DETAILS: readonly Detail[] = [
   ...DOER_DETAILS,
   ...METRIC_DETAILS,
   ...PLAIN_DETAILS,
@@ -240,3 +241,8 @@ export const DETAILS: readonly Detail[] = [
     within: 'paragraph',
   },
 ]
+
+const BY_QUESTION = new PatternMap(DETAILS.map((detail) => [detail.asked, detail] as const))
+
+/** The details that a folded question asks for, in their order. */
+export const detailsAsked = (folded: string): readonly Detail[] => BY_QUESTION.matching(folded)
