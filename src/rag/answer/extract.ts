@@ -12,6 +12,7 @@ import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
+import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
@@ -100,7 +101,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  const plan = mergePlans(plans)
+  const plan = planGot(fold(text), mergePlans(plans))
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)
@@ -113,7 +114,9 @@ const apartIf = (apart: readonly string[] | null): { readonly apart: readonly st
 function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   if (!isPlan(overview)) return overview
   if (unlessOfAnother(facts, { text: asked }, overview) === null) return null
-  return unlessOfPerson(facts, { folded: fold(withoutName(facts, asked)) }, overview)
+  const folded = fold(withoutName(facts, asked))
+  const own = unlessOfPerson(facts, { folded }, overview)
+  return own && planGot(folded, own)
 }
 
 export function declined(answer: string, confidence: number): Composed {

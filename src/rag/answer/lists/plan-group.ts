@@ -16,6 +16,7 @@ import { byTime } from './items-by-time.ts'
 import { asksState, noneGone } from './list-state.ts'
 import { isLost, ONLY_SHOWN, REMARK } from './list-words.ts'
 import { countOf } from './measured.ts'
+import { onlyGot } from './not-got.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
@@ -49,7 +50,7 @@ export function planGroup(
   if (stated !== null) return { ...stated, chance, fact: true }
   // 'which have lapsed': of those that go on, none is said
   if (noneGone(facts, items, question, now)) return NONE
-  items = byTime(facts, items, question, now)
+  items = onlyGot(question.folded, byTime(facts, items, question, now), ({ full }) => full)
   if (items.length === 0) return NONE
   if (question.counts && left === null)
     items = ofKindAsked(facts, items, question, group.headingStems) ?? items

@@ -89,10 +89,10 @@ function endingFirst({ facts, question, terms, now }: TimelineContext): Plan | n
       return end === null ? [] : [{ item, end }]
     }),
   )
-  // beside a list of courses, that of which some run out
-  const [all, more] = lists.filter((list) => list.length > 0)
+  // beside a list of courses, that of which several run out
+  const [all, more] = lists.filter((list) => list.length > 1)
   const ending = all?.filter(({ end }) => end >= now) ?? []
-  if (all === undefined || more !== undefined || all.length < 2 || ending.length === 0) return null
+  if (all === undefined || more !== undefined || ending.length === 0) return null
   const ends = ending.map(({ end }) => end)
   const wanted = EXPIRES_LAST.test(question.folded) ? Math.max(...ends) : Math.min(...ends)
   const parts = ending
