@@ -4,6 +4,7 @@ import { kindsOfHeading } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { isBreak } from '../lexicon/breaks.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
@@ -17,6 +18,7 @@ import { partsOf, startsIn, titledIn, type Part, type Opened } from './entry-sta
 import { assemble, type Entry } from './entry.ts'
 import { titleBelow } from './header-lines.ts'
 import { fieldsBelowDates } from './fields-below-dates.ts'
+import { headerParts } from './header-parts.ts'
 import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
 import { houseSections } from './house-sections.ts'
@@ -184,6 +186,13 @@ function isChapter({ document, list, depth, heading }: Part): boolean {
   )
 }
 
+/** Is it no post, but a break, or what a label says was one? */
+function isTimeOff({ text }: Unit): boolean {
+  const parts = headerParts(text, findDates(text))
+  const [label = '', ...said] = parts[0]?.split(/:\s+/) ?? []
+  return isBreak(parts) || (said.length > 0 && !looksLikeTitle(label) && isBreak([said.join(' ')]))
+}
+
 /** A sentence in which the person tells. */
 const PROSE = /\bI\b.*[.!?]$/s
 
@@ -245,7 +254,19 @@ function addFromLines(part: Part, above: Unit | null, entries: Entry[]): void {
       )
     : []
   const openers = headingDated ? posts : starts
-  if (openers.length > 0)
+  if (
+    heading !== undefined &&
+    openers.length > 0 &&
+    openers.every((unit) => headingDated && isTimeOff(unit))
+  ) {
+    // '- **Interruption:** parental leave, 2014 – 2015' below '### 2012 – 2018: Halvmark, Leeds': the post went on around it
+    const post = headingEntry(opened, heading)
+    if (post !== null) entries.push({ ...post, to: last(list) + 1 })
+    for (const [i, unit] of openers.entries()) {
+      const to = openers[i + 1]?.index ?? last(list) + 1
+      entries.push({ ...lineEntry(opened, unit, i, to), from: unit.index })
+    }
+  } else if (openers.length > 0)
     openers.forEach((unit, i) => {
       // '**Developer, Quarrel Games**' above '*2016 – 2020, Leeds*', which tells its dates
       if (i > 0 && kind === 'experience' && entries.at(-1)?.header.includes(unit.index) === true) return

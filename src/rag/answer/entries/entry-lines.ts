@@ -25,6 +25,7 @@ import { houseBehindTitle, houseOfLine } from './house-of-line.ts'
 import { BRANCH, headingTells, isBelowHouse, labelled, WORKPLACE } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
+import { gathersWholeItems } from './whole-items.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
 const FIRST = 6
@@ -46,8 +47,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   header.unshift(...between.map(({ index }) => index))
   text = [...between.map((line) => line.text), text].join(', ')
   const isBelowName = isToldBelow(heading, opened.depth, unit)
-  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own, to))
-  const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
+  const isGathered = heading !== undefined && gathersWholeItems(heading, list, unit)
+  const names =
+    heading !== undefined && !isGathered && (isBelowName || headingNames(opened, heading, unit, own, to))
+  const titled =
+    heading !== undefined && !isGathered && !names && headingTells(opened, heading, unit, own, to)
   const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
     header.unshift(namer.index)

@@ -21,6 +21,7 @@ import type { LabelledRecord } from './labelled-records.ts'
 import { isLead } from './led-paragraphs.ts'
 import { isLabelAlone, tellsPart, tellsWithin } from './post-parts.ts'
 import { tellsTitle } from './prose-header.ts'
+import { isWholeItem } from './whole-items.ts'
 
 /** Characters of a sentence that tells when and where, and hardly more. */
 const DATED_NEXT = 80
@@ -94,6 +95,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     own.kind !== 'row' &&
     (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
     !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts)) &&
+    !(isWholeItem(own) && starts.slice(1).some(isWholeItem)) &&
     (titledIn(heading) || !starts.slice(1).some((next) => isSetOffAlike(document, own, next)))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
