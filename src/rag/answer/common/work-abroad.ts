@@ -192,7 +192,7 @@ const AWAY_FROM_HOME =
 const NO_POST =
   /^(?:talk|demonstration|paper|notes|at home)\b|^(?:january|months)\b.*\b(?:walked|travelled)\b/i
 const LONG = 200
-const CODED = /, ([A-Z]{2})(?=\s*(?:$|[,;·|()–—]))/gu
+const CODED = /(?:, | \()([A-Z]{2})(?=\s*(?:$|[,;·|()–—]))/gu
 const WORDS = /(?<![\p{L}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?/gu
 
 /** The first country that a text names, or one of its towns lies in; not the given one. */

@@ -14,6 +14,7 @@ import { FIRST, headingNames } from './heading-names.ts'
 import { headingTells, isBelowHouse, labelled } from './heading-titles.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
+import { gathersWholeItems } from './whole-items.ts'
 
 /** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
 export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
@@ -32,8 +33,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   header.unshift(...between.map(({ index }) => index))
   text = [...between.map((line) => line.text), text].join(', ')
   const isBelowName = isToldBelow(heading, opened.depth, unit)
-  const names = heading !== undefined && (isBelowName || headingNames(opened, heading, unit, own, to))
-  const titled = heading !== undefined && !names && headingTells(opened, heading, unit, own, to)
+  const isGathered = heading !== undefined && gathersWholeItems(heading, list, unit)
+  const names =
+    heading !== undefined && !isGathered && (isBelowName || headingNames(opened, heading, unit, own, to))
+  const titled =
+    heading !== undefined && !isGathered && !names && headingTells(opened, heading, unit, own, to)
   const namer = heading !== undefined && (names || titled) ? heading : null
   if (namer !== null) {
     header.unshift(namer.index)

@@ -25,6 +25,7 @@ import {
   withAlike,
 } from './start-lines.ts'
 import { gathers } from './stretches.ts'
+import { isWholeItem } from './whole-items.ts'
 
 /** A stretch of a section in which entries are looked for. */
 export interface Part {
@@ -95,6 +96,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     own.kind !== 'row' &&
     (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
     !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts)) &&
+    !(isWholeItem(own) && starts.slice(1).some(isWholeItem)) &&
     (titledIn(heading) || !starts.slice(1).some((next) => isSetOffAlike(document, own, next)))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))

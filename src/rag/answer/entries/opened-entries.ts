@@ -2,6 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import { kindsOfHeading } from '../document/heading-kinds.ts'
 import type { Unit } from '../document/units.ts'
+import { isBreak } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
@@ -11,6 +12,7 @@ import { lineEntry } from './entry-lines.ts'
 import { startsIn, type Opened, type Part } from './entry-starts.ts'
 import type { Entry } from './entry.ts'
 import { titleBelow } from './header-lines.ts'
+import { headerParts } from './header-parts.ts'
 import { headingEntry } from './heading-entry.ts'
 import { gathersAtPlace } from './place-headings.ts'
 import { headsProse } from './prose-header.ts'
@@ -37,6 +39,13 @@ function isChapter({ document, list, depth, heading }: Part): boolean {
         findDates(text).some(({ from, to }) => from >= years.from && (from > years.from || to < years.to)),
     )
   )
+}
+
+/** Is it no post, but a break, or what a label says was one? */
+function isTimeOff({ text }: Unit): boolean {
+  const parts = headerParts(text, findDates(text))
+  const [label = '', ...said] = parts[0]?.split(/:\s+/) ?? []
+  return isBreak(parts) || (said.length > 0 && !looksLikeTitle(label) && isBreak([said.join(' ')]))
 }
 
 /** A sentence in which the person tells. */
@@ -100,7 +109,19 @@ export function addFromLines(part: Part, above: Unit | null, entries: Entry[]): 
       )
     : []
   const openers = headingDated ? posts : starts
-  if (openers.length > 0)
+  if (
+    heading !== undefined &&
+    openers.length > 0 &&
+    openers.every((unit) => headingDated && isTimeOff(unit))
+  ) {
+    // '- **Interruption:** parental leave, 2014 – 2015' below '### 2012 – 2018: Halvmark, Leeds': the post went on around it
+    const post = headingEntry(opened, heading)
+    if (post !== null) entries.push({ ...post, to: last(list) + 1 })
+    for (const [i, unit] of openers.entries()) {
+      const to = openers[i + 1]?.index ?? last(list) + 1
+      entries.push({ ...lineEntry(opened, unit, i, to), from: unit.index })
+    }
+  } else if (openers.length > 0)
     openers.forEach((unit, i) => {
       // '**Developer, Quarrel Games**' above '*2016 – 2020, Leeds*', which tells its dates
       if (i > 0 && kind === 'experience' && entries.at(-1)?.header.includes(unit.index) === true) return

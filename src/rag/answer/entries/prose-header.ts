@@ -10,8 +10,11 @@ export interface ProseHeader {
 }
 
 const CAPITAL = "(?!I\\b)\\p{Lu}[\\p{L}\\d&'’.-]*(?<!\\.)"
+/** 'The broadcaster Radio Vier', 'a law firm': what kind of house it is, before its name. */
+const OF_KIND =
+  '(?:\\p{Ll}{2,14} )?(?:broadcaster|charity|foundation|firm|company|consultancy|publisher|newspaper|magazine|weekly|hospital|clinic|practice|museum|gallery|theatre|bank|insurer|agency|studio|university|college|school|restaurant|hotel|bakery|brewery|shipyard|supplier|manufacturer|carrier|airline|start-?up|retailer|operator)'
 /** 'Museum Het Weefhuis', 'Pell & Garraway', 'Society of Page Translators'. */
-const NAME = `(?:the )?(${CAPITAL}(?: (?:(?:of|the|and|for|de|der|den|van|von|du|la|le|des|del|di|y|&) ){0,2}${CAPITAL}){0,7}(?: \\d{1,3})?)`
+const NAME = `(?:(?:the|an?) (?:${OF_KIND} )?)?(${CAPITAL}(?: (?:(?:of|the|and|for|de|der|den|van|von|du|la|le|des|del|di|y|&) ){0,2}${CAPITAL}){0,7}(?: \\d{1,3})?)`
 const BESIDE = '(?:also |then |now |again |briefly |first |at first )?'
 const ARTICLE = '(?:an? |the |its |their |his |her )?'
 const ENDS =
@@ -49,7 +52,7 @@ const whomBehind = (words: string): RegExp =>
   )
 /** The surest first: what one was the professor 'of' may be a subject. */
 const WHOM = [
-  whomBehind('at|joined|founded|set up|opened|took over|employer was'),
+  whomBehind('at|on the staff of|joined|founded|set up|opened|took over|employer was'),
   whomBehind('by|for|with'),
   whomBehind('of'),
 ]

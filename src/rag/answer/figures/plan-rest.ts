@@ -15,9 +15,25 @@ const MISSING =
 /** What the line says of them itself. */
 const TOLD =
   /\b(?:not|never|without|fail\w*|the rest|the others?|left|remain\w*|missing|lack\w*|outstanding|none)\b|n['’]t\b/i
+/** What some of them did, where all others did the opposite, as a line tells it: who kept a thing did not lose it. */
+const OPPOSITES: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /^(?:and |so )?(?:of .{3,90}, )?how many\b.{0,90}?\b(?:kept|keep|retain(?:ed)?|still (?:have|had|carry))\b/,
+    /\b(?:removed|lost|lifted|dropped|withdrawn|deleted|taken (?:off|away)|g[ai]ven? up)\b/i,
+  ],
+  [/^(?:and |so )?(?:of .{3,90}, )?how many\b.{0,90}?\bfail(?:ed)?\b/, /\bpass(?:ed)?\b/i],
+  [
+    /^(?:and |so )?(?:of .{3,90}, )?how many\b.{0,90}?\b(?:rejected|refused|turned down)\b/,
+    /\b(?:accepted|approved|granted)\b/i,
+  ],
+  [
+    /^(?:and |so )?(?:of .{3,90}, )?how many\b.{0,90}?\b(?:dropped out|left|quit)\b/,
+    /\b(?:stayed|remained|finished|completed|still)\b/i,
+  ],
+]
 /** All, and behind a mark how many of them did. */
 const OF_ALL = new RegExp(
-  `\\b(?<all>${NUMBER}) [^.;]{3,90}?(?:, | \\(|; )(?:of (?:whom|which|these|those|them) |including )?(?<some>${NUMBER})(?: of (?:them|these|those))?\\b(?<said>[^.;,]{3,90})`,
+  `\\b(?<all>${NUMBER}) [^.;]{3,90}?(?:, | \\(|; | and (?=${NUMBER} (?:had|have|were|was|of them|passed|stayed|finished)\\b))(?:of (?:whom|which|these|those|them) |including )?(?<some>${NUMBER})(?: of (?:them|these|those))?\\b(?<said>[^.;,]{3,90})`,
   'i',
 )
 /** '34 of the 37 passed' */
@@ -32,8 +48,14 @@ export function planRest(facts: Facts, [first]: readonly Candidate[], reading: R
   const { question, terms } = reading
   const asked = ASKED.exec(question.folded)
   const isMissing = asked === null && MISSING.test(question.folded)
+  const opposite = OPPOSITES.find(([pattern]) => pattern.test(question.folded))
   const found = first?.unit == null ? undefined : facts.units[first.unit]
-  if ((asked === null && !isMissing) || question.yesno || first?.unit == null || found === undefined)
+  if (
+    (asked === null && !isMissing && opposite === undefined) ||
+    question.yesno ||
+    first?.unit == null ||
+    found === undefined
+  )
     return null
   const told = SOME_OF.exec(found.unit.text) ?? OF_ALL.exec(found.unit.text)
   if (told === null || TOLD.test(told[0])) return null
@@ -41,9 +63,20 @@ export function planRest(facts: Facts, [first]: readonly Candidate[], reading: R
   const rest = valueOf(all) - valueOf(some)
   const done = terms.filter(({ self, word }) => !self && word.start >= (asked?.[0].length ?? 0))
   // what is missing of credits is credits, and no more need be said of those that are there
-  const isTold = isMissing ? done.some((term) => isOf(said, [term])) : isOf(said, done)
+  const isTold =
+    opposite !== undefined && asked === null
+      ? opposite[1].test(said) && isAbout(told[0], terms)
+      : isMissing
+        ? done.some((term) => isOf(said, [term]))
+        : isOf(said, done)
   if (!(rest > 0) || !isTold) return null
   return leadLine(facts, first, reading, numberWord(rest))
+}
+
+/** Does the line count those that are asked about? */
+function isAbout(counted: string, terms: readonly Term[]): boolean {
+  const stems = new Set(words(counted).map(({ stem }) => stem))
+  return terms.some((term) => !term.self && holdsTerm(stems, term, SAME))
 }
 
 /** Is all that they did not do, by the question, what the others did? */

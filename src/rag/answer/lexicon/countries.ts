@@ -56,7 +56,8 @@ const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool,
   Nantes, Strasbourg, Rennes, Nice, Grenoble, Montpellier; Germany: Berlin, Munich, München,
   Hamburg, Cologne, Köln, Frankfurt, Stuttgart, Düsseldorf, Leipzig, Dresden, Bremen, Hanover, Hannover,
   Nuremberg, Nürnberg, Bonn, Essen, Dortmund, Kiel, Rostock, Freiburg, Heidelberg, Mannheim, Karlsruhe, Göttingen, Tübingen,
-  Bremerhaven, Lübeck, Münster, Augsburg; Austria: Vienna, Wien, Graz, Salzburg, Linz, Innsbruck;
+  Bremerhaven, Lübeck, Münster, Augsburg, Regensburg, Würzburg, Erlangen, Jena, Potsdam, Mainz, Wiesbaden, Kassel, Darmstadt, Ulm,
+  Aachen, Bielefeld, Bochum, Duisburg, Braunschweig, Chemnitz, Magdeburg, Erfurt, Saarbrücken, Konstanz, Passau, Bamberg; Austria: Vienna, Wien, Graz, Salzburg, Linz, Innsbruck;
   Switzerland: Zurich, Zürich, Geneva, Basel, Bern, Lausanne, Lucerne, Luzern,
   Winterthur, St. Gallen, Lugano; Italy: Rome, Milan, Turin, Naples, Florence, Bologna, Venice, Genoa, Trieste, Verona,
   Padua, Palermo, Bari, Bergamo;
@@ -81,7 +82,7 @@ const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool,
   Rwanda: Kigali; Uganda: Kampala, Entebbe; Tanzania: Dar es Salaam, Dodoma, Arusha; Zambia: Lusaka; Zimbabwe: Harare;
   Mozambique: Maputo; Angola: Luanda; Senegal: Dakar; Ivory Coast: Abidjan; Tunisia: Tunis; Algeria: Algiers;
   Malawi: Blantyre, Lilongwe; Namibia: Windhoek; Botswana: Gaborone; Cameroon: Yaoundé, Douala; Congo: Kinshasa;
-  Georgia: Tbilisi; Armenia: Yerevan; Azerbaijan: Baku; Kazakhstan: Almaty, Astana; Nepal: Kathmandu; Sri Lanka: Colombo;
+  Georgia: Tbilisi; Uzbekistan: Tashkent, Samarkand; Armenia: Yerevan; Azerbaijan: Baku; Kazakhstan: Almaty, Astana; Nepal: Kathmandu; Sri Lanka: Colombo;
   Cambodia: Phnom Penh; Laos: Vientiane; Myanmar: Yangon; Mongolia: Ulaanbaatar; Fiji: Suva; Cuba: Havana;
   Venezuela: Caracas; Ecuador: Quito; Uruguay: Montevideo; Bolivia: La Paz; Malta: Valletta; Cyprus: Nicosia;
   Bosnia and Herzegovina: Sarajevo; North Macedonia: Skopje; Albania: Tirana; Moldova: Chișinău; Belarus: Minsk;

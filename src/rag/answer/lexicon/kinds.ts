@@ -27,7 +27,7 @@ export type KindWeights = ReadonlyMap<Kind, number>
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'experience',
-    /\b(?:i(?:'ve| have)? (?:worked|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built|built (?:at|for) (?!home|fun|myself|others))|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|police|fire|sea|diplomatic|public|government|federal|active|regular) service|service (?:record|history))\b/,
+    /\b(?:i(?:'ve| have)? (?:worked(?! with\W*$)|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built|built (?:at|for) (?!home|fun|myself|others))|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|police|fire|sea|diplomatic|public|government|federal|active|regular) service|service (?:record|history))\b/,
   ],
   [
     'education',
@@ -51,11 +51,11 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'education',
-    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:learn|stud|train)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|formation\b|\btraining\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|\bschooled\b|conservator|\bi was trained|^doctorate$/,
+    /\beducation|\bstud(?:y|ies|ied)\b|\bdegrees?\b|academic (?:background|record|history)|(?<!\boutside (?:of )?)\bschool(?:ing|s)?\b|\buniversity|apprenticeship|where i (?:was |got |have )?(?:learn|stud|train|taught|educat)|\bdiplomas?\b|\blearn(?:t|ed|ing)\b|\bacademia\b|\balma mater|qualif|\bformation\b|\btraining\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|\bschooled\b|conservator|\bi was trained|^doctorate$/,
   ],
   [
     'publications',
-    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b(?! (?:me|us|him|her)\b)|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
   ],
   [
     'talks',
@@ -75,7 +75,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'teaching',
-    /\bteach|\b(?:training|courses) (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b|\bsupervis|\blecturing|\bmentoring|\btaught\b|\bcoaching\b|\bworkshops?\b|\bstudents\b|\bmasterclass|\bpupils\b/,
+    /\bteach|\b(?:training|courses) (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b|\bsupervis|\blecturing|\bmentoring|(?<!\bi (?:was|got|have been) )\btaught\b|\bpass(?:ing|ed)? (?:it|things|knowledge|the craft) on\b|\bcoaching\b|\bworkshops?\b|\bstudents\b|\bmasterclass|\bpupils\b/,
   ],
   [
     'funding',
@@ -87,7 +87,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'interests',
-    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm|he is|she is) (?:not|off)|when not |free evenings|shore leave|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
+    /^off$|\binterests?\b|\bhobb(?:y|ies)\b|outside (?:of )?(?:work|the|school|class|lessons|office)|spare time|free time|\boff[ -](?:duty|screen|site|call|keyboard|stage|hours|work|the \w+)\b|\boutside$|leisure|when (?:i am|i'm|he is|she is) (?:not|off)|when not |free evenings|shore leave|when the|besides|away from|after hours|\bfun\b|pastimes?|beyond (?:work|the)|not (?:at )?work|weekends?|off the clock|private(?:ly)?\b|life outside|the rest of/,
   ],
   [
     'practical',
@@ -95,7 +95,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'skills',
-    /\bskills?\b|\b(?:programming|coding|scripting|markup|query|computer) languages\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what) i use\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
+    /\bskills?\b|\b(?:programming|coding|scripting|markup|query|computer) languages\b|\bwhat (?:i|he|she|they) (?:bring|know)|\btech(?:nical)?\b|\bkit\b|\b(?:things|what|programs|programmes|machines|machinery|instruments|languages) i (?:use|work (?:with|in)|write in)\b|what is (?:on my desk|in my (?:bag|case))|^computers?$|\bcompeten|\btechnolog|\btools?\b|\btoolbox|\btool ?kit|\bstack\b|\bexpertise|good at|\bcapabilit|\bknow[- ]how|\bstrengths?\b|\bproficien|\bmethods?\b|\bsoftware\b|\bequipment\b|\btechniques?\b|\bsystems?\b|\bspeciali(?:s|z|t)|\bcan do\b|\bknowledge\b|(?<!\b(?:before|after|since|behind|around|about|do|did|does|to|of|with|for|at|on|into|by|beyond|got|get|made|make|like|love|all) )\bit\b(?! (?:all|is|was|goes|went|began|started|came|comes|has|takes|took|on)\b)|\bcomputing\b|\binstruments?\b|\bspecies\b|\bareas\b|not for me|every week|now and then|\bmachines?\b|\bability|abilities/,
   ],
   [
     'experience',

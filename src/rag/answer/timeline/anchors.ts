@@ -1,9 +1,11 @@
 /** What a 'before' or an 'after' is of, where no header names it as the question does: 'before she went freelance'. */
 import { isOwnAccount } from '../common/own-business.ts'
+import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import {
   byStart,
+  dated,
   posts,
   STUDYISH,
   timeline,
@@ -152,6 +154,33 @@ export function studiesNamed(
   for (const next of degree === null ? others : [])
     if (next.range.from <= (run.at(-1)?.range.to ?? 0) + FOLLOWS) run.push(next)
   return run
+}
+
+const BEGINNING =
+  /\b(?:start(?:s|ed|ing)?|beg[aiu]n(?:ning)?|join(?:s|ed|ing)?|enter(?:ed|ing)?|enrol\w*|took up|taking up|went|going|mov(?:ed|ing)|became|becoming)\b/
+const ENDING =
+  /\b(?:finish\w*|complet\w*|graduat\w*|le(?:ft|aving)|quit\w*|end(?:ed|ing)|gave up|giving up)\b/
+
+const OF_STUDIES = /\b(?:course|degree|diploma|stud(?:y|ies)|programme|school|college|university)\b/
+
+/**
+ * 'Before she started the conversion course in 2009': of the entries that a word of it names, the one that began in that
+ * year, or ended then; null where the question says no year of it, or several did.
+ */
+export function inTheirYear(
+  matched: readonly { readonly entry: Entry }[],
+  { time }: Question,
+  said: string,
+): readonly DatedEntry[] | null {
+  if (time === null) return null
+  const [begins, ends] = [BEGINNING.test(said), ENDING.test(said)]
+  if (begins === ends) return null
+  const isThen = (month: number): boolean => month >= time.from && month <= time.to
+  const found = [...new Set(matched.map(({ entry }) => entry))]
+    .filter(dated)
+    .filter(({ kind }) => kind === 'education' || !OF_STUDIES.test(said))
+    .filter(({ range }) => isThen(begins ? range.from : range.to))
+  return found.length === 1 ? found : null
 }
 
 const WENT =

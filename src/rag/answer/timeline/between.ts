@@ -1,5 +1,6 @@
 /** What stands between two entries that are named. */
 import type { Facts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
 import {
   byStart,
@@ -54,9 +55,46 @@ export function between({ facts, question, terms }: TimelineContext): Plan | nul
     (e) => !a.includes(e) && !b.includes(e) && isWithin(e, from, to),
   )
   return found.length === 0
-    ? null
+    ? linesBetween(facts, from, to)
     : { parts: found.slice(0, 4).map((e) => toldPart(facts, e)), list: false, chance: 0.85, fact: true }
 }
+
+/** Of these sections a line may tell what was done in a time that no entry fills. */
+const TELLING: ReadonlySet<Kind | null> = new Set<Kind | null>([
+  'experience',
+  'education',
+  'volunteering',
+  null,
+])
+
+/** Where no entry fills that time, a line that is dated to just it: 'May 2015: looking for work, learning to weld'. */
+function linesBetween(facts: Facts, from: number, to: number): Plan | null {
+  const found = facts.units.filter(({ unit, dates, isHeader }) => {
+    const [date, more] = dates
+    return (
+      unit.kind !== 'heading' &&
+      unit.kind !== 'row' &&
+      !isHeader &&
+      TELLING.has(facts.mainKinds[unit.section] ?? null) &&
+      date !== undefined &&
+      more === undefined &&
+      date.exact &&
+      (date.start <= LEAD || unit.text.length - date.end <= LEAD) &&
+      date.from >= from &&
+      date.to <= to
+    )
+  })
+  const [line] = found
+  if (line === undefined || found.length > 1) return null
+  return {
+    parts: [{ text: line.unit.text, units: [line.unit.index] }],
+    list: false,
+    chance: 0.85,
+    fact: true,
+  }
+}
+/** Characters before dates that a line begins with, and behind those that it ends with. */
+const LEAD = 10
 
 /** 'Her PhD', 'the degree': the studies of that rank, where a side of 'between' names nothing else. */
 function studiesAt(facts: Facts, side: readonly Term[], said: string): DatedEntry[] | null {

@@ -17,11 +17,13 @@ import {
 import type { Term } from '../ranking/terms.ts'
 import { sayLength } from '../text/dates.ts'
 import { stem, words } from '../text/text.ts'
+import { postsIn } from './in-places.ts'
+import { planRegisteredFor } from './registered-for.ts'
 import { planToldSpan } from './told-span.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {
-  return fromEntries(ctx) ?? planToldSpan(ctx.facts, ctx.question, ctx.terms)
+  return planRegisteredFor(ctx) ?? fromEntries(ctx) ?? planToldSpan(ctx.facts, ctx.question, ctx.terms)
 }
 
 function fromEntries(ctx: TimelineContext): Plan | null {
@@ -60,6 +62,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const worked = /\b(?:work\w*|employ\w*|jobs?)\b/.test(question.folded) && !study
   const there = inPlace(facts, rest, worked)
   if (there.length > 1) return duration(there, now)
+  const within = worked ? postsIn(facts, question, rest, now) : []
+  if (within.length > 0) return duration(within, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const [first] = matched
   // what was done at a house is shorter than the post there
@@ -183,7 +187,7 @@ function withThing({ facts, terms }: TimelineContext): Plan | null {
 
 /** 'worked as a nurse', 'been the head of sales', 'was Jörg a teacher': what one was, not where. */
 const ROLE =
-  /\bas (?!well\b|far\b|soon\b|long\b)|\b(?:been |(?:was|were|is) (?:(?!(?:at|in|on|with|for|by|of|from|to|under|working|employed|away)\b)\S{1,40} ){1,3}?)(?:an?|the) \S/
+  /\bas (?!well\b|far\b|soon\b|long\b)|\b(?:been |(?:was|were|is) (?:(?!(?:at|in|on|with|for|by|of|from|to|under|working|employed|away)\b)\S{1,40} ){1,3}?)(?:an?|the) \S|\bbeen (?=(?:(?:deputy|assistant|senior|interim|managing|executive|vice) )*(?:head|chief|director|lead|leader|chair|captain|president|principal|partner|manager|editor|secretary|treasurer|team lead(?:er)?) (?:of|for) )/
 /** How well a header must name each word of the title asked for. */
 const NAMES = 0.9
 

@@ -10,11 +10,11 @@ import {
   dated,
   matchEntries,
   numbered,
-  partOf,
   posts,
   specifics,
   STUDYISH,
   timeline,
+  toldPart,
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
@@ -27,9 +27,11 @@ import {
   studiesNamed,
   toldBetween,
   trainedAs,
+  inTheirYear,
   type Spanned,
 } from './anchors.ts'
 import { ofOrder } from './between.ts'
+import { postsAfterMove } from './in-places.ts'
 import { toldIn } from './told-in.ts'
 
 const THIS_ONE =
@@ -45,6 +47,7 @@ const NAMED = 0.75
 function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
   const ended = posts(facts).filter((e) => !e.range.single && e.range.to < now - 1)
   return nearest(
+    facts,
     question,
     ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
   )
@@ -55,9 +58,21 @@ const ALL_OF =
   /^(?:list |name )?(?:(?:all|the|which|what|his|her|their|your|of) )*(?:employers|companies|firms|jobs|posts|positions|roles)\b/
 
 /** The first of these; where a list is asked for, all of them. */
-function nearest({ lists, folded }: Question, found: readonly DatedEntry[]): Plan | null {
-  const parts = (lists || ALL_OF.test(folded) ? found : found.slice(0, 1)).map(partOf)
+function nearest(facts: Facts, { lists, folded }: Question, found: readonly DatedEntry[]): Plan | null {
+  const kept = lists || ALL_OF.test(folded) ? found : found.slice(0, 1)
+  const parts = kept.map((entry) => toldPart(facts, entry))
   return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
+}
+
+/** 'Before she started the course in 2009': the year is that of what is named. */
+const IN_ITS_YEAR = /\b(before|prior to|after|following|once)\b [^\d]{3,90}\bin (?:19|20)\d\d\W*$/
+
+/** The same, where the question says as well in which year what is named began or ended. */
+export function nextToDated(ctx: TimelineContext): Plan | null {
+  const [, side] = IN_ITS_YEAR.exec(ctx.question.folded) ?? []
+  if (side === undefined) return null
+  const order = side === 'before' || side === 'prior to' ? 'before' : 'after'
+  return nextTo({ ...ctx, question: { ...ctx.question, order } })
 }
 
 /** What came right before or after an entry or studies that are named. */
@@ -91,7 +106,11 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     ...clients.filter(({ kind }) => kind === 'projects'),
   ]
   const studied = asksDone
-    ? (own ?? trainedAs(facts, said, named) ?? studiesNamed(ctx, named) ?? firstAs(facts, said, named))
+    ? (own ??
+      postsAfterMove(facts, question, ctx.now) ??
+      trainedAs(facts, said, named) ??
+      studiesNamed(ctx, named) ??
+      firstAs(facts, said, named))
     : null
   const matched = studied === null ? matchEntries(facts, named, pool) : []
   const best = matched[0]
@@ -101,11 +120,22 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const mayBeTold = asksOne && studied === null && (!best || best.score < NAMED || isOfStudies)
   const below = mayBeTold ? toldIn(facts, named) : null
   const told = isOfStudies && below?.entries[0]?.kind !== 'experience' ? null : below
-  if (studied === null && told === null && (!best || best.score < 0.5))
+  const isUnsure = studied === null && told === null && (!best || best.score < 0.5)
+  // with the year one of the words is enough
+  const inYear =
+    studied === null && told === null
+      ? inTheirYear(
+          named.flatMap((t) => matchEntries(facts, [t], pool).filter(({ score }) => score >= NAMED)),
+          question,
+          said,
+        )
+      : null
+  if (isUnsure && inYear === null)
     return asksWork && question.order === 'after' ? afterSchooling(ctx, named) : null
   const meant: readonly Spanned[] =
     studied ??
     told?.entries ??
+    inYear ??
     numbered(
       matched
         .filter((m) => m.score > (best?.score ?? 0) - 0.08)
@@ -114,6 +144,10 @@ export function nextTo(ctx: TimelineContext): Plan | null {
         .filter((entry, _, all) => isTitledSo(entry, named) || !all.some((one) => isTitledSo(one, named))),
       said,
     )
+  // the year that is said is that of what is named
+  const { time } = question
+  const isThen = (month: number): boolean => time === null || (month >= time.from && month <= time.to)
+  if (!meant.some(({ range }) => isThen(range.from) || isThen(range.to))) return null
   const same = ofOrder(lasting(meant), said)
   const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
   const isAside = (e: DatedEntry): boolean => aside.has(e.index) || isHonorary(e)
@@ -146,7 +180,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
     )
     const [last] = earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)
     const between = last === undefined || question.lists ? null : toldBetween(facts, last, from)
-    return between ?? nearest(question, earlier)
+    return between ?? nearest(facts, question, earlier)
   }
   const to = Math.max(...same.map((e) => e.range.to))
   // what began while one studied is no first post after it
@@ -156,6 +190,7 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const away = ({ range: { from, exact } }: DatedEntry): number =>
     Math.abs(from - (exact ? to : to - (to % 12)))
   return nearest(
+    facts,
     question,
     later.sort((a, b) => away(a) - away(b)),
   )
@@ -201,7 +236,7 @@ function afterSchooling({ facts, question }: TimelineContext, named: readonly Te
   const [{ to } = { to: Infinity }, ...others] = times
   if (others.length > 0 || !Number.isFinite(to)) return null
   const next = byStart(posts(facts)).filter(({ range }) => range.from >= to - YEAR && range.to > to)
-  return nearest(question, next.filter(({ range }) => range.from <= to + YEAR).slice(0, 1))
+  return nearest(facts, question, next.filter(({ range }) => range.from <= to + YEAR).slice(0, 1))
 }
 
 const CLIENT = /\b(?:clients?|customers?)\b/

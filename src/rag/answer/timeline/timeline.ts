@@ -25,7 +25,7 @@ import { firstAfterStudies, isAfterStudies } from './end-of-studies.ts'
 import { planHowLong } from './how-long.ts'
 import { planExactTime, planMoment } from './moments.ts'
 import { between, BETWEEN } from './between.ts'
-import { nextTo } from './neighbours.ts'
+import { nextTo, nextToDated } from './neighbours.ts'
 import { planHowManyRoles, planRoles } from './plan-roles.ts'
 import { planTitleStep } from './title-steps.ts'
 import { spokenOf, toldOf, yearTold } from './told-times.ts'
@@ -86,7 +86,7 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     if (found !== null) return found
   }
   if (question.time !== null && question.order === null)
-    return planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
+    return nextToDated(ctx) ?? planYearEvents(ctx) ?? planExactTime(ctx) ?? atTime(ctx)
   if (question.order === 'after' && FIRST.test(question.folded) && isAfterStudies(question)) {
     const first = firstAfterStudies(ctx)
     if (first !== null) return first
