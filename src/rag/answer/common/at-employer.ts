@@ -6,11 +6,12 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { bodyParts, headPart } from '../posts/entry-body.ts'
+import { goesOn } from '../posts/held.ts'
 import { words } from '../text/text.ts'
 import { entriesNamed } from './named-entry.ts'
 import { listOf, planOf, type Overview, type Planners } from './planner.ts'
 import { ACHIEVED, planAchieved, planUsed, USED } from './post-details.ts'
-import { planWhyLeftThese } from './why-left.ts'
+import { planWhyLeftThese, planWhyLooking } from './why-left.ts'
 
 /** A name, which is looked for among the employers. */
 const X = '.{2,80}'
@@ -51,6 +52,13 @@ const WHY_LEFT = exactly(
     `what made ${WHO} (?:leave|quit|resign from|move on from|go from) ${X}`,
     `(?:what (?:is|was|were) )?(?:${WHOSE} )*reasons? (?:for|of) (?:leaving|quitting|departure from|${WHO} leaving) ${X}`,
     `why did (?:${WHOSE} )*(?:time|job|post|contract|employment|work|stint|role) ${AT} ${X} (?:end|stop|finish)`,
+  ].join('|'),
+)
+/** Of the present one it is why another is looked for. */
+const WHY_LEAVING = exactly(
+  [
+    `(?:why|how come|for what reason) (?:does |do |is |are |would |did )?${WHO} (?:(?:now |currently )?(?:want(?:s|ed)?|wish(?:es)?|plan(?:s|ning)?|intend(?:s|ing)?|looking|going|hop(?:e|es|ing)|trying|thinking|keen|ready|about|like) (?:to |of )?)?(?:leave|leaving|quit|quitting|resign from|resigning from|move on from|moving on from|get out of|getting out of|part ways with|go from) ${X}`,
+    `what (?:is|makes) (?:making )?${WHO} (?:want to )?(?:leave|quit|move on from) ${X}`,
   ].join('|'),
 )
 const STILL = exactly(
@@ -197,6 +205,16 @@ export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
   asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
   asked(WHY_LEFT, POSTS, planWhyLeftThese),
+  [
+    WHY_LEAVING,
+    (facts, groups, now, folded) => {
+      const said: Said = (_, posts) =>
+        posts.some(({ range }) => range !== null && goesOn({ range }, now))
+          ? planWhyLooking(facts, now)
+          : planWhyLeftThese(facts, posts)
+      return asked(WHY_LEAVING, POSTS, said)[1](facts, groups, now, folded)
+    },
+  ],
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
   asked(ROLE, POSTS, (facts, posts) =>
