@@ -57,10 +57,12 @@ const WHY_LEFT = exactly(
 /** Of the present one it is why another is looked for. */
 const WHY_LEAVING = exactly(
   [
-    `(?:why|how come|for what reason) (?:does |do |is |are |would |did )?${WHO} (?:(?:now |currently )?(?:want(?:s|ed)?|wish(?:es)?|plan(?:s|ning)?|intend(?:s|ing)?|looking|going|hop(?:e|es|ing)|trying|thinking|keen|ready|about|like) (?:to |of )?)?(?:leave|leaving|quit|quitting|resign from|resigning from|move on from|moving on from|get out of|getting out of|part ways with|go from) ${X}`,
-    `what (?:is|makes) (?:making )?${WHO} (?:want to )?(?:leave|quit|move on from) ${X}`,
+    `(?:why|how come|for what reason) (?:does|do|is|are|would) ${WHO} (?:leave|leaving|quit|quitting) ${X}`,
+    `(?:why|how come|for what reason) (?:does|do|is|are|would) ${WHO} (?:now |currently )?(?:want|wish|like|plan|planning|intend|looking|going|hoping|trying|thinking|keen|ready|about) (?:to|of) (?:leave|leaving|quit|quitting|resign from|move on from|moving on from|get out of|part ways with) ${X}`,
   ].join('|'),
 )
+/** One pattern, for no words of either are told: each such one is run for every question. */
+const WHY_LEFT_OR_LEAVING = new RegExp(`${WHY_LEFT.source}|${WHY_LEAVING.source}`)
 const STILL = exactly(
   [
     `(?:is|are) ${WHO} (?:still |currently |now )+(?:working |employed )?(?:${AT}|by) ${X}`,
@@ -204,15 +206,14 @@ const LONG_TITLE = 50
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
   asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
-  asked(WHY_LEFT, POSTS, planWhyLeftThese),
   [
-    WHY_LEAVING,
+    WHY_LEFT_OR_LEAVING,
     (facts, groups, now, folded) => {
       const said: Said = (_, posts) =>
-        posts.some(({ range }) => range !== null && goesOn({ range }, now))
+        WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
           ? planWhyLooking(facts, now)
           : planWhyLeftThese(facts, posts)
-      return asked(WHY_LEAVING, POSTS, said)[1](facts, groups, now, folded)
+      return asked(WHY_LEFT_OR_LEAVING, POSTS, said)[1](facts, groups, now, folded)
     },
   ],
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
