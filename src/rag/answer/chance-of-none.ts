@@ -18,7 +18,7 @@ import { asksUnknownCondition } from './declining/asks-unknown-condition.ts'
 import { asksUnknownCountry } from './declining/asks-unknown-country.ts'
 import { asksUnknownDoer } from './declining/asks-unknown-doer.ts'
 import { asksUnknownEdition } from './declining/asks-unknown-edition.ts'
-import { asksUnknownField } from './declining/asks-unknown-field.ts'
+import { asksUnknownField, listsWithoutField } from './declining/asks-unknown-field.ts'
 import { asksUnknownHouse } from './declining/asks-unknown-house.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownPay } from './declining/asks-unknown-pay.ts'
@@ -119,6 +119,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
 /** or by the candidate that fits best. */
 const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean)[] = [
   countsTheNamed,
+  listsWithoutField,
   asksUnknownName,
   asksUnnameable,
   tellsOfOtherYear,

@@ -7,9 +7,9 @@ import { overviewWithDates } from './common/with-dates.ts'
 import { consider, DECLINE_AT, planOf } from './consider.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
-import { assumesNotWon } from './declining/not-won.ts'
 import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
+import { presumesUntold } from './declining/presumes.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { planGot } from './lists/not-got.ts'
@@ -49,7 +49,7 @@ export async function extract(query: string, options: ExtractOptions): Promise<C
   // no word of another language can be told to be missing: the CV may well have it in English
   const refusal = (reading: Reading): string =>
     foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
-  if (!foreign && assumesNotWon(options.facts, rest, options.vocabulary))
+  if (!foreign && presumesUntold(options.facts, rest, options.vocabulary))
     return declined('The CV does not say.', UNTOLD)
   const overview =
     overviewOf(bare) ??

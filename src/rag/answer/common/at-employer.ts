@@ -6,11 +6,12 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { bodyParts, headPart } from '../posts/entry-body.ts'
+import { goesOn } from '../posts/held.ts'
 import { words } from '../text/text.ts'
 import { entriesNamed } from './named-entry.ts'
 import { listOf, planOf, type Overview, type Planners } from './planner.ts'
 import { ACHIEVED, planAchieved, planUsed, USED } from './post-details.ts'
-import { planWhyLeftThese } from './why-left.ts'
+import { planWhyLeftThese, planWhyLooking } from './why-left.ts'
 
 /** A name, which is looked for among the employers. */
 const X = '.{2,80}'
@@ -53,6 +54,15 @@ const WHY_LEFT = exactly(
     `why did (?:${WHOSE} )*(?:time|job|post|contract|employment|work|stint|role) ${AT} ${X} (?:end|stop|finish)`,
   ].join('|'),
 )
+/** Of the present one it is why another is looked for. */
+const WHY_LEAVING = exactly(
+  [
+    `(?:why|how come|for what reason) (?:does|do|is|are|would) ${WHO} (?:leave|leaving|quit|quitting) ${X}`,
+    `(?:why|how come|for what reason) (?:does|do|is|are|would) ${WHO} (?:now |currently )?(?:want|wish|like|plan|planning|intend|looking|going|hoping|trying|thinking|keen|ready|about) (?:to|of) (?:leave|leaving|quit|quitting|resign from|move on from|moving on from|get out of|part ways with) ${X}`,
+  ].join('|'),
+)
+/** One pattern, for no words of either are told: each such one is run for every question. */
+const WHY_LEFT_OR_LEAVING = new RegExp(`${WHY_LEFT.source}|${WHY_LEAVING.source}`)
 const STILL = exactly(
   [
     `(?:is|are) ${WHO} (?:still |currently |now )+(?:working |employed )?(?:${AT}|by) ${X}`,
@@ -196,7 +206,16 @@ const LONG_TITLE = 50
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
   asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
-  asked(WHY_LEFT, POSTS, planWhyLeftThese),
+  [
+    WHY_LEFT_OR_LEAVING,
+    (facts, groups, now, folded) => {
+      const said: Said = (_, posts) =>
+        WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
+          ? planWhyLooking(facts, now)
+          : planWhyLeftThese(facts, posts)
+      return asked(WHY_LEFT_OR_LEAVING, POSTS, said)[1](facts, groups, now, folded)
+    },
+  ],
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
   asked(ROLE, POSTS, (facts, posts) =>

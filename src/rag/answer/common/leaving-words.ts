@@ -56,6 +56,10 @@ export const LOOKING = [
     '(?<!\\p{L})(?:looking|searching|want(?:s)? (?:a change|to move|to change|to return)|open to)(?!\\p{L})[^.;]{0,80}(?<!\\p{L})(?:because|since my|since our|as my|as our|now that)(?!\\p{L})',
   ),
 ]
+/** What is to become of the house or of the post: 'our two schools merge in June', 'my contract runs out'. */
+export const TO_END = rx(
+  '(?<!\\p{L})(?:our|my|the|this) (?:[\\p{L}-]+ ){0,2}?(?:corporation|company|firm|school|college|hospital|clinic|practice|studio|agency|office|site|plant|works|branch|shop|store|restaurant|hotel|paper|department|unit|team|division|institute|laboratory|lab|house|group|employer|contract|post|position|fellowship|funding|grant|project|programme|lease)(?: \\p{L}+){0,2}? (?:merges|is (?:merging|closing|moving|folding|ending|being (?:merged|closed|moved|sold|cut|wound up|abolished|restructured|run down)|to (?:merge|close|move|end|be (?:merged|closed|moved|sold|cut)))|are (?:merging|closing|moving)|will (?:merge|close|move|end|shut|run out|expire|be (?:merged|closed|moved|sold|cut|wound up))|closes|shuts|ends|runs out|expires|winds up|cannot be extended)(?!\\p{L})',
+)
 /** A heading that asks it. */
 export const HEADED =
   /^why (?:i|this|now|am|we)\b.*\b(?:leav\w+|looking|mov\w+|chang\w+|now|search\w*)\b|^(?:reasons? for (?:leaving|looking|the move))/i

@@ -6,12 +6,15 @@ import type { PlanPart } from '../plan/plan.ts'
 import { goesOn } from '../posts/held.ts'
 import { isOfPost } from '../posts/entry-body.ts'
 import { isTold } from '../posts/timeline-entries.ts'
-import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP } from './leaving-words.ts'
+import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP, TO_END } from './leaving-words.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 
 const JOB =
   '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
+/** Where one works, by the kind of house. */
+const HOUSE =
+  '(?:school|college|university|hospital|clinic|practice|surgery|restaurant|kitchen|hotel|studio|agency|office|shop|bank|institute|laboratory|lab|theatre|museum|library|paper|newspaper|orchestra|district|team|boss|corporation|organi[sz]ation|business)'
 const LAST = '(?:last|latest|previous|former|most recent|old|prior|past)'
 const LEAVE =
   '(?:leave|left|quit|resign(?:ed)?(?: from)?|gone from|give up|given up|stop(?:ped)? working (?:at|for|in)|exit|part(?:ed)? (?:ways )?with|finish)'
@@ -35,6 +38,7 @@ export const WHY_LOOKING = exactly(
     `why (?:is|are) ${WHO} (?:currently |now )?(?:looking|searching|hunting|applying|job[ -]hunting|leaving|seeking|changing|on the market|available|open to)(?: (?:for|to|work|jobs?))*(?: (?:an? )?${PRESENT} ${JOB}| (?:an? )?${JOB}| opportunities| (?:${WHOSE} )*${PRESENT} ${JOB}| a change| move)*`,
     `why (?:does|do|would|did) ${WHO} (?:want|wish|like|plan|intend|need)(?: to)?(?: (?:leave|change|switch|move on|move|find|get|have|quit))?(?: (?:an? )?${PRESENT} ${JOB}| jobs?| (?:${WHOSE} )*(?:${PRESENT} )?${JOB}| a change)?`,
     `why (?:does|do|would) ${WHO} (?:leave|quit)(?: (?:${WHOSE} )*(?:${PRESENT} )?${JOB})?`,
+    `why (?:does|do|would|is|are) ${WHO} (?:want|wish|like|plan|intend|need|looking|planning|going|hoping|trying|keen|ready|about)? ?(?:to )?(?:leave|leaving|quit|quitting|move on from|moving on from|get out of|give up|giving up|change|changing) (?:${WHOSE} )*${PRESENT} (?:${JOB}|${HOUSE})(?: now)?`,
     `(?:what (?:is|are) )?(?:${WHOSE} )*(?:reasons?|motives?|motivation) (?:for|of|behind) (?:(?:${WHOSE}|a) )*(?:job (?:change|search|hunt)|looking|changing jobs|change|move|search|looking for (?:a )?new (?:job|role|post)|leaving (?:${WHOSE} )*(?:current|present) ${JOB})`,
   ].join('|'),
 )
@@ -92,16 +96,21 @@ export function planWhyLooking(facts: Facts, now: number): Overview {
       entry?.range != null && goesOn({ range: entry.range }, now) && PLAINLY[0]?.test(text) === true,
   )
   if (asked.length > 0) return planOf(partsOfLines(asked, 1))
+  const toEnd = linesOf(facts).filter(
+    ({ text, kind, entry }) =>
+      TO_END.test(text) &&
+      (isAbout(kind) || (entry?.range != null && goesOn({ range: entry.range }, now) && isPost(entry))),
+  )
+  if (toEnd.length > 0) return planOf(partsOfLines(toEnd, 2))
   const lines = linesOf(facts).filter(({ text, kind, unit }) => {
     const heading = facts.document.sections[unit.unit.section]?.heading ?? ''
     if (HEADED.test(heading)) return true
-    return (
-      (kind === 'practical' || kind === 'summary' || kind === 'contact' || kind === null) &&
-      LOOKING.some((one) => one.test(text))
-    )
+    return isAbout(kind) && LOOKING.some((one) => one.test(text))
   })
   return planOf(partsOfLines(lines, 2)) ?? UNSAID
 }
+
+const isAbout = (kind: Line['kind']): boolean => ABOUT.includes(kind)
 
 /** Whatever else is given up or left in such a line. */
 const BECAUSE = /^(?:I |she |he )?left because /i

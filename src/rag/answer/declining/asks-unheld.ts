@@ -47,8 +47,22 @@ const UNHELD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   ],
 ]
 
+/** The same, of which a yes would need a word, too. */
+const UNHELD_AT_ALL: typeof UNHELD = [
+  [
+    /\b(?:public|professional|product|employers?['’]?|third[- ]party|malpractice) (?:liability|indemnity|insurance)\b|\b(?:liability|indemnity|malpractice) (?:insurance|cover(?:age)?)\b/,
+    // what one's tools are insured for is another cover
+    /liabilit|indemni|malpractice|third[- ]party|\binsurance\W{1,3}(?:up to|cover|\w+ cover)|\b(?:fully|self|am|is|was|are) insured\b(?! for)|\b(?:own|carry|carries|with|have|has) (?:\w+ )?insurance\b|\binsurance up to\b/i,
+  ],
+  [
+    /\b(?:book of (?:business|clients)|(?:client|customer|patient) (?:following|book)|portable (?:clients?|business|book)|(?:clients?|customers?) (?:\w+ ){0,3}?(?:would |will |could |can )?(?:come|follow|bring|move)(?:ing)? (?:along )?with (?:him|her|them|you)\b)/,
+    /\bbook of\b|\bfollowing\b(?= (?:of|worth)|[^.;]{0,20}(?:client|customer|patient))|(?:client|customer|patient)s? (?:following|book)|\bportable\b|\b(?:come|came|follow(?:ed)?|bring|brought|move|moved|take|took)\b[^.;]{0,30}\b(?:with me|clients|customers|patients)\b/i,
+  ],
+]
+
 /** Is such a thing asked for, and has no line a word of it? */
 export function asksUnheld({ units }: Facts, { folded, yesno }: Pick<Question, 'folded' | 'yesno'>): boolean {
-  const told = yesno ? undefined : UNHELD.find(([asked]) => asked.test(folded))?.[1]
+  const among = yesno ? UNHELD_AT_ALL : [...UNHELD, ...UNHELD_AT_ALL]
+  const told = among.find(([asked]) => asked.test(folded))?.[1]
   return told !== undefined && !units.some(({ unit }) => told.test(unit.text))
 }

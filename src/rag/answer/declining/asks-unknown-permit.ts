@@ -38,9 +38,16 @@ const PERMITS: readonly (readonly [asked: string, told: RegExp])[] = [
     /first[- ]aid|\b(?:EMT|ALS|BLS|CPR|AED|EFAW|FAW|REC)\b|life[- ]support|paramedic|resuscit|medic|nurs|life ?-?(?:guard|saving)|rescue|doctor|ambulance/i,
   ],
   ['life ?-?(?:guard|sav(?:ing|er))', /life ?-?(?:guard|sav)|\b(?:NPLQ|RLSS|DLRG)\b|rescue|\bpools?\b|swim/i],
+  // a citizen is not cleared by that
+  [
+    '(?:security|government|defence|defense|secret|sc|dv)(?= clearance)',
+    // 'Sc' of a degree is none of these
+    /\b[Cc]lear(?:ance|ed\b(?! (?:up|out|away|with|in|by)))|\b[Vv]ett(?:ed|ing)\b|[Tt]op [Ss]ecret|\bTS\/SCI\b|\b(?:SC|DV|BPSS|CTC|NV[12])\b|[Pp]olygraph/,
+  ],
   ['food (?:hygiene|safety|handling)', /hygiene|\bHACCP\b|food (?:safety|handl)/i],
 ]
-const PAPER = '(?:licen[cs]es?|certificates?|certification|tickets?|qualifications?|permits?|badges?|cards?)'
+const PAPER =
+  '(?:licen[cs]es?|certificates?|certification|tickets?|qualifications?|permits?|badges?|cards?|clearances?)'
 const ASKED = PERMITS.map(
   ([asked, told]) => [new RegExp(`\\b${asked}(?:['’]?s)? (?:instructor['’]?s? )?${PAPER}\\b`), told] as const,
 )

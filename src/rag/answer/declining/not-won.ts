@@ -17,7 +17,7 @@ const OTHERWISE =
 /** Told by the words of the question, but no thing that one wins. */
 const WINNING = /^(?:win|won|winner|award|receiv|year|month|date)$/
 const LOST =
-  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won)|did not win|won nothing|unsuccessful|turned down|put forward (?:my |our |the )?(?:\p{L}+ ){1,3}for)\b/iu
+  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won|(?:a|the) winner)|did not win|won nothing|unsuccessful|turned down|put forward (?:my |our |the )?(?:\p{L}+ ){1,3}for)\b/iu
 const PEOPLE =
   '(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor)'
 /** These are one's own titles as well, unless somebody is called so: 'the architect', 'the in-house developers'. */
@@ -41,7 +41,7 @@ const ITS_THING = /^[Tt]he [\p{Ll} '’-]{3,40} won\b/u
 const WITHOUT_ONE =
   /\b(?:I was(?: not|n['’]t) (?:in|part|there|among|on|involved)|when I was (?:out|away|ill|injured|off|on leave)|without me|I only (?:shared|lent|helped|supplied|advised|watched)|that was (?:(?:my|our|the) )?(?:[\p{L}'’-]+ ){1,3}?(?:team|work|department|group)\b|not my (?:own )?work|that was the work of|the [\p{Ll} ]{2,24}(?:['’]s|s['’]) (?:own )?work)\b/u
 const WON =
-  /\b(?:I|we) (?:won|got)\b|\bwinner\b(?! (?:was|is)\b)|(?:^|;)\W*won\b|, won (?:in|it)\b|\bto (?:me|us)\b|\band won\b|, (?:gold|first prize|1st)\b/i
+  /\b(?:I|we) (?:won|got)\b|(?<!\bnot (?:a |the )?)\bwinner\b(?! (?:was|is)\b)|(?:^|;)\W*won\b|, won (?:in|it)\b|\bto (?:me|us)\b|\band won\b|, (?:gold|first prize|1st)\b/i
 /** What tells of a prize. */
 const OF_PRIZE =
   /\b(?:w[io]n(?:ners?|ning)?|awards?|awarded|prizes?|medals?|cups?|trophy|the title|grants?|scholarships?|fellowships?|named|honou?rs?|runners?[- ]up|finalists?|short-?listed|long-?listed|nominated|of the (?:year|month|quarter)|gold|silver|bronze|champions?|competition|contest|(?:second|third|2nd|3rd) (?:at|in|place|prize))\b/i

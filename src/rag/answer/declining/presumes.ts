@@ -1,0 +1,22 @@
+/** What a question takes for granted, and the CV has not: a role, a prize, something that befell somebody. */
+import type { Vocabulary } from '../../answerer.ts'
+import type { Facts } from '../facts/facts.ts'
+import { withoutName } from '../question/by-name.ts'
+import { analyse } from '../question/question.ts'
+import { readWords } from '../ranking/reader.ts'
+import { assumesNotWon } from './not-won.ts'
+import { presumesEvent } from './presumed-event.ts'
+import { presumesPrize } from './presumed-prize.ts'
+import { presumesRole } from './presumed-role.ts'
+
+/** Of the question as it was put: a clause before what is asked may take it for granted. */
+export function presumesUntold(facts: Facts, query: string, vocabulary: Vocabulary): boolean {
+  const question = analyse(withoutName(facts, query))
+  const { folded } = question
+  return (
+    assumesNotWon(facts, query, vocabulary) ||
+    presumesRole(facts, folded) ||
+    presumesEvent(facts, folded) ||
+    presumesPrize(facts, folded, readWords(facts, question, vocabulary).terms)
+  )
+}
