@@ -67,7 +67,7 @@ function before(
     if (own.length >= length && !isUnheld(word)) break
     own.unshift(word)
   }
-  return alternative(own)
+  return alternative(text, own)
 }
 
 function after(text: string, all: readonly Word[], at: number): Alternative | null {
@@ -79,10 +79,14 @@ function after(text: string, all: readonly Word[], at: number): Alternative | nu
     if (word === undefined || word.stop || (own.length > 0 && !joins(text, all[i - 1], word))) break
     own.push(word)
   }
-  return alternative(own)
+  return alternative(text, own)
 }
 
-function alternative(own: readonly Word[]): Alternative | null {
+/** 'Voice' alone is no alternative in 'voice-over'. */
+function alternative(text: string, own: readonly Word[]): Alternative | null {
   const [first, last] = [own[0], own.at(-1)]
-  return first === undefined || last === undefined ? null : { own, start: first.start, end: last.end }
+  if (first === undefined || last === undefined) return null
+  const { start } = first
+  const { end } = last
+  return text[start - 1] === '-' || text[end] === '-' ? null : { own, start, end }
 }
