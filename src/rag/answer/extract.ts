@@ -17,6 +17,7 @@ import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
 import type { Plan } from './plan/plan.ts'
+import { withoutUnheld } from './question/alternatives.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
 import { wordedFor } from './question/worded.ts'
@@ -37,7 +38,18 @@ const HEARD_OF = 0.5
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
 
+/** Of two things that may do, so surely the one is told that is asked for by itself. */
+const ALTERNATIVE_AT = 0.8
+
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
+  const answer = await extractAsked(query, options)
+  if (answer.kind !== 'declined') return answer
+  const held = withoutUnheld(options.facts, query)
+  const other = held === null ? answer : await extractAsked(held, options)
+  return other.kind !== 'declined' && other.confidence >= ALTERNATIVE_AT ? other : answer
+}
+
+async function extractAsked(query: string, options: ExtractOptions): Promise<Composed> {
   const { rest, ordered } = withoutOrders(query, fold)
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)

@@ -55,6 +55,10 @@ const WAYS: readonly Way[] = [
     text: /(?:\b(?:I|he|she|they) (?:do(?:es)? not |don['’]t |doesn['’]t |can(?:not)? |can drive|never )*(?:drives?|drove)\b(?! (?:sales|growth|change|forward|the|to work with|out|up|home to|through))|^(?:does not |do not )?drives? (?:a |an |\d|car|van|lorry))/i,
     not: ELSE,
   },
+  // whatever else they do not do
+  {
+    text: /\b(?:never|not|n['’]t) (?:yet |really |quite )?(?:learn(?:ed|t)?|been taught) (?:how )?to drive\b|\b(?:has|have|['’]ve|['’]s) never driven\b(?! (?:an?|the) (?!car\b))|\b(?:non-driver|(?:do(?:es)? not|don['’]t|doesn['’]t|can(?:not|['’]t)) drive(?=[,.;:]| and\b| but\b|$))/i,
+  },
   {
     text: /\blicen[cs]e (?:class |code |category |categories )?(?:[BC]E?\d?|D1?E?)\b|\bno car,? no licence|\bno licence\b.*\bcar\b/,
     not: ELSE,

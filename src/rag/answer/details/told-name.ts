@@ -83,8 +83,12 @@ function besideNoun(noun: string, definite: boolean): RegExp[] {
   return found
 }
 
-/** 'Thirty Jacob sheep' */
+/** 'Thirty Jacob sheep', 'Moss, a border collie', 'Tilly (Maine Coon)' */
 const kindOfNoun = (noun: string): RegExp[] => [
+  new RegExp(
+    `(?<!\\p{L})(?:${noun}|${capitalised(noun)})(?:,? (?:is )?an? (?<name>(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)(?=[,.;:)]| and |$)| \\((?:an? )?(?<kind>(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)[,)])`,
+    'u',
+  ),
   new RegExp(
     `(?<=[\\p{L}\\d,(] )(?<name>\\p{Lu}\\p{Ll}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]+)?) ${noun}(?!\\p{L})`,
     'u',
@@ -102,7 +106,7 @@ export function lineOfName(
   const asked = ASKED.map((pattern) => pattern.exec(question.folded)).find((one) => one !== null)?.groups
   if (asked === undefined) return null
   const isMeant = (name: string): boolean =>
-    isNew(name, terms) && (asked.who === undefined || isSomebody(name))
+    isNew(name, terms, asked.kind !== undefined) && (asked.who === undefined || isSomebody(name))
   const nouns = nounsOf(asked.noun ?? '', asked.which !== undefined)
   const named = nouns.flatMap((own) => [own, ...kindsOfThing(own)].map((noun) => ({ noun, own })))
   for (const { noun, own } of named) {
@@ -113,9 +117,14 @@ export function lineOfName(
     const isNamed = (text: string): boolean => {
       if (!forms.some((form) => text.includes(form))) return false
       patterns ??= asked.kind === undefined ? besideNoun(noun, asked.which !== undefined) : kindOfNoun(noun)
-      return patterns.some((pattern) => isMeant(pattern.exec(text)?.groups?.name ?? ''))
+      return patterns.some((pattern) => {
+        const found = pattern.exec(text)?.groups
+        return isMeant(found?.name ?? found?.kind ?? '')
+      })
     }
-    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && t.word.text !== own)
+    // that Moss is a dog, her collie says
+    const apart = asked.kind === undefined ? [own] : nounsIn(asked.noun ?? '')
+    const others = terms.filter((t) => !t.self && !ASKING.test(t.word.stem) && !apart.includes(t.word.text))
     // of one kind of it there may be several, each for something else
     const share = noun === own ? HELD : 1
     const tells = (one: UnitFacts): boolean =>
@@ -153,11 +162,13 @@ function nounsOf(phrase: string, either: boolean): string[] {
   return found.slice(-1).map(({ text }) => text)
 }
 
+const nounsIn = (phrase: string): string[] => words(phrase.replace(AFTER_NOUN, '')).map(({ text }) => text)
+
 const isSomebody = (name: string): boolean => PERSON.test(name) && !looksLikeOrg(name)
 
-/** Is it a name that the question does not hold already? */
-function isNew(name: string, terms: readonly Term[]): boolean {
-  const asked = new Set(terms.flatMap(({ matches, word }) => [word.stem, ...matches.keys()]))
+/** Is it a name that the question does not hold already? 'Terrier' stands for a dog, and is new where its breed is asked. */
+function isNew(name: string, terms: readonly Term[], isKind: boolean): boolean {
+  const asked = new Set(terms.flatMap(({ matches, word }) => [word.stem, ...(isKind ? [] : matches.keys())]))
   return words(name).some(
     (word) => !word.stop && !isMonth(word.text) && /^\p{L}{2}/u.test(word.raw) && !asked.has(word.stem),
   )

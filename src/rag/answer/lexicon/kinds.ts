@@ -55,7 +55,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'publications',
-    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|\bbooks?\b(?! (?:me|us|him|her)\b)|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|(?<!\bto )\bbooks?\b(?! (?:me|him|her|us|them|a|an|your)\b)|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
   ],
   [
     'talks',
@@ -91,7 +91,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'practical',
-    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need|(?:seek|look for|am after|hope for|am looking)\b)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative|\b(?:ground|house) rules\b|rules of the house|nuts and bolts|visa status|what (?:suits me|(?:he|she) wants)|booking me|\bhow (?:you can|to) (?:have|hire|book|get) me|looking ahead|what would (?:make|move)|\b(?:when|how)(?: and \w+)? i (?:can |like to |prefer to |want to )?work\b|\bwhere i (?:can|like to|want to) work\b/,
+    /\bpractical|\bavailab|working (?:arrangement|condition|pattern|preference|time|hours)|\bconditions\b|\bterms\b|\blogistics\b|looking for|^(?:(?:position|role|post|job|work) )?(?:wanted|sought)$|small print|good to know|(?:other|additional) information|\bpreferences?\b|\brates?\b|\bhours\b|\bnotice\b|\bmobility\b|work (?:permit|authori)|\bwhat i (?:want|need|(?:seek|look for|am after|hope for|am looking)\b)|further information|miscellaneous|\bpersonal\b(?! (?:and \w+ )?(?:skills?|competenc|qualities|strengths|statement|summary|projects?))|\bnext\b|\bfine print|(?:before|if) you (?:call|hire|want|need)|\bwhat i would\b|\bprices\b|\badministrative|\b(?:ground|house) rules\b|rules of the house|nuts and bolts|visa status|what (?:suits me|(?:he|she) wants)|book(?:ing)? me\b|\bhow (?:you can|to) (?:have|hire|book|get) me|looking ahead|what would (?:make|move)|\b(?:when|how)(?: and \w+)? i (?:can |like to |prefer to |want to )?work\b|\bwhere i (?:can|like to|want to) work\b/,
   ],
   [
     'skills',

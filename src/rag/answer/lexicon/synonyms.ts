@@ -69,8 +69,8 @@ musical music choir orchestra instrument band sing
 guitar piano violin cello flute ukulele accordion drums trumpet fiddle
 sport football tennis rowing running swimming cycling climbing hiking skiing sailing chess judo
 animal dog cat pet horse bird greyhound terrier spaniel hound puppy kitten rabbit tortoise parrot hamster collie labrador poodle whippet budgerigar
-pet > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel tabby siamese goldfish cockatiel ferret gerbil gecko
-dog > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel
+pet > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel lagotto vizsla weimaraner malinois schnauzer samoyed tabby siamese goldfish cockatiel ferret gerbil gecko
+dog > pointer setter retriever beagle dachshund corgi lurcher alsatian rottweiler mastiff husky dalmatian pug chihuahua cockapoo labradoodle mongrel lagotto vizsla weimaraner malinois schnauzer samoyed
 bike bicycle cycle cycling ride
 car drive vehicle van automobile
 boat ship vessel sea sail cruise dinghy yacht
@@ -96,6 +96,15 @@ programmer developer coder engineer
 computer laptop pc it machine
 data information figures
 cloud > aws azure gcp
+drone uav > dji mavic sensefly
+ehr emr > epic cerner meditech allscripts
+microcontroller > stm32 esp32 arduino msp430 nrf52
+erp > sap navision netsuite odoo
+crm > salesforce hubspot pipedrive
+cms > wordpress drupal typo3 joomla
+cad > autocad solidworks catia revit archicad microstation sketchup vectorworks eplan
+camera > canon nikon leica hasselblad fujifilm arri
+daw > cubase ableton reaper
 database sql postgres storage
 tool software application program app system
 user customer client

@@ -24,7 +24,7 @@ bedsores, bedsore, bed sores > pressure ulcers, pressure ulcer, pressure sores
 ! mental illness, mental problems > psychiatric, psychiatry, mental health
 ! addicts, drug users, addiction > substance misuse, addiction, drug service, detox
 ! medication, medicines, pills > medicines, prescribing, medication, pharmacy
-! jabs, jab, vaccinations, inoculations > vaccination, vaccines, vaccine, immunisation
+! jabs, jab, vaccinations, inoculations, shots > vaccination, vaccines, vaccine, immunisation, immunization
 superbugs, germs > infection, infections, mrsa
 ! blood tests, taking blood, take blood > phlebotomy, venepuncture
 waiting list, waiting lists > waiting time, waiting times
@@ -81,7 +81,7 @@ toddlers, tots, infants, pre-schoolers > early years, kindergarten, preschool, u
 minors > children, young people, under-18s
 teenagers, teens, adolescents > young people, youth
 blind people, blind users, visually impaired people, visually impaired users, partially sighted people > screen reader (users), blind, visually impaired, sight loss, braille, audio description
-disabled users, users with disabilities > accessibility, disabled, disability
+disabled users, users with disabilities > accessibility, disabled, disability, WCAG
 online shop, web shop, online store, internet shop > e-commerce, webshop, web shop, online shop, Shopify
 hackers > intrusion, ransomware
 power station > power plant

@@ -3,10 +3,10 @@ export const WORK_WORDS = `
 downed tools, walked out, walkout, stopped work > gone on strike, strike, industrial action, industrial dispute
 industrial action > strike, walkout
 trade union, labour union > works council, union representatives, union reps, shop stewards
-! sacked, fired, laid off, let go, given the boot, shown the door > made redundant, redundancies, redundancy, laid off, let go
-! made redundant > laid off, let go, redundancies, redundancy
+! sacked, fired, laid off, let go, given the boot, shown the door > made redundant, redundancies, redundancy, laid off, let go, dismissals
+! made redundant > laid off, let go, redundancies, redundancy, dismissals
 job cuts, job losses, lay-offs, layoffs > redundancies, redundancy
-redundancies > job cuts, lay-offs, laid off, let go
+redundancies > job cuts, lay-offs, laid off, let go, dismissals
 on loan, loaned out, lent out > on secondment, seconded, secondment
 side hustle, side gig, side job, second job, sideline > freelance, own business, self-employed
 own boss, worked for herself, worked for himself, work for herself, work for himself > self-employed, freelance, own practice, sole trader
@@ -75,8 +75,8 @@ stood in for, filled in for, deputised for, stepped in for > (been) acting (for)
 stand in for, fill in for, deputise for, step in for > (be) acting (for), (be) interim (for), cover for
 stopgap > interim, locum
 headhunting > executive search
-flop, dud > (project that) failed, (project that was) given up, (project that was) abandoned, (project that was) cancelled
-flopped > failed, (was) given up, (was) abandoned, (was) cancelled
+flop, dud > (what) did not work, (project that) failed, (project that was) given up, (project that was) abandoned, (project that was) cancelled
+flopped > did not work, failed, (was) given up, (was) abandoned, (was) cancelled
 scrapped, binned, ditched, axed, canned, shelved > cancelled, abandoned, discontinued, withdrawn, given up, shelved, scrapped
 ! went bust, went under, gone bust, went broke, went bankrupt > (went) bankrupt, insolvent, (into) insolvency, bankruptcy, (into) liquidation, wound up
 ! go under, go bust, go bankrupt, go broke > (go) bankrupt, (become) insolvent, (into) insolvency, bankruptcy, (into) liquidation

@@ -11,6 +11,8 @@ interface Wording {
   readonly stems: readonly string[]
   /** It may be asked for as what befell the person. */
   readonly befalls: boolean
+  /** Capitalised wherever it is written, so that a capital makes no other name of it: 'Covid'. */
+  readonly named: boolean
   /** What may be said in place of them, and its words that the CV is to have, folded. */
   readonly trade: readonly {
     readonly text: string
@@ -37,7 +39,7 @@ const WORDINGS: ReadonlyMap<string, readonly Wording[]> = (() => {
       const first = lay[0] ?? ''
       map.set(first, [
         ...(map.get(first) ?? []),
-        { lay, stems: words(text).map((w) => w.stem), befalls, trade },
+        { lay, stems: words(text).map((w) => w.stem), befalls, named: /\p{Lu}/u.test(text), trade },
       ])
     }
   }
@@ -58,7 +60,7 @@ export function inTradeWords(facts: Facts, text: string): string {
     const run = all.slice(i, i + found.lay.length)
     i += run.length - 1
     const [first, last] = [run[0], run.at(-1)]
-    if (first === undefined || last === undefined || !isCommon(run, all)) continue
+    if (first === undefined || last === undefined || !(found.named || isCommon(run, all))) continue
     const isOwn = found.befalls && befell(facts.name, text, { start: first.start, end: last.end })
     const said = isOwn ? undefined : otherwise(facts, found)
     if (said === undefined) continue
