@@ -25,13 +25,20 @@ const keyOf = (label: string): string =>
     .replace(/[\s.:]+$/, '')
     .trim()
 
+/** 'The name of his tutor' stands behind 'Tutor: …'. */
+const NAME_OF = new RegExp(`^(?:what(?:['’]?s| is) |and )?(?:the )?(?:full )?names? of (?=${WHOSE} )`)
+/** 'His own company', 'her limited company': a contractor's is called 'Company' alone. */
+const OWN_FIRM =
+  /\b(?:own|limited|private limited) (?=(?:company|firm|business|practice|studio|agency|label|brand)$)/
+
 const AT = / (?:at|for|of|with|in|on|during) (?:the )?(.{3,80})$/
 
 /**
  * Null where no field or several are called so.
  * @param now months since year 0
  */
-export function planLabelAsked(facts: Facts, folded: string, now: number): Overview {
+export function planLabelAsked(facts: Facts, asked: string, now: number): Overview {
+  const folded = asked.replace(NAME_OF, '').replace(OWN_FIRM, '')
   const at = AT.exec(folded)
   const [, , name = ''] = ASKED.exec(at === null ? folded : folded.slice(0, at.index)) ?? []
   // how well a language is spoken may stand in several lines
