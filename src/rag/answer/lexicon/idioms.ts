@@ -72,6 +72,11 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     ([, long = '', whose = '', title = '']) =>
       `how ${long} ${SUBJECTS[whose.toLowerCase()] ?? whose} ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`,
   ],
+  // 'How much money came with the fellowship?': how much it was
+  [
+    /^how much (?:(?:money|cash|funding|prize money) )?(?:(?:came|comes|goes|went) (?:along )?with|(?:was|is) (?:attached|tied) to) (?=(?:the|his|her|their|your|that|an?) )/giu,
+    () => 'how much was ',
+  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,
