@@ -72,10 +72,10 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     ([, long = '', whose = '', title = '']) =>
       `how ${long} ${SUBJECTS[whose.toLowerCase()] ?? whose} ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`,
   ],
-  // 'How much money came with the fellowship?': how much it was
+  // 'How much money came with the fellowship?' is what it brought
   [
-    /^how much (?:(?:money|cash|funding|prize money) )?(?:(?:came|comes|goes|went) (?:along )?with|(?:was|is) (?:attached|tied) to) (?=(?:the|his|her|their|your|that|an?) )/giu,
-    () => 'how much was ',
+    /^how much (money |funding |cash |)(?:(?:came|comes|goes|went) (?:along )?with|(?:was|is) (?:attached|tied) to) ((?:the|his|her|their|your|that) [^?]{3,80}?)(?=\s*\??$)/giu,
+    ([, money = '', what = '']) => `how much ${money}did ${what} bring`,
   ],
   // posts and studies are dated by months
   [
