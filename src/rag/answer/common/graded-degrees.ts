@@ -92,7 +92,7 @@ const GPA = /\bgpa\b/i
 
 const SUBJECT = "([a-z][a-z '&-]{2,40}?)"
 /** 'GPA nursing degree', 'grade of her physics degree': one degree by what it was in. */
-export const GRADE_IN = [
+const GRADE_IN = [
   `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?(?:final |overall )?${GRADE},? (?:(?:of|for|in|from) )?(?:(?:his|her|their|your|the) )?${SUBJECT} degree`,
   `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?${SUBJECT} degree:? ${GRADE}`,
   `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} (?:for|in|on|at|with) (?:(?:his|her|their|your|the) )?${SUBJECT} degree(?: with)?`,
@@ -100,7 +100,7 @@ export const GRADE_IN = [
 const IN_SUBJECT = GRADE_IN.map((pattern) => new RegExp(`^(?:${pattern})$`))
 
 /** Of the degrees the one in that subject, where its record tells how well it was passed. */
-export const planGradeIn: Planner = (facts, _, now, folded) => {
+export function planGradeIn(facts: Facts, folded: string, now: number): Overview {
   const subject = IN_SUBJECT.map((pattern) => pattern.exec(folded)?.[1]).find((found) => found !== undefined)
   const asked = words(subject ?? '').filter(({ stop }) => !stop)
   if (asked.length === 0) return null

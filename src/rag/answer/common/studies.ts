@@ -1,16 +1,7 @@
 /** Degrees, schools, years of graduation, theses, courses, certificates, and how well she speaks which language. */
 import { A_YEAR, exactly, OWN, WHO, WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
-import {
-  AND_GRADE,
-  CLASS_ASKED,
-  GRADE_IN,
-  GRADE_OF,
-  planClass,
-  planGraded,
-  planGradeIn,
-  planGradeOf,
-} from './graded-degrees.ts'
+import { AND_GRADE, CLASS_ASKED, GRADE_OF, planClass, planGraded, planGradeOf } from './graded-degrees.ts'
 import {
   planDegrees,
   planDoctorate,
@@ -243,7 +234,6 @@ export const STUDIES_ASKED: Planners = [
   [GRADED, planGraded],
   [asks(...CLASS_ASKED), planClass],
   [asks(...GRADE_OF), planGradeOf],
-  [asks(...GRADE_IN), planGradeIn],
   [HIGHEST, planHighest],
   [FIRST_DEGREE, planFirstDegree],
   [GRADUATION, planGraduation],
