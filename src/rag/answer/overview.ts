@@ -7,6 +7,7 @@ import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
+import { planGradeIn } from './common/graded-degrees.ts'
 import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
@@ -104,6 +105,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   return (
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
+    planGradeIn(facts, folded, now) ??
     planAskOne(facts, folded) ??
     planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??

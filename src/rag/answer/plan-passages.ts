@@ -12,6 +12,7 @@ import { listAsked, listCounted, wholeList } from './lists/whole-list.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import type { Question } from './question/question.ts'
 import type { Candidate, Reading } from './ranking/reader.ts'
+import { askedBelow } from './saying/asked-below.ts'
 import { isLookAlike, isOfLookAlikes, isOfOtherNamed } from './saying/look-alikes.ts'
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
@@ -96,7 +97,8 @@ export function planPassages(
     sure += next.chance
     length += fresh.text.length
     if (next.unit !== null && parts.length === 1 && fresh.units.length === 1) {
-      const rest = restOfParagraph(facts, reading, next.unit)
+      const below = askedBelow(facts, reading, next.unit)
+      const rest = below === null ? restOfParagraph(facts, reading, next.unit) : [below]
       parts.push(...rest)
       length += rest.reduce((sum, { text }) => sum + text.length, 0)
     }

@@ -2,8 +2,9 @@
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { degreesIn } from '../ranking/apart.ts'
+import { words } from '../text/text.ts'
 import { finished } from './plan-degrees.ts'
-import { planOf, type Planner } from './planner.ts'
+import { planOf, type Overview, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'
 import { BACHELOR, DEGREE, DOCTORATE, MASTER } from './study-words.ts'
 
@@ -59,16 +60,56 @@ export const GRADE_OF = [
   `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} ${OF_LEVEL}(?: with)?`,
   `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?(?:final |overall )?${GRADE} (?:of|for|in) (?:(?:his|her|their|your|the) )?${LEVEL}(?: degree)?`,
   `(?:what (?:is|was) )?(?:(?:his|her|their|your) )${LEVEL}(?: degree)? ${GRADE}`,
+  `(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:(?:his|her|their|your|the) )?${LEVEL}(?: degree)? (?:have|get|got|receive|received|earn|earned|achieve|end with|finish with)`,
   `how well did (?:he|she|they|you) (?:do|pass|finish) (?:in |with )?(?:(?:his|her|their|your|the) )?${LEVEL}(?: degree)?`,
 ] as const
 
 /** 'What grade did she get for her bachelor's?': of the one degree of that level, where its record tells it. */
 export const planGradeOf: Planner = (facts, _, now, folded) => {
   const rank = LEVELS.find(([pattern]) => pattern.test(folded))?.[1]
-  const [one, ...others] = finished(facts, now).filter((record) => record.rank === rank)
+  const ofRank = finished(facts, now).filter((record) => record.rank === rank)
+  const letters = LETTERS.exec(folded)?.[0]
+  // an MA stands beside an MSc of the same rank
+  const exact = letters === undefined ? [] : ofRank.filter(({ text }) => asLetters(letters).test(text))
+  return gradeOf(facts, exact.length > 0 ? exact : ofRank, folded)
+}
+const LETTERS = /\b(?:bsc|ba|beng|llb|bed|msc|ma|meng|mba|llm|mphil|mres|phd)\b/
+const asLetters = (letters: string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})${[...letters].map((one, i) => (i === 0 || letters.length < 3 ? one.toUpperCase() : `[${one}${one.toUpperCase()}]`)).join('\\.?')}(?!\\p{L})`,
+    'u',
+  )
+
+/** Null where several may be meant, or the record tells no grade. */
+function gradeOf(facts: Facts, [one, ...others]: readonly StudyRecord[], folded: string): Overview {
   if (one === undefined || others.length > 0) return null
-  const parts = withGrade(facts, one)
-  return parts.some(({ text }) => TOLD.test(text)) ? planOf(parts) : null
+  const parts = (/\bgpa\b/.test(folded) ? [GPA, TOLD] : [TOLD])
+    .map((told) => ({ told, said: withGrade(facts, one, told) }))
+    .find(({ told, said }) => said.some(({ text }) => told.test(text)))
+  return parts === undefined ? null : planOf(parts.said)
+}
+const GPA = /\bgpa\b/i
+
+const SUBJECT = "([a-z][a-z '&-]{2,40}?)"
+/** 'GPA nursing degree', 'grade of her physics degree': one degree by what it was in. */
+const GRADE_IN = [
+  `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?(?:final |overall )?${GRADE},? (?:(?:of|for|in|from) )?(?:(?:his|her|their|your|the) )?${SUBJECT} degree`,
+  `(?:what (?:is|was) )?(?:(?:the|his|her|their|your) )?${SUBJECT} degree:? ${GRADE}`,
+  `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} (?:for|in|on|at|with) (?:(?:his|her|their|your|the) )?${SUBJECT} degree(?: with)?`,
+] as const
+const IN_SUBJECT = GRADE_IN.map((pattern) => new RegExp(`^(?:${pattern})$`))
+
+/** Of the degrees the one in that subject, where its record tells how well it was passed. */
+export function planGradeIn(facts: Facts, folded: string, now: number): Overview {
+  const subject = IN_SUBJECT.map((pattern) => pattern.exec(folded)?.[1]).find((found) => found !== undefined)
+  const asked = words(subject ?? '').filter(({ stop }) => !stop)
+  if (asked.length === 0) return null
+  const found = finished(facts, now).filter(({ text, rank }) => {
+    const own = new Set(words(text).map(({ stem }) => stem))
+    return rank >= DEGREE && asked.every(({ stem }) => own.has(stem))
+  })
+  const degrees = found.filter(({ rank }) => rank >= BACHELOR)
+  return gradeOf(facts, degrees.length > 0 ? degrees : found, folded)
 }
 
 /** 'BA History, York, 2007. Third class, and a term in Lyon.': the sentence behind the record, where it is of no other. */
@@ -82,15 +123,23 @@ function sentenceBehind({ units }: Facts, all: readonly number[]): number[] {
 }
 
 /** The record, and the clause that tells its mark where the record's own text ends before it. */
-function withGrade(facts: Facts, { text, units, all }: StudyRecord): PlanPart[] {
-  if (TOLD.test(text)) return [{ text, units }]
+function withGrade(facts: Facts, { text, units, all }: StudyRecord, told = TOLD): PlanPart[] {
+  if (told.test(text)) return [{ text, units }]
   for (const index of [...all, ...sentenceBehind(facts, all)]) {
     const said = facts.units[index]?.unit.text ?? ''
-    const clause = said.split(/(?<=\p{L}{2}|[\d%)])[.;](?=\s)|,\s(?=\D)/u).find((one) => TOLD.test(one))
-    if (clause === undefined) continue
-    const mark = clause.trim()
+    // 'cum laude, GPA 3.9' says it twice
+    const mark = said
+      .split(/(?<=\p{L}{2}|[\d%)])[.;](?=\s)|,\s(?=\D)/u)
+      .flatMap((one) => (told.test(one) ? [one.trim()] : []))
+      .join(', ')
+    if (mark === '') continue
     return units.includes(index)
-      ? [{ text: `${text.replace(/[.\s]+$/, '')}, ${mark.charAt(0).toLowerCase()}${mark.slice(1)}`, units }]
+      ? [
+          {
+            text: `${text.replace(/[.\s]+$/, '')}, ${mark.replace(/^\p{Lu}(?=\p{Ll})/u, (one) => one.toLowerCase())}`,
+            units,
+          },
+        ]
       : [
           { text, units },
           { text: mark, units: [index] },

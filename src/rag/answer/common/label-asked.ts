@@ -25,19 +25,29 @@ const keyOf = (label: string): string =>
     .replace(/[\s.:]+$/, '')
     .trim()
 
+/** 'The name of his tutor' stands behind 'Tutor: …'. */
+const NAME_OF = new RegExp(`^(?:what(?:['’]?s| is) |and )?(?:the )?(?:full )?names? of (?=${WHOSE} )`)
+const NAME = /^(?=.{2,60}$)[\p{Lu}\d]/u
+/** 'His own company', 'her limited company': a contractor's is called 'Company' alone. */
+const OWN_FIRM =
+  /\b(?:own|limited|private limited) (?=(?:company|firm|business|practice|studio|agency|label|brand)$)/
+
 const AT = / (?:at|for|of|with|in|on|during) (?:the )?(.{3,80})$/
 
 /**
  * Null where no field or several are called so.
  * @param now months since year 0
  */
-export function planLabelAsked(facts: Facts, folded: string, now: number): Overview {
+export function planLabelAsked(facts: Facts, asked: string, now: number): Overview {
+  const named = asked.replace(NAME_OF, '')
+  const folded = named.replace(OWN_FIRM, '')
   const at = AT.exec(folded)
   const [, , name = ''] = ASKED.exec(at === null ? folded : folded.slice(0, at.index)) ?? []
   // how well a language is spoken may stand in several lines
   if (name === '' || CLAUSE.test(name) || TONGUE.test(name)) return null
   const bare = name.replace(/^(?:current|present) /, '')
-  const fields = fieldsCalled(facts, bare)
+  const isName = named !== asked
+  const fields = fieldsCalled(facts, bare).filter(({ value }) => !isName || NAME.test(value))
   const exact = bare === name ? [] : fieldsCalled(facts, name)
   const all =
     at?.[1] !== undefined
@@ -48,7 +58,7 @@ export function planLabelAsked(facts: Facts, folded: string, now: number): Overv
   const [field, ...others] = all
   if (others.length > 0) return null
   if (field !== undefined) return planOf([wholeOf(facts, field)])
-  return at === null ? withinLine(facts, name) : null
+  return at === null && !isName ? withinLine(facts, name) : null
 }
 
 export function fieldsCalled(facts: Facts, name: string): Piece[] {

@@ -13,6 +13,9 @@ const AT_PLACE =
 /** '2024: "Two taps", Northern Officers, Bergen': the year leads. */
 const YEAR_AT_PLACE =
   /^(?:\p{L}{3,9} )?\d{4}(?: ?[:,.]| [–—-]) ["“„«][^"“”„«»]{2,160}["”“»],? [^,]{3,50}, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\.?$/u
+/** '2024-05, Bergen: "Two taps" (…)': when and where lead. */
+const PLACE_LEADS =
+  /^(?:(?:\d{1,2}[./])?\d{4}(?:-\d\d){0,2}|\p{L}{3,9}\.? \d{4})(?:[,:]| [–—|·-]) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, \p{Lu}[\p{L}’'-]+)?: ["“„«]/u
 const WORK =
   /\b(?:articles?|essays?|columns?|columnist|(?<!\b(?:seam[ae]n|seafarer|discharge|service|log|pass|work|record|vaccination|passport)(?:['’]?s)?['’]?[ -])books?|cookbook|handbook|textbook|chapters?|blogs?|newsletter|pamphlet|leaflet|booklet|guide|preprint|monograph|co-?authors?|author of|edited|editor of|papers?|fanzine|translat(?:ed|ion)|report|reviews? of|manual|self-published|short stor(?:y|ies)|poems?|picture book)\b/i
 const PERIODICAL =
@@ -58,7 +61,7 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   else if (work !== null || CITED.test(text)) found.add('publications')
   else if (EVENT.test(bare)) found.add('talks')
   else if (PERIODICAL.test(bare)) found.add('publications')
-  else if (AT_PLACE.test(text) || YEAR_AT_PLACE.test(text)) found.add('talks')
+  else if (isPlaced(text)) found.add('talks')
   else if (titled && /\d{4}/.test(bare) && !CERT.test(bare) && !AS_TEACHER.test(bare))
     found.add('publications')
   if (AWARD.test(bare) && !NO_AWARD.test(bare)) found.add('awards')
@@ -77,10 +80,13 @@ export function isTitleAlone(text: string): boolean {
   return (
     bare.length < text.length &&
     ![TALK, WORK, EVENT, PERIODICAL].some((cue) => cue.test(bare)) &&
-    !AT_PLACE.test(text) &&
-    !YEAR_AT_PLACE.test(text)
+    !isPlaced(text)
   )
 }
+
+/** Does a title stand with where somebody spoke on it? */
+const isPlaced = (text: string): boolean =>
+  AT_PLACE.test(text) || YEAR_AT_PLACE.test(text) || PLACE_LEADS.test(text)
 
 /** Says that there is none: 'None so far', 'not yet', 'no prizes'. */
 export const NEGATED =

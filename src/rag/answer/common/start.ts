@@ -135,6 +135,10 @@ const OF_START: readonly Way[] = [
 ]
 const AND_THEN = /^(?:with handover|ending|and (?:moves|ends)|in \w+ at the end)/i
 
+/** 'Start: a month after an offer; from 4 May 2027 at the earliest' */
+const AND_FROM =
+  /^(?:but |and )?(?:(?:earliest|at the earliest|not (?:before|earlier than)|no earlier than|from|as of|not until)\b)(?: \S+){0,4} ?(?:19|20)\d\d\b/i
+
 export function planNotice(facts: Facts): Overview {
   return planOf(noticeOf(facts)) ?? UNSAID
 }
@@ -142,7 +146,8 @@ export function planNotice(facts: Facts): Overview {
 /** From when on, and the notice that is told beside; or what stands for it. */
 export function planStart(facts: Facts): Overview {
   const start = tidy(find(facts, OF_START))
-  const parts = [...sayAll(start, 1), ...noticeOf(facts)]
+  const told = start[0]?.column === '' ? say(facts, start, AND_FROM) : sayAll(start, 1)
+  const parts = [...told, ...noticeOf(facts)]
   return (
     planOf(parts.filter(({ text }, i) => parts.findIndex((other) => other.text.includes(text)) === i)) ??
     UNSAID

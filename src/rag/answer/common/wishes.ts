@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
+import { AT_PRESENT } from './asked-posts.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { find, say, tells, type Way } from './told.ts'
@@ -25,9 +26,9 @@ export const SOUGHT = exactly(
 const HEAD = '(?:boss|(?:line |direct )?manager|superior|supervisor|chief|team lead(?:er)?)'
 export const BOSS = exactly(
   [
-    `(?:who (?:is|are|was) |who['’]s )?(?:${WHOSE} )+(?:current |present |direct |immediate )*${HEAD}(?: now| at present| currently)?`,
-    `(?:to )?whom? (?:does|do|is|are) ${WHO} (?:currently |now )?(?:report|answer|accountable|reporting)(?:ing)?(?: to)?(?: now| at present)?`,
-    `(?:to )?whom? ${WHO} (?:currently |now )?(?:reports?|answers?)(?: to)?(?: now| at present)?`,
+    `(?:who (?:is|are|was) |who['’]s )?(?:${WHOSE} )+(?:current |present |direct |immediate )*${HEAD}(?: ${AT_PRESENT})?`,
+    `(?:to )?whom? (?:does|do|is|are) ${WHO} (?:currently |now )?(?:report|answer|accountable|reporting)(?:ing)?(?: to)?(?: ${AT_PRESENT})?`,
+    `(?:to )?whom? ${WHO} (?:currently |now )?(?:reports?|answers?)(?: to)?(?: ${AT_PRESENT})?`,
     `(?:current |direct )?(?:boss|line manager|superior)|reporting line|reports to|who does ${WHO} work under`,
   ].join('|'),
 )

@@ -15,7 +15,7 @@ const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PI
   GDPR general data protection regulation; SLA service level agreement; UX user experience; UI user interface;
   AI artificial intelligence; ML machine learning; NLP natural language processing; LLM large language models;
   OCR optical character recognition; API application programming interface; VPN virtual private network; VM virtual machines;
-  DBA database administrator; SRE site reliability engineer; SRE site reliability engineering; ETL extract transform load;
+  DBA database administrator; RTOS real time operating systems; OS operating systems; DBMS database management systems; IDE integrated development environments; SRE site reliability engineer; SRE site reliability engineering; ETL extract transform load;
   CAD computer aided design; BIM building information modelling; GIS geographic information (systems); CNC computer numerical control;
   PLC programmable logic controllers; HVAC heating ventilation air conditioning; HGV heavy goods vehicles;
   CDL commercial driver license; PPE personal protective equipment; FMEA failure mode effects analysis;
@@ -62,7 +62,7 @@ export const ABBREVIATIONS: readonly Abbreviation[] = LIST.split(';').map((entry
 })
 /** Words of the language, or names, when written small. */
 export const ONLY_AS_WRITTEN = new Set(
-  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt wo lt col'.split(
+  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt wo lt col os ide'.split(
     ' ',
   ),
 )

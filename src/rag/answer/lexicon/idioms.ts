@@ -72,6 +72,11 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     ([, long = '', whose = '', title = '']) =>
       `how ${long} ${SUBJECTS[whose.toLowerCase()] ?? whose} ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`,
   ],
+  // 'How much money came with the fellowship?' is what it brought
+  [
+    /^how much (money |funding |cash |)(?:(?:came|comes|goes|went) (?:along )?with|(?:was|is) (?:attached|tied) to) ((?:the|his|her|their|your|that) [^?]{3,80}?)(?=\s*\??$)/giu,
+    ([, money = '', what = '']) => `how much ${money}did ${what} bring`,
+  ],
   // posts and studies are dated by months
   [
     /\b(?:at|over|around|during|by) (?:the time of )?(christmas|easter) (?:of |in )?((?:19|20)\d\d)\b/giu,

@@ -78,7 +78,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
       plain:
         /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs\b|\bdistinctions?\b|\brecogni(?:tion|[sz]ed)\b|\bmedals?\b|\blaurels?\b|\bgongs?\b|\btrophies\b|\brosettes?\b|\bribbons?\b|\baccolades?\b|\bcommendations?\b|\bpats? on the back\b|\bnods\b|\bwon\b(?! for)/,
       vague:
-        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|\bnice things\b|\bgiven to me\b|\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
+        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|\bnice things\b|\bgiven to me\b|(?<!\b(?:for|nothing but|more than|only|just) )\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
     },
   ],
   [
@@ -99,7 +99,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'volunteering',
     {
       plain:
-        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b/,
+        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b|\bfor (?:love|thanks|no (?:pay|money|fee|wage)|a thank[- ]you)\b|\bwithout (?:a |any )?(?:wages?|salary|fee|money)\b|\b(?:nobody|no[- ]one) pays\b|\bnot for (?:the )?(?:money|pay)\b/,
       vague:
         /\bcommunity\b|\bcivic\b|\boutreach\b|\bpublic (?:work|engagement)\b|\bfor the public\b|\bservice\b/,
     },
@@ -122,8 +122,8 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'projects',
     {
       plain:
-        /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|\bopen[- ]?source\b|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b/,
-      vague: /\bideas\b|\bworth (?:showing|naming|a)\b|\blaunches\b/,
+        /^(?:my |the |some )?side[- ](?:doors?|hustles?|quests?|things|gigs|lines?|streets?|dishes)$|\bprojects?\b|\bopen[- ]?source\b|\brepositories\b|^(?:(?:my|top|pinned|featured|selected|public) )*repos$|\bportfolio\b|\bcase stud|\bselected (?:works?|productions|events)\b|\bthings (?:i|we|he|she) (?:have )?(?:built|made|made up)\b|\b(?:things|what) (?:i|we) (?:have )?(?:built|made)\b|\bbuil(?:ds|dings)\b|\bcampaigns?\b|\bproductions?\b|\bundertakings\b|\bown software\b|\breleased\b|\bcode in the open\b|^code$|\bhomemade\b|\btools i maintain\b|\bmajor programmes\b|^works(?: \(.*)?$|\bfilms i\b|\bshipped\b|\bexpeditions\b|\bside work\b|\bcases of note\b|^(?:(?:things|bits(?: and pieces)?|stuff|small works) )?of (?:my|his|her) own(?: making)?$|^(?:my|his|her) own things$|^(?:built|made|done|coded|written|started|published|released) (?:on the side|after hours|after work|for (?:myself|fun))$|\bside tracks?$/,
+      vague: /\bideas\b|\bworth (?:showing|naming|a)\b|\blaunches\b|^on the side$/,
     },
   ],
   [

@@ -10,6 +10,7 @@ import { isRated } from '../lexicon/ratings.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { stem, words } from '../text/text.ts'
+import { isLed, namesOnly } from './led-paragraphs.ts'
 import { listKinds } from './list-headings.ts'
 
 export interface Piece {
@@ -83,7 +84,12 @@ function cut(facts: Facts): Open[][] {
       before.units.push(unit.index)
       continue
     }
-    const bold = unit.first && isSetOff(facts.document, unit)
+    if (before !== undefined && unit.kind === 'sentence' && !unit.first && !unit.line && isLed(facts, unit)) {
+      before.more.push(unit.text)
+      before.units.push(unit.index)
+      continue
+    }
+    const bold = unit.first && isSetOff(facts.document, unit) && !namesOnly(facts, unit)
     if (bold && unit.text.length <= RUN_IN && /[.:]$/.test(unit.text) && unit.block !== null) {
       const label = unit.text.replace(/[.:\s]+$/, '')
       if (unit.kind === 'sentence') {

@@ -7,7 +7,7 @@ import { findDates } from '../text/dates.ts'
 import { BROKEN_OFF } from './list-words.ts'
 
 const GONE =
-  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running|current|active|in force|good)|(?:not|n['’]t) (?:valid|in force|current|active) any ?(?:more|longer)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
 const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|(?<!latest )in date|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/

@@ -23,7 +23,7 @@ import { thingsOf } from './things.ts'
 
 /** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
 const AROUND =
-  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|never|date|unlimit|indefinit|lifetim|permanent|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
+  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|never|date|longer?$|current|unlimit|indefinit|lifetim|permanent|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
 /** How well a line must name each word. */
 const NAMES = 0.8
 

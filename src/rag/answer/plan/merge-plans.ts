@@ -12,6 +12,16 @@ export function mergePlans(plans: readonly Plan[]): Plan {
   const said = new Set<string>()
   const wordsOf = ({ text }: PlanPart): string[] => words(text).map(({ stem }) => stem)
   for (const plan of plans) {
+    // a line of which an earlier plan says a half is said whole
+    for (const p of plan.parts) {
+      const half = parts.findIndex(
+        ({ text, units }) =>
+          p.text.length > text.length &&
+          p.text.includes(text.replace(/\.$/, '')) &&
+          units.every((u) => p.units.includes(u)),
+      )
+      if (half >= 0) parts[half] = p
+    }
     const fresh = plan.parts.filter(
       // a number and an address may stand in one line
       (p) => p.units.some((u) => !seen.has(u)) || !wordsOf(p).some((word) => said.has(word)),

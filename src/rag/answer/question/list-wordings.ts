@@ -58,6 +58,15 @@ const IN_ALL = /(?:,? (?:so far|in total|in all|altogether|overall|to date|all t
 const DONE =
   /^((?:[a-z-]+ ){0,5}?[a-z-]+s) ((?:held|given|won|received|attended|worked|published|taken|taught|earned|obtained|written|spoken|completed|visited|played|led)(?: (?:in|for|at|by|with))?)$/
 
+/**
+ * 'Has he held or does he hold', the other way round as well: at any time. Of what expires that asks for both states,
+ * which are told apart elsewhere.
+ */
+const THEN_OR_NOW =
+  /(?<!\b(?:certif|licen[cs]|regist)[^?]{0,60})\b(has|have|had|did) (s?he|they|you) (?:ever )?([a-z]+),? (?:or|and) (?:does|do|is|are) (?:s?he|they|you) (?:still |now |currently |also )?[a-z]+\b/
+const NOW_OR_THEN =
+  /(?<!\b(?:certif|licen[cs]|regist)[^?]{0,60})\b(?:does|do|is|are) (?:s?he|they|you) (?:still |now |currently )?[a-z]+,? (?:or|and) (has|have|had|did) (s?he|they|you) (?:ever )?([a-z]+)\b/
+
 /** The same in plain words, the likeliest first; none where nothing about it is formal, chatty or terse. */
 export function asPlainList(folded: string): string[] {
   let text = folded.replace(/\bcurriculum vitae\b/, 'cv')
@@ -75,6 +84,8 @@ export function asPlainList(folded: string): string[] {
     .replace(COMMAND, (_, what: string, one = '', other = '') => `${what} that ${one || other} speaks`)
     .replace(/^list all /, 'list ')
     .replace(/,$/, '')
+    .replace(THEN_OR_NOW, '$1 $2 $3')
+    .replace(NOW_OR_THEN, '$1 $2 $3')
   const bare = text.replace(IN_ALL, '')
   const named = bare.replace(/^(?:list|number of|how many) (?:the |his |her |their |your )*/, '')
   const counts = counting !== undefined || /^how many /.test(bare)

@@ -102,6 +102,7 @@ function otherwise(
 const isCalled = ({ raw, text }: Word, { letters }: Abbreviation): boolean =>
   raw === letters ||
   raw === `${letters}s` ||
+  raw === `${letters}es` ||
   (text === letters.toLowerCase() && raw === text && !ONLY_AS_WRITTEN.has(text))
 
 const usesLetters = (facts: Facts, { letters, stem: own }: Abbreviation): boolean =>

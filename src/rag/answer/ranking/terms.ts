@@ -85,7 +85,8 @@ export function readTerms(
       }
     }
     // 'NMC' for the Nursing and Midwifery Council, 'GPhC' for the General Pharmaceutical one
-    const letters = word.raw.replace(/(?<=\p{Lu})\p{Ll}(?=\p{Lu})/gu, '')
+    // several of them have an ending: 'VPNs', 'OSes'
+    const letters = word.raw.replace(/(?<=\p{Lu}{2})e?s$|(?<=\p{Lu})\p{Ll}(?=\p{Lu})/gu, '')
     if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(letters) && !isDegreeLetters(word.raw)) {
       const spelt = facts.acronyms.get(letters) ?? spellOut(facts, letters)
       if (spelt) {

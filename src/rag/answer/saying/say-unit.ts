@@ -94,6 +94,9 @@ export function labelAbove(facts: Facts, unit: number): Unit | null {
 }
 
 const OTHERS = /\b(?:besides|apart from|other|others|otherwise|except|else|also|beside|all|both)\b/
+/** 'Which payroll and rota systems': a thing that has the one word leaves out those that are the other. */
+const KINDS_JOINED =
+  /^(?:which|what) (?:[\p{L}\d-]+,? ){1,4}(?:and|or|&) (?:[\p{L}\d-]+ ){0,2}[\p{L}-]+s (?:has|have|had|does|do|did|can|is|are|was|were)\b/u
 /** 'Dutch (B2)', 'Product Tank London (2023)': one of several alike. */
 const ONE = /^[^()]{2,60} ?\([^()]{1,80}\)\.?$/
 
@@ -139,6 +142,7 @@ export function sayAsked(
 ): string {
   const text = textOf(facts, unit)
   if (question.lists || question.counts || OTHERS.test(question.folded)) return text
+  if (KINDS_JOINED.test(question.folded)) return text
   const labelled = facts.units[unit]?.unit.kind === 'row' ? null : labelledPart(text, question, terms)
   if (labelled !== null) return labelled
   const lead = /^\p{L}[\p{L}\d '’/&-]{1,69}: /u.exec(text)?.[0] ?? ''
