@@ -41,7 +41,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 147,
+    chunkerVersion: 148,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()
