@@ -66,10 +66,13 @@ export function compose(facts: Facts, planned: Plan, confidence: number): Compos
       listed.flatMap((p) => p.units),
     )
   } else {
+    const said = new Set<string>()
     plan.parts.forEach((part, i) => {
       const lead = i === 0 && plan.lead !== undefined ? `${capital(plan.lead)}: ` : ''
       const text = sentence(lead + part.text)
-      if (i > 0 && answer.length + text.length > MAX_ANSWER) return
+      // two lists of the same posts read alike
+      if (said.has(text) || (i > 0 && answer.length + text.length > MAX_ANSWER)) return
+      said.add(text)
       say(
         text.length > MAX_ANSWER ? `${text.slice(0, MAX_ANSWER - 1)}…` : text,
         i === 0 && lead !== '' ? plan.parts.flatMap((p) => p.units) : part.units,
