@@ -55,6 +55,7 @@ describe('of two things the one that the CV has', () => {
     ['Played squash and tennis.', 'Does she play tennis or squash?'],
     ['Played chess.', 'Does she play tennis or squash?'],
     ['Wired houses.', 'Was she a roofer or has she wired houses?'],
+    ['Built a shed.', 'Has she ever built or repaired sundials?'],
     ['Lost my voice.', 'Any experience of dubbing or voice-over?'],
     // no thing of its own
     ['Solved a problem at work.', 'Any lawsuits or problems?'],

@@ -19,6 +19,9 @@ const PRIVATE =
 const GENERAL =
   /^(?:experi|work|job|role|post|posit|thing|kind|sort|type|part|time|year|peopl|person|team|problem|issu|matter|area|field|other|similar|relat|someth|anyth|not|skill|knowledg|train|cours|system|tool|softwar|project)/
 
+/** Before what was done, rather than with what. */
+const DOING = /\b(?:s?he|they|you|ever|has|have|had|did|does|do|can|could|to|also|even|actually) $/
+
 interface Alternative {
   readonly own: readonly Word[]
   readonly start: number
@@ -40,6 +43,8 @@ export function withoutUnheld(facts: Facts, text: string): string | null {
     own.every((word) => facts.df.has(word.stem)) && own.some((word) => !GENERAL.test(word.stem))
   const [one, other] = [first.own.some(isUnheld), second.own.some(isUnheld)]
   if (one && !other && isHeld(second)) return text.slice(0, first.start) + text.slice(second.start)
+  // 'built or repaired sundials': what was built is what was repaired
+  if (DOING.test(folded.slice(0, first.start))) return null
   if (other && !one && isHeld(first)) return text.slice(0, first.end) + text.slice(second.end)
   return null
 }
