@@ -118,7 +118,7 @@ function namesIn(folded: string): string[] {
   return out
 }
 
-type Said = (facts: Facts, entries: readonly Entry[], folded: string) => Overview
+type Said = (facts: Facts, entries: readonly Entry[], folded: string, now: number) => Overview
 
 /**
  * A pattern, and what is said of the entries with the one who is named in it; null where there are none, or where
@@ -126,10 +126,10 @@ type Said = (facts: Facts, entries: readonly Entry[], folded: string) => Overvie
  */
 export const asked = (pattern: RegExp, kinds: readonly Kind[], said: Said): Planners[number] => [
   pattern,
-  (facts, _groups, _now, folded) => {
+  (facts, _groups, now, folded) => {
     for (const name of namesIn(folded)) {
       const found = named(facts, name, kinds)
-      if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found, folded)
+      if (found.length > 0 && isAll(pattern, name, folded)) return said(facts, found, folded, now)
     }
     return null
   },
@@ -206,16 +206,11 @@ const LONG_TITLE = 50
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
   asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
-  [
-    WHY_LEFT_OR_LEAVING,
-    (facts, groups, now, folded) => {
-      const said: Said = (_, posts) =>
-        WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
-          ? planWhyLooking(facts, now)
-          : planWhyLeftThese(facts, posts)
-      return asked(WHY_LEFT_OR_LEAVING, POSTS, said)[1](facts, groups, now, folded)
-    },
-  ],
+  asked(WHY_LEFT_OR_LEAVING, POSTS, (facts, posts, folded, now) =>
+    WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
+      ? planWhyLooking(facts, now)
+      : planWhyLeftThese(facts, posts),
+  ),
   asked(STILL, POSTS, (_, posts) => only(posts.findLast(hasDates))),
   asked(END_ROLE, POSTS, (_, posts, folded) => atEnd(posts, ASKS_FIRST.test(folded) ? 'first' : 'last')),
   asked(ROLE, POSTS, (facts, posts) =>

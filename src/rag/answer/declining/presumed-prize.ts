@@ -20,8 +20,11 @@ const RARE = 0.95
 
 const textOf = oncePer((facts: Facts): string => facts.units.map(({ unit }) => fold(unit.text)).join('\n'))
 
-/** Is a prize taken for won, of whose name the CV has nothing? */
-export function presumesPrize(facts: Facts, folded: string, terms: readonly Term[]): boolean {
+/**
+ * Is a prize taken for won, of whose name the CV has nothing?
+ * @param readTerms the question's words, looked up in the CV: for the few questions of a prize that is won
+ */
+export function presumesPrize(facts: Facts, folded: string, readTerms: () => readonly Term[]): boolean {
   if (YESNO.test(folded)) return false
   return [...folded.matchAll(WON)].some((found) => {
     const prize = found.groups?.['prize'] ?? ''
@@ -30,7 +33,7 @@ export function presumesPrize(facts: Facts, folded: string, terms: readonly Term
     if (!/^w[io]n/.test(found[0]) && !PRIZE.test(prize)) return false
     const from = found.index + found[0].length - prize.length
     const to = from + prize.length
-    const name = terms.filter(
+    const name = readTerms().filter(
       ({ word, self }) => !self && word.start >= from && word.end <= to && !AROUND.test(word.stem),
     )
     return (

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts'
 import { withoutName } from '../question/by-name.ts'
 import { analyse } from '../question/question.ts'
 import { readWords } from '../ranking/reader.ts'
+import { fold } from '../text/text.ts'
 import { assumesNotWon } from './not-won.ts'
 import { presumesEvent } from './presumed-event.ts'
 import { presumesPrize } from './presumed-prize.ts'
@@ -11,12 +12,12 @@ import { presumesRole } from './presumed-role.ts'
 
 /** Of the question as it was put: a clause before what is asked may take it for granted. */
 export function presumesUntold(facts: Facts, query: string, vocabulary: Vocabulary): boolean {
-  const question = analyse(withoutName(facts, query))
-  const { folded } = question
+  const text = withoutName(facts, query)
+  const folded = fold(text).replace(/\s+/g, ' ').trim()
   return (
     assumesNotWon(facts, query, vocabulary) ||
     presumesRole(facts, folded) ||
     presumesEvent(facts, folded) ||
-    presumesPrize(facts, folded, readWords(facts, question, vocabulary).terms)
+    presumesPrize(facts, folded, () => readWords(facts, analyse(text), vocabulary).terms)
   )
 }
