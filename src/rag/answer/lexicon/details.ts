@@ -1,33 +1,13 @@
 /** Details that a CV may tell of a thing, by name or in numbers. */
-import { MONEY as SUMS } from '../text/money.ts'
 import { PatternMap } from '../text/pattern-map.ts'
-import { NUMBER_WORDS } from '../text/word-lists.ts'
+import { COUNT_DETAILS } from './count-details.ts'
 import type { Detail } from './detail.ts'
 import { DOER_DETAILS } from './doer-details.ts'
 import { METRIC_DETAILS } from './metric-details.ts'
+import { MONEY_DETAILS } from './money-details.ts'
 import { PLAIN_DETAILS } from './plain-details.ts'
 
-const SMALL = [...NUMBER_WORDS.keys()].filter((word) => word !== 'one' && word !== 'zero').join('|')
-/** A number that is no year. */
-const NUMBER = `(?:(?<![\\d.,/])(?!(?:19|20)\\d\\d(?![\\d.,]))\\d[\\d.,]*|\\b(?:${SMALL}|dozens?|hundreds?|thousands?|millions?|half|none|nobody|no)\\b)`
-const MONEY =
-  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|paid|unpaid|free|fee|salary|bonus|million|thousand)\\b'
-const CURRENCY =
-  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|cad|aud|czk|huf|jpy|inr)\\b'
 const STUDY = 'thes[ie]s|dissertation|projects?|paper|essay'
-const near = (noun: string): RegExp =>
-  new RegExp(`${NUMBER}[^.;!?]{0,40}\\b(?:${noun})|\\b(?:${noun})[^.;!?]{0,30}${NUMBER}`, 'i')
-
-const quantity = (asked: string, told = asked): Detail => ({
-  asked: new RegExp(
-    `\\b(?:how many|number of|how much|total|count of) (?:\\w+ ){0,2}(?:${asked})\\b|^(?:${asked})\\b(?! (?:are|were|is|was|do|did|does|have|has)\\b)|\\b(?:${asked})$`,
-  ),
-  around: new RegExp(
-    `^(?:${asked.replaceAll('\\w+', '\\w*')}|number|count|total|mani|much|have|has|get|got|gain|receiv|sold|sell|came|come|reach|see|saw|seen|print|went|collect|attract|earn|draw|drew|garner|gather)`,
-  ),
-  told: [near(told)],
-  within: 'entry',
-})
 
 const DETAILS: readonly Detail[] = [
   ...DOER_DETAILS,
@@ -65,39 +45,7 @@ const DETAILS: readonly Detail[] = [
     ],
     within: 'entry',
   },
-  quantity('stars?'),
-  quantity('downloads?|downloaded', 'download\\w*|install\\w*'),
-  quantity(
-    '(?:\\w+ )?users?',
-    'users?|people|used|in use|teams?|firms?|companies|customers?|clients?|laboratories|schools|hospitals',
-  ),
-  quantity('copies|sold', 'copies|sold|print\\w*|edition'),
-  quantity('pages', 'pages?|pp|p'),
-  quantity('contributors', 'contribut\\w*|maintain\\w*|developers|people'),
-  // citations
-  {
-    asked: /\bhow (?:often|many times) (?:has|have|was|were|is) .*\bcited\b|\b(?:citations|times cited)\b/,
-    around: /^(?:cit|time|often|been|paper|articl|many|number)/,
-    told: [/\bcit(?:ed|ations?)\b/i],
-    within: 'entry',
-  },
-  quantity(
-    'visitors?|viewers|listeners?|audience|guests|attendance|attendees|spectators|participants|readers|followers|subscribers|views|delegates',
-    'visit\\w*|view\\w*|seen|listen\\w*|audience|guests?|attend\\w*|spectators|participants|read\\w*|followers|subscri\\w*|watched|played|people|tickets|delegates|seats|came|heard|plays?|streams?|hearers',
-  ),
-  // team
-  {
-    asked:
-      /\b(?:how (?:big|large) (?:was|is|were|are) (?:\w+ )?(?:\w+ )?(?:team|crew|staff|department|group)|(?:size|head ?count) of (?:\w+ ){0,3}(?:team|crew|staff|department)|team size)\b/,
-    around:
-      /^(?:team|size|big|larg|crew|staff|depart|group|head|count|mani|when|as|work|lead|led|manag|own|run|ran)/,
-    told: [
-      near(
-        'team|crew|staff|people|engineers?|developers?|nurses?|colleagues|employees|technicians?|analysts?|led|lead|leads|leading|manag\\w+|supervis\\w+|report\\w*|in charge|head\\w*|members?|hired|assistants?|strong|persons?|men|women|cooks|teachers|designers?|officers|workers|run|ran|of us',
-      ),
-    ],
-    within: 'entry',
-  },
+  ...COUNT_DETAILS,
   // valid
   {
     asked:
@@ -110,49 +58,7 @@ const DETAILS: readonly Detail[] = [
     within: 'entry',
     yesno: true,
   },
-  // paid
-  {
-    asked:
-      /\b(?:(?:is|was|were|are) .* (?:paid|free of charge|a paid \w+)|(?:does|did|do) .* (?:pay|get paid)(?: \w+)?|prize money)\b/,
-    around:
-      /^(?:paid|pay|free|charg|seat|trusteeship|membership|presidency|treasurership|work|one|full|post|role|job|offic|posit|prize|monei|money|get|got|come|came|did|have)/,
-    told: [
-      new RegExp(
-        `${MONEY}|\\b(?:volunt\\w+|honorar\\w+|pay\\w*|stipend|allowance|free|pro bono|cost\\w*|sold|buy|charge\\w*|employ\\w*|licen[cs]e)\\b`,
-        'i',
-      ),
-    ],
-    within: 'entry',
-    yesno: true,
-  },
-  // money
-  {
-    asked:
-      /^(?!.*\bby how much\b).*(?:\bhow much (?:did|does|was|were|has|have|money) .*\b(?:cost|pay|paid|earn|raised?|worth|sell|sold|collect(?:ed)?|bring in)\b|\bhow much money\b|\b(?:price|cost) of\b|\bwhat did .* cost\b|\bprize money\b|\bsalary\b)/,
-    around:
-      /^(?:much|mone[iy]|cost|price|prize|salar[iy]|did|pai|pay|paid|ask|appli|rais|big|larg|sum|total|earn|year|month|annual|worth|sell|sold|collect|bring|build)/,
-    told: [
-      new RegExp(`${MONEY}|\\d\\s?(?:m|k|bn|mio)\\b|%`, 'i'),
-      new RegExp(SUMS.source, 'iu'),
-      /\b[A-Z]{3} ?\d|\d ?[A-Z]{3}\b/,
-    ],
-    within: 'paragraph',
-  },
-  // budget; what each one got is none
-  {
-    asked:
-      /\b(?:how (?:big|large|high|much) (?:was|is|were|are) (?:the |his |her |their )?(?:\w+ )?budget|(?:what|which) (?:was|is) (?:the |his |her |their )?(?:\w+ )?budget|(?:size|amount) of (?:the |his |her |their )?(?:\w+ )?budget)\b|^(?:total |overall |annual )?budget (?:of|for) (?=\S)/,
-    around: /^(?:budget|big|larg|high|size|amount|total|overal|annual|year|manag|much)/,
-    told: [
-      /(?<!\b(?:under|below|within|over|on|inside) )\bbudget|\bturnover\b|\b(?:million|billion|thousand)\b|\d\s?(?:m|k|bn|mio)\b/i,
-      new RegExp(
-        `(?<!\\b(?:by|up to|each|per|at most|at least) (?:about )?)(?:${CURRENCY}) ?\\d[\\d.,' ]*(?! ?(?:each|per|an?)\\b)|\\b\\d[\\d.,' ]* ?(?:${CURRENCY})(?! (?:each|per|an?)\\b)`,
-        'i',
-      ),
-    ],
-    within: 'entry',
-    ofNamed: true,
-  },
+  ...MONEY_DETAILS,
   // what a thesis or a project is about
   {
     asked: new RegExp(
