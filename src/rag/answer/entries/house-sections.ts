@@ -7,7 +7,8 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
 import { fold } from '../text/text.ts'
-import { labelledRecords, recordBelow, recordsUnder, type LabelledRecord } from './labelled-records.ts'
+import { recordBelow, recordsUnder } from './headed-records.ts'
+import { labelledRecords, type LabelledRecord } from './labelled-records.ts'
 
 interface Houses {
   /** The posts of such sections, by the sections' indexes. */

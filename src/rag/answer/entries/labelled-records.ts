@@ -6,7 +6,7 @@ import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { headerParts } from './header-parts.ts'
 import { fieldsOf, type Field } from './labelled-fields.ts'
-import { toldSpan, type ToldSpan } from './told-span.ts'
+import { DATES, fieldsBy, ORG, spanOf, TITLE, type FieldOf } from './record-fields.ts'
 
 export interface LabelledRecord {
   readonly fields: readonly Field[]
@@ -16,24 +16,14 @@ export interface LabelledRecord {
   readonly from: number
 }
 
-const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
-const TITLE =
-  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|study type|what i was)\b/
 /** 'Study type: Bachelor' above 'Area: Botany', and the courses that were taken there. */
 const STUDIED = /^(?:study type|degree|qualification)/
 const AREA = /^(?:area|field(?: of study)?|major|subject|discipline)$/
 const COURSES = /^courses?\b/
-const ORG =
-  /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** Of a house, beside a field that says what one was there. */
 const NAME = /^name$/
-/** 'House: four stars, 86 rooms' tells of a house, and names none. */
-const OF_HOUSE = /^(?:\d{1,5}|\p{Ll}+)[ -]\p{Ll}/u
 /** What follows a firm's name in a field that also tells its address. */
 const ADDRESS = /\baddress\b/
-
-/** '### work[2]': the place in a list, as files of data have it. */
-const INDEXED = /^\p{L}{2,20} ?\[\d{1,2}\]$/u
 
 /** The records of a section; each has dates, and a title or an employer. */
 export function labelledRecords(document: CvDocument, list: readonly Unit[]): LabelledRecord[] {
@@ -62,88 +52,6 @@ export function tellPosts(document: CvDocument, list: readonly Unit[]): boolean 
   return records.length > 0 && records.every((record) => has(record, JOB_TITLE) && has(record, EMPLOYER))
 }
 
-/**
- * The record below a heading that says what one was ('### Lead Engineer'), or with whom, and its line the rest:
- * 'Employer: Halvmark · Period: 2014 – 2020'; or the posts one had there, one after the other.
- */
-export function recordsUnder(
-  heading: Unit,
-  list: readonly Unit[],
-  records: readonly LabelledRecord[],
-): LabelledRecord[] {
-  const [first] = records
-  if (first === undefined || first.from !== list[1]?.index) return []
-  if (records.some(({ from }) => from !== first.from)) return []
-  if (INDEXED.test(heading.text)) return records.map((record) => ({ ...record, from: heading.index }))
-  const has = (label: RegExp): boolean => first.fields.some((field) => isOf(label, field))
-  // a ship or a site, where the fields tell both what one was and with whom
-  if (has(TITLE) && has(ORG))
-    return records.map((record) => ({
-      ...record,
-      text: `${record.text}, ${heading.text}`,
-      header: [heading, ...record.header],
-      from: heading.index,
-    }))
-  if (!has(TITLE) && !has(ORG)) return []
-  const named = has(TITLE)
-    ? { header: 'employer', text: houseOf(heading.text) }
-    : { header: 'title', text: heading.text }
-  return records.map((record) => ({
-    fields: [named, ...record.fields],
-    text: `${heading.text}, ${record.text}`,
-    header: [heading, ...record.header],
-    from: heading.index,
-  }))
-}
-
-/**
- * The post that a heading tells but for its time, which a field below it has: '## Surveyor, Hollin & Partners' above
- * 'When: 2014 – 2019', or above 'From: 2014' and 'To: 2019'.
- */
-export function recordBelow(
-  document: CvDocument,
-  heading: Unit,
-  list: readonly Unit[],
-): LabelledRecord | null {
-  const parts = headerParts(heading.text, [])
-  const isPost =
-    (parts.some(looksLikeTitle) && parts.some((part) => /^\p{Lu}/u.test(part) && !looksLikeTitle(part))) ||
-    parts.slice(1).some(looksLikeOrg)
-  if (!isPost || list[1] === undefined || fieldsOf(document, list[1]).length === 0) return null
-  const draft = list
-    .slice(1, FIELDS)
-    .flatMap((unit) =>
-      unit.line && unit.parents.length === 0
-        ? fieldsOf(document, unit).map((field) => ({ unit, field }))
-        : [],
-    )
-  const span = spanOf(draft)
-  const dates = draft.filter(
-    ({ field: { header, text } }) => DATES.test(fold(header)) && findDates(text)[0]?.single === false,
-  )
-  const [own, other] = dates
-  if (fieldsBy(draft)(TITLE) !== undefined || (span === null && (own === undefined || other !== undefined)))
-    return null
-  const header = [heading, ...(span?.told ?? dates).map(({ unit }) => unit)]
-  const when = span?.text ?? own?.field.text ?? ''
-  return { fields: [], text: `${heading.text}, ${when}`, header, from: heading.index }
-}
-/** Lines below a heading among which its dates may stand. */
-const FIELDS = 8
-
-/** 'Hotel Union, Graz' names a place behind the house. */
-function houseOf(heading: string): string {
-  const [house, place, more] = headerParts(heading, [])
-  const isPlace =
-    house !== undefined &&
-    place !== undefined &&
-    more === undefined &&
-    heading === `${house}, ${place}` &&
-    isProperName(place) &&
-    !looksLikeOrg(place)
-  return isPlace ? house : heading
-}
-
 /** The record of some fields; or several, where the field of posts tells when each was: 'Clerk (2010 – 2012), then …'. */
 function recordsOf(draft: readonly FieldOf[]): LabelledRecord[] {
   const of = fieldsBy(draft)
@@ -168,27 +76,6 @@ function recordsOf(draft: readonly FieldOf[]): LabelledRecord[] {
 const BEFORE_POST =
   /^[\s),.;–-]*(?:(?:and|then|later|from then on|next|after(?:wards| that)?|(?:by|on|upon|after|with) promotion|promoted to|,)[\s,]*)*/i
 const BEHIND_POST = /[\s(,:–-]+$/
-
-interface FieldOf {
-  readonly unit: Unit
-  readonly field: Field
-}
-
-const fieldsBy =
-  (draft: readonly FieldOf[]) =>
-  (label: RegExp): FieldOf | undefined =>
-    draft.find(({ field }) => isOf(label, field))
-
-/** Its beginning and its end in fields of their own. */
-const spanOf = (draft: readonly FieldOf[]): ToldSpan<Field & { unit: Unit }> | null =>
-  toldSpan(
-    draft.map(({ unit, field }) => ({ ...field, unit })),
-    // all of a post in one line
-    draft.length > 2 && draft.every(({ unit }) => unit === draft[0]?.unit),
-  )
-
-const isOf = (label: RegExp, { header, text }: Field): boolean =>
-  label.test(fold(header)) && !(label === ORG && OF_HOUSE.test(text))
 
 function recordOf(draft: readonly FieldOf[]): LabelledRecord | null {
   const of = fieldsBy(draft)
