@@ -5,7 +5,7 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { bodyUnits, headPart } from '../posts/entry-body.ts'
 import { findDates } from '../text/dates.ts'
-import { asked } from './at-employer.ts'
+import { asked } from './asked-by-name.ts'
 import { listOf, planOf, UNSAID, type Overview, type Planners } from './planner.ts'
 
 const X = '.{2,80}'
