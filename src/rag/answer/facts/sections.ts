@@ -1,9 +1,8 @@
 /** What kind of section each heading opens: by its words, by what stands below it, by the section around it. */
 import type { CvDocument } from '../../types.ts'
-import { kindsOfContent, kindsOfText } from '../document/content-kinds.ts'
+import { kindsOfContent } from '../document/content-kinds.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
-import { headsSummary } from '../document/summary-headings.ts'
 import type { Unit } from '../document/units.ts'
 import { houseHeadings } from '../entries/house-headings.ts'
 import { houseChapters, houseSections } from '../entries/house-sections.ts'
@@ -11,100 +10,14 @@ import { ledParagraphs } from '../entries/led-paragraphs.ts'
 import { datedPosts, postSections } from '../entries/post-sections.ts'
 import { titleSections } from '../entries/title-sections.ts'
 import type { Kind, KindWeights } from '../lexicon/kinds.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
-import { TOPICS } from '../lexicon/topics.ts'
 import { findDates, isDateAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { kindsByHeading, namesLearning, namesWorkshop } from './kinds-by-heading.ts'
+import { areWork, isStudies, kindOfLed, kindOfParts } from './posts-or-studies.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
 
-const DEGREE =
-  /\b(?:ph\.?d|dr\. rer|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?phil|mba|m\.?eng|b\.?eng|m\.?ed|llb|llm|bachelor|master(?:'s)? (?:of|in|thesis|degree)|diploma|diplom|degree|doctorate|baccalaureate|a-levels|abitur|matura|school leaving)\b/i
-/** Of other levels and fields, by their letters, which written small may be words. */
-const LETTERS =
-  /\b(?:[BM](?:Mus|FA|Arch|Ed|Comm?|Tech|Pharm|Des|Th|Litt|Chem|Phys|Math|Div|Eng|Nurs|SW|BA)|M(?:Res|Phil|PH|PA|PP|LIS|SN|Sci|Mid|BBS)|D(?:Phil|MA|NP|Mus)|EdD|PsyD|PharmD|FdA|FdSc|DipHE|BVSc|BVetMed|BDS|DVM)\b/
-const isStudies = (text: string): boolean => DEGREE.test(text) || LETTERS.test(text)
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
-/** What a section without a telling heading is, by its parts: the posts or studies that headings with dates open. */
-function kindOfParts(parts: readonly string[]): Kind | null {
-  if (parts.length < 2) return null
-  const studies = parts.filter((part) => isStudies(part)).length
-  if (studies * 2 > parts.length) return 'education'
-  const posts = parts.filter((part) =>
-    part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
-  ).length
-  return posts * 2 >= parts.length ? 'experience' : null
-}
-
-/** 'Schools', where one taught, 'Learning the trade', where one was an apprentice: no word of what is studied. */
-const namesLearning = (heading: string, own: ReadonlyMap<Kind, number>): boolean =>
-  own.size === 1 &&
-  own.has('education') &&
-  /\b(?:schools|learn(?:t|ed|ing)|trained)\b/i.test(heading) &&
-  !/\b(?:stud|educat|degree|academ|universit)/i.test(heading)
-
-/** 'In the workshop': a place of work, where nothing else says that others were taught there. */
-const namesWorkshop = (heading: string, own: ReadonlyMap<Kind, number>): boolean =>
-  own.size === 1 &&
-  own.has('teaching') &&
-  /\bworkshop\b/i.test(heading) &&
-  !/\b(?:teach|taught|lectur)/i.test(heading)
-
-/** 'Before the law': what one did until then, unless most of it was studied. */
-const EARLIER =
-  /^(?:life |work |jobs |the (?:years|time) )?before (?!(?:you|we|calling|booking|hiring|joining|asking)\b)/i
-
-function earlierWork(heading: string, texts: readonly string[]): ReadonlyMap<Kind, number> | null {
-  const isWork = EARLIER.test(heading) && texts.filter((text) => isStudies(text)).length * 2 <= texts.length
-  return isWork ? new Map([['experience', 1]]) : null
-}
-
-/** 'Professional summary' opens with no post, whatever else its words may name. */
-const summed = (heading: string, texts: readonly string[]): ReadonlyMap<Kind, number> | null =>
-  headsSummary(heading, texts)
-    ? new Map([...kindsOfHeading(heading), ['summary', 1], ['experience', 0.6]])
-    : null
-
-/** Is each of them what one was at work? */
-const areWork = (parts: readonly string[]): boolean =>
-  parts.length > 1 &&
-  parts.every(
-    (part) =>
-      !isStudies(part) &&
-      !/\b(?:student|pupil|scholar)s?\b/i.test(part) &&
-      part.split(/[,:·|@()]|\s[–—-]\s|\bat\b|\.\s/).some((one) => looksLikeTitle(one.trim())),
-  )
-
-/** Paragraphs that begin with a name and tell from when to when are posts, or studies. */
-function kindOfLed(texts: readonly string[]): Kind | null {
-  if (texts.length === 0) return null
-  return texts.filter((text) => isStudies(text)).length * 2 > texts.length ? 'education' : 'experience'
-}
-
-/** A line about something that is published. */
-const PUBLISHED =
-  /^\W{0,4}\d{0,3}\W{0,4}["“„«]|\b(?:journal|proceedings|conference|arxiv|doi|to appear|under review|vol\.|pp\.|annals|transactions of|quarterly|et al|(?:review|letters|magazine|bulletin|gazette),? \(?(?:19|20)\d\d)(?!\p{L})|\b\d{1,3}(?:\(\d{1,3}\))?: \d{1,5}[–-]\d{1,5}(?!\d)/iu
-
-const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
-const tellsTongue = (text: string): boolean => kindsOfText(text).has('languages') || TONGUE.test(fold(text))
-
-/** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
-function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
-  // 'Languages and tools' above 'Rust, Redis', none of which anybody speaks
-  if (own.get('languages') === 1 && own.has('skills') && texts.length > 0 && !texts.some(tellsTongue))
-    return new Map([...own, ['skills', 1], ['languages', 0.6]])
-  // 'Academic training': what was studied, where most of what has a date is a degree
-  if (own.get('certifications') === 1 && own.has('education')) {
-    const dated = texts.filter((text) => findDates(text).length > 0)
-    const studies = dated.filter((text) => isStudies(text))
-    if (studies.length > 1 && studies.length * 2 > dated.length)
-      return new Map([...own, ['education', 1], ['certifications', 0.6]])
-  }
-  if (own.get('certifications') !== 1 || !own.has('publications')) return own
-  const published = texts.filter((text) => PUBLISHED.test(text)).length
-  return published * 3 < texts.length ? own : new Map([...own, ['publications', 1], ['certifications', 0.6]])
-}
-
 /** What no list of works has a part of that name for: such headings stand one too deep. */
 const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
 
@@ -138,11 +51,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const weights = new Map<Kind, number>()
     const name = titled && level(section.index) === 1
     let own: ReadonlyMap<Kind, number> =
-      name || section.depth === 0
-        ? new Map()
-        : (earlierWork(section.heading, texts[section.index] ?? []) ??
-          summed(section.heading, texts[section.index] ?? []) ??
-          written(kindsOfHeading(section.heading), texts[section.index] ?? []))
+      name || section.depth === 0 ? new Map() : kindsByHeading(section.heading, texts[section.index] ?? [])
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1
     const inherits = parent !== undefined && !parentName && parent.size > 0
