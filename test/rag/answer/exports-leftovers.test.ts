@@ -5,7 +5,7 @@ import { parseDocument } from '../../../src/rag/document.ts'
 import { piecesOf } from '../../../src/rag/answer/lists/list-pieces.ts'
 import { planResidence } from '../../../src/rag/answer/places/residence.ts'
 import { sentenceEnds } from '../../../src/rag/answer/text/sentence-ends.ts'
-import { readFlow } from '../../../src/plugins/pdf/flow.ts'
+import { readFlow } from '../../../src/plugins/pdf/read-flow.ts'
 import { renderCv } from '../../../src/plugins/web/cv/cv-html.ts'
 
 const factsOf = (markdown: string) => buildFacts(parseDocument(markdown))

@@ -1,7 +1,7 @@
 /** Text in raw HTML: read for answers, shown on the page and in the PDF, always in its place. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readFlow } from '../../../src/plugins/pdf/flow.ts'
+import { readFlow } from '../../../src/plugins/pdf/read-flow.ts'
 import { renderCv } from '../../../src/plugins/web/cv/cv-html.ts'
 import { parseDocument, spanOf } from '../../../src/rag/document.ts'
 

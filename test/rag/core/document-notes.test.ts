@@ -1,7 +1,7 @@
 /** What tools for notes and outliners put into a markdown CV reaches neither answers nor page; nothing moves. */
 import { describe, expect, it } from 'vitest'
 import { renderCv } from '../../../src/plugins/web/cv/cv-html.ts'
-import { readFlow } from '../../../src/plugins/pdf/flow.ts'
+import { readFlow } from '../../../src/plugins/pdf/read-flow.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { withoutLeftovers } from '../../../src/rag/document-leftovers.ts'
 import { NOTHING } from '../../../src/rag/document-notes.ts'
