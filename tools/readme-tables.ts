@@ -1,8 +1,8 @@
 // node --import tsx tools/readme-tables.ts: writes the tables of settings and errors into README.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { settings } from '../src/server/config.ts'
 import { ERRORS } from '../src/server/errors.ts'
+import { settings } from '../src/server/settings.ts'
 
 const README = fileURLToPath(new URL('../README.md', import.meta.url))
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, loadConfig, settings } from '../../src/server/config.ts'
+import { ConfigError, loadConfig } from '../../src/server/config.ts'
+import { settings } from '../../src/server/settings.ts'
 
 const refused = (env: Record<string, string>): string => {
   try {

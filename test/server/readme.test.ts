@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { settings } from '../../src/server/config.ts'
 import { ERRORS } from '../../src/server/errors.ts'
+import { settings } from '../../src/server/settings.ts'
 import { withTables } from '../../tools/readme-tables.ts'
 import { ROOT } from '../support/service.ts'
 
