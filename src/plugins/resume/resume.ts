@@ -1,81 +1,16 @@
 /** A CV as JSON Resume (schema v1.0.0), from the facts that are read off its markdown; nothing is made up. */
-import type { DateRange } from '../../rag/answer/text/dates.ts'
 import { type Entry, isPost } from '../../rag/answer/entries/entry.ts'
 import { buildFacts } from '../../rag/answer/facts/build-facts.ts'
-import type { Facts } from '../../rag/answer/facts/facts.ts'
-import { isPersonal } from '../../rag/answer/lexicon/breaks.ts'
-import type { Kind } from '../../rag/answer/lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../rag/answer/lexicon/names.ts'
 import { isLevel } from '../../rag/answer/lexicon/ratings.ts'
-import { entriesOf as allEntries, isTold } from '../../rag/answer/posts/timeline-entries.ts'
 import { fold } from '../../rag/answer/text/text.ts'
-import { deriveProfile } from '../../rag/profile.ts'
 import type { Block, CvDocument } from '../../rag/types.ts'
 import type { Profile } from '../../server/store/profile.ts'
-import { dated, degreeOf, isoDate, linesOf, whereOf } from './lines.ts'
-
-type Json = Record<string, unknown>
-
-function period(range: DateRange | null): Json {
-  if (!range) return {}
-  return {
-    startDate: isoDate(range.from, range.exact),
-    ...(range.open || !Number.isFinite(range.to) ? {} : { endDate: isoDate(range.to, range.exact) }),
-  }
-}
-
-/** Members that say nothing are left out. */
-function compact(json: Json): Json {
-  return Object.fromEntries(
-    Object.entries(json).filter(([, v]) => v !== '' && v != null && !(Array.isArray(v) && v.length === 0)),
-  )
-}
-
-interface Reader {
-  readonly document: CvDocument
-  readonly facts: Facts
-}
-
-/**
- * What stands below an entry's header: paragraphs as the summary, list items as highlights. A post that sentences
- * tell of has no header: those are its summary.
- */
-function bodyOf({ document, facts }: Reader, entry: Entry): { summary: string; highlights: string[] } {
-  if (isTold(facts, entry)) {
-    const told = entry.header.flatMap((index) => facts.units[index]?.unit.text ?? [])
-    return { summary: told.join(' '), highlights: [] }
-  }
-  const header = new Set(entry.header.map((index) => facts.units[index]?.unit.block))
-  const blocks = new Set<number>()
-  for (let i = entry.from; i < entry.to; i++) {
-    const block = facts.units[i]?.unit.block
-    if (block != null && !header.has(block)) blocks.add(block)
-  }
-  const all = [...blocks].flatMap((index) => document.blocks[index] ?? [])
-  return {
-    summary: all
-      .filter((block) => block.kind === 'paragraph')
-      .map((block) => block.text)
-      .join('\n\n'),
-    highlights: all.filter((block) => block.kind !== 'paragraph').map((block) => block.text),
-  }
-}
-
-/** Blocks of the sections of a kind. */
-function blocksOf({ document, facts }: Reader, kind: Kind): Block[] {
-  return document.blocks.filter(
-    (block) => facts.mainKinds[block.section] === kind && block.text.trim() !== '',
-  )
-}
-
-/** The same of a list, whose lines may stand below each other; without what a table is called. */
-const itemsOf = (reader: Reader, kind: Kind): Block[] =>
-  blocksOf(reader, kind)
-    .filter(({ text }) => !/^:\s/.test(text))
-    .flatMap((block) => linesOf(reader.document, block))
-
-const entriesOf = ({ facts }: Reader, ...kinds: Kind[]): Entry[] =>
-  allEntries(facts).filter((entry) => entry.kind !== null && kinds.includes(entry.kind))
+import { basicsOf } from './basics.ts'
+import { studiesOf } from './education.ts'
+import { compact, period, type Json } from './json.ts'
+import { dated, whereOf } from './lines.ts'
+import { blocksOf, bodyOf, cellsOf, entriesOf, itemsOf, type Reader } from './reader.ts'
 
 /** 'Label: one, two' as its two sides; a table row's first cell is the label. */
 function sides(block: Block): [string, string] {
@@ -99,7 +34,7 @@ const listOf = (text: string) =>
     .filter(Boolean)
 
 /** What the owner says of the page beyond the CV, and where it is. */
-export interface ResumeContext {
+interface ResumeContext {
   readonly profile: Profile
   readonly baseUrl: string
   readonly version: number
@@ -112,7 +47,7 @@ export function toJsonResume(given: CvDocument, context: ResumeContext): Json {
   const { education, certificates } = studiesOf(reader)
   return compact({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basicsOf(reader, context),
+    basics: basicsOf(reader, context.profile),
     work: workOf(reader).map((entry) =>
       compact({
         position: entry.title,
@@ -176,43 +111,6 @@ function workOf(reader: Reader): Entry[] {
   )
 }
 
-/** The cells of the row that is an entry's header. */
-function cellsOf({ document, facts }: Reader, entry: Entry): Block['cells'] {
-  const blocks = entry.header.map((index) => document.blocks[facts.units[index]?.unit.block ?? -1])
-  return blocks.find((block) => block?.cells)?.cells
-}
-
-/** Studies and certificates; degrees that stand among the certificates are studies where none stand elsewhere. */
-function studiesOf(reader: Reader): { education: Json[]; certificates: Block[] } {
-  const education = entriesOf(reader, 'education').map((entry) => {
-    const { summary, highlights } = bodyOf(reader, entry)
-    const [area, institution] = studyOf(entry)
-    return compact({
-      institution,
-      area,
-      ...period(entry.range),
-      courses: [summary, ...highlights].filter(Boolean),
-    })
-  })
-  const blocks = itemsOf(reader, 'certifications')
-  if (education.length > 0) return { education, certificates: blocks }
-  const certificates = blocks.filter((block) => {
-    const degree = degreeOf(block)
-    if (degree) education.push(compact(degree))
-    return degree === null
-  })
-  return { education, certificates }
-}
-
-const DEGREE =
-  /\b(?:[BM]\.?(?:Sc|A|Eng|Ed|Phil)|Ph\.?D|Bachelor|Master|Doctor|Diploma|Certificate|Degree|Apprenticeship|A[- ]levels?)\b/i
-
-/** What was studied and where; a header of one part is told by its words. */
-function studyOf(entry: Entry): [string | null, string | null] {
-  const place = entry.org ?? (entry.title ? null : (entry.parts[0] ?? null))
-  return entry.title === null && place !== null && DEGREE.test(place) ? [place, null] : [entry.title, place]
-}
-
 /** One skill a list item; what is listed below it, or after a colon, are its keywords. */
 function skillsOf(reader: Reader): Json[] {
   const blocks = itemsOf(reader, 'skills')
@@ -227,37 +125,4 @@ function skillsOf(reader: Reader): Json[] {
       if (isLevel(fold(rest))) return compact({ name: said, level: rest })
       return compact({ name: said, keywords: [...listOf(rest), ...below(block).map((other) => other.text)] })
     })
-}
-
-function basicsOf(reader: Reader, { profile }: ResumeContext): Json {
-  const derived = deriveProfile(reader.document)
-  const of = (kind: 'email' | 'phone' | 'url') => derived.contacts.filter((contact) => contact.kind === kind)
-  const links = profile.links
-    ? profile.links.filter((link) => /^https?:/.test(link.url))
-    : of('url').map((contact) => ({
-        label: contact.label || new URL(contact.href).hostname,
-        url: contact.href,
-      }))
-  return compact({
-    name: profile.name ?? derived.name,
-    label: profile.headline ?? derived.headline,
-    email: of('email')[0]?.value,
-    phone: of('phone').find(({ value, span }) => !isNumberOf(reader.document, value, span.start))?.value,
-    url: links[0]?.url,
-    summary: blocksOf(reader, 'summary')
-      // The lines above the first section are the headline and the contact, not the summary.
-      .filter((block) => (reader.document.sections[block.section]?.depth ?? 0) > 1)
-      .filter((block) => !isPersonal([block.text]))
-      .map((block) => block.text)
-      .join('\n\n'),
-    profiles: links.slice(1).map((link) => ({ network: link.label, url: link.url })),
-  })
-}
-
-/** Digits that are the number of something else: an ORCID, a book. */
-function isNumberOf({ markdown }: CvDocument, value: string, start: number): boolean {
-  return (
-    /^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(value) ||
-    /\b(?:orcid|isbn|issn|iban|doi)[\s:/.\w-]{0,24}$/i.test(markdown.slice(Math.max(0, start - 32), start))
-  )
 }
