@@ -2,126 +2,33 @@
  * Serves: / as HTML, with `?q=` as HTML with the answer, and for `Accept: text/markdown` the markdown of the CV.
  * From: the version readers see and the engine. The plain page is made once a version and kept compressed.
  */
-import { setImmediate } from 'node:timers/promises'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { parseInTurns } from '../../rag/document.ts'
-import type { CvDocument } from '../../rag/types.ts'
 import { namesTag } from '../../server/entity-tags.ts'
-import type { ApiErrorBody, ErrorCode } from '../../server/errors.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { ApiErrorBody } from '../../server/errors.ts'
 import { queryTextSchema } from '../ask/request.ts'
 import type { WireAnswer } from '../ask/wire.ts'
-import { chooseEncoding, compress, ENCODINGS } from './assets.ts'
-import { renderCv, renderCvInTurns, type CvHtml } from './cv/cv-html.ts'
-import { answered, exampleQuestions } from './examples.ts'
-import { homePage, SERVER_ANCHOR, type Asked } from './home-page.ts'
-import { contentSecurityPolicy, pageHeaders, tagOf } from './layout.ts'
-import { personOf, type Person } from './person.ts'
+import { chooseEncoding, ENCODINGS } from './assets.ts'
+import { renderCv } from './cv/cv-html.ts'
+import { SERVER_ANCHOR, type Asked } from './home-page.ts'
+import { badQuestion, kindly } from './home-problems.ts'
+import { contentSecurityPolicy, pageHeaders } from './layout.ts'
+import { preparedPages } from './prepared-pages.ts'
 import { markId } from './shared/answer-view.ts'
 import { homeMarkdown } from './alternates.ts'
 import { homeLinks } from '../discovery/links.ts'
 
 const MAX_PREV = 5
-/** Making the page takes longer than indexing an edit: whoever publishes or asks then goes first. */
-const MAKE_AFTER_MS = 200
 
 const querySchema = z.object({
   q: z.union([queryTextSchema, z.literal('')]).optional(),
   prev: z.union([queryTextSchema, z.array(queryTextSchema).max(20)]).optional(),
 })
 
-/** What is made once a version. */
-interface Prepared {
-  readonly version: PublishedVersion
-  readonly document: CvDocument
-  readonly person: Person
-  readonly cv: CvHtml
-  examples: readonly string[]
-  page?: Promise<Page>
-}
-
-interface Page {
-  readonly tag: string
-  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>
-}
-
 const HEADERS = pageHeaders(contentSecurityPolicy())
 
 const home: FastifyPluginAsync = async (app) => {
-  let prepared: { readonly version: PublishedVersion; readonly made: Promise<Prepared> } | undefined
-
-  const prepare = (version: PublishedVersion): Promise<Prepared> => {
-    if (prepared?.version === version) return prepared.made
-    const made = make(version)
-    prepared = { version, made }
-    // What failed is tried anew for the next reader.
-    made.catch(() => {
-      if (prepared?.made === made) prepared = undefined
-    })
-    return made
-  }
-
-  const make = async (version: PublishedVersion): Promise<Prepared> => {
-    const document = await parseInTurns(version.publicText)
-    const person = personOf(document, app.content.profile)
-    // Of a very long CV each of these takes a while: others are answered in between.
-    await setImmediate()
-    const made: Prepared = { version, document, person, cv: await renderCvInTurns(document), examples: [] }
-    void chooseExamples(made).catch((err: unknown) => app.log.warn({ err }, 'no example questions'))
-    return made
-  }
-
-  /** Asks the candidates, in the background; the page is made again when it can show them. */
-  const chooseExamples = async (made: Prepared): Promise<void> => {
-    const candidates = exampleQuestions(made.document, made.person.shortName)
-    if (!app.ask.ready || app.ask.snapshot.version !== made.version.version) {
-      made.examples = candidates.slice(0, 4)
-      return
-    }
-    made.examples = await answered(candidates, async (query) => {
-      const { sources } = await app.ask.ask({ query })
-      return sources.length > 0
-    })
-    delete made.page
-  }
-  // With the text comes its index: what was made before it was there is made again, for the first reader or soon.
-  let cancel = () => {}
-  app.content.onSwap((version) => {
-    prepared = undefined
-    cancel()
-    cancel = app.clock.after(MAKE_AFTER_MS, () => void prepare(version))
-  })
-  app.addHook('onClose', async () => cancel())
-
-  const html = async (made: Prepared, cv: CvHtml, asked?: Asked): Promise<string> =>
-    homePage({
-      config: app.config,
-      assets: await app.clientAssets(),
-      version: made.version,
-      person: made.person,
-      cv,
-      examples: made.examples,
-      images: await app.pageImages(),
-      asked,
-    })
-
-  const makePage = async (made: Prepared): Promise<Page> => {
-    const text = await html(made, made.cv)
-    const bytes = Buffer.from(text)
-    return { tag: tagOf(text), bodies: { identity: bytes, ...(await compress(bytes)) } }
-  }
-
-  const pageOf = (made: Prepared): Promise<Page> => {
-    if (made.page) return made.page
-    const page = makePage(made)
-    made.page = page
-    // What failed is tried anew for the next reader.
-    page.catch(() => {
-      if (made.page === page) delete made.page
-    })
-    return page
-  }
+  const { prepare, html, pageOf } = preparedPages(app)
 
   const plainPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const made = await prepare(app.content.current)
@@ -208,31 +115,6 @@ export function prefersMarkdown(accept = ''): boolean {
   }
   const markdown = quality('text/markdown')
   return markdown > 0 && markdown >= quality('text/html')
-}
-
-function badQuestion(query: unknown, error: z.ZodError): { question: string; message: string } {
-  const q = (query as { q?: unknown }).q
-  const shown = typeof q === 'string' ? q.slice(0, 80) : 'Your question'
-  return {
-    question: shown.replace(/[\p{Cc}\p{Cs}]/gu, ' '),
-    message: `This could not be asked: accepted is ${error.issues[0]?.message ?? 'a text'}.`,
-  }
-}
-
-function kindly(code: ErrorCode, message: string): string {
-  switch (code) {
-    case 'not_ready':
-      return 'The CV is being read just now. Please ask again in a few seconds.'
-    case 'rate_limited':
-      return 'That was a lot of questions at once. Please wait a moment and ask again.'
-    case 'overloaded':
-    case 'upstream_unavailable':
-      return 'Many people are asking just now. Please try again in a moment.'
-    case 'invalid_request':
-      return `This could not be asked: ${message}`
-    default:
-      return 'The question could not be answered just now. Please try again.'
-  }
 }
 
 export default home
