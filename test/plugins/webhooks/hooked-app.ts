@@ -40,6 +40,8 @@ export class HookedApp {
   readonly t: TestApp
   readonly #owner: { authorization: string }
   readonly #receivers: Receiver[] = []
+  /** Paths of endpoints that are removed after a test. */
+  readonly #paths: string[] = []
   readonly #indexDir: string
   #texts = 0
 
@@ -90,6 +92,19 @@ export class HookedApp {
       secret,
     })
     return { r, id: registration.id, path: `/api/v1/owner/webhooks/${registration.id}` }
+  }
+
+  /** The same, which behaves so, for one test: its endpoint is there until it is removed. */
+  async receiverThat(behaviour: Receiver['behaviour']): Promise<{ r: Receiver; id: string; path: string }> {
+    const one = await this.receiver()
+    one.r.behaviour = (reply, arrival, number) => behaviour(reply, arrival, number)
+    this.#paths.push(one.path)
+    return one
+  }
+
+  async removeEndpoints(): Promise<void> {
+    for (const path of this.#paths.splice(0)) await this.call('DELETE', path)
+    await this.settle()
   }
 
   /** Publishes a text that is new, and waits until it is announced. */
