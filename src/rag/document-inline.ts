@@ -1,10 +1,7 @@
-/**
- * Plain text of phrasing content with, for each UTF-16 unit of it, the place in the markdown it comes from.
- * mdast gives positions of nodes, not of characters; inside one text node the source differs from the value
- * only by escapes, character references and line prefixes, so one forward walk aligns the two.
- */
+/** Plain text of phrasing content with, for each UTF-16 unit of it, the place in the markdown it comes from. */
 import type { Nodes } from 'mdast'
 import type { Block } from './types.ts'
+import { align, type Mode } from './document-align.ts'
 import { hidesContent, tagOf } from './document-html.ts'
 import { NOTHING } from './document-notes.ts'
 import { isNextInRow, isRowOfPictures } from './document-runs.ts'
@@ -12,19 +9,11 @@ import { altOf } from './document-shown.ts'
 
 type Mark = Block['marks'][number]
 
-/** How a value differs from its source: text has escapes and references, code only line prefixes; in a code block line breaks stay. */
-type Mode = 'text' | 'code' | 'literal'
-
 export interface InlineText {
   readonly text: string
   readonly offsets: Uint32Array
   readonly marks: readonly Mark[]
 }
-
-const REFERENCE = /&(?:#[xX][0-9a-fA-F]{1,6}|#[0-9]{1,7}|[A-Za-z][A-Za-z0-9]{0,30});/y
-const ESCAPABLE = /[!-/:-@[-`{-~]/
-// Second halves of the few named references that stand for two characters.
-const SECOND_HALF = /[\u0331\u0333\u0338\u200A\u20D2\u20E5\u20E6\uFE00\uFE01\u006A]/
 
 /** Collects text; `source` is what the parser read, `original` gives back the characters it was not shown. */
 export class TextBuilder {
@@ -181,51 +170,8 @@ export class TextBuilder {
     this.end = end
   }
 
-  /** Walks value and source together; every step moves at least one of them forward. */
   private align(value: string, start: number, end: number, mode: Mode): void {
-    const { source } = this
-    let at = start
-    let i = 0
-    while (i < value.length) {
-      const char = value[i] ?? ''
-      if (at >= end) {
-        // Out of step (no known input does this): keep the text, at the end of the node.
-        this.emit(char, end, end, mode)
-        i++
-      } else if (char === '\n' || char === '\r') {
-        let next = at
-        while (next < end && source[next] !== '\n' && source[next] !== '\r') next++
-        const width = source[next] === '\r' && source[next + 1] === '\n' ? 2 : 1
-        i += char === '\r' && value[i + 1] === '\n' ? 2 : 1
-        this.emit(mode === 'literal' ? '\n' : ' ', next, next + width, mode)
-        at = next + width
-        if (mode === 'literal') continue
-        // The line's container prefix.
-        while (at < end && source[at] !== value[i] && /[ \t>]/.test(source[at] ?? '')) at++
-      } else {
-        const width = mode === 'text' && source[at] === '&' ? this.referenceWidth(value, i, at) : 0
-        if (width > 0) {
-          const units = this.referenceUnits(value, i, at + width)
-          for (let k = 0; k < units; k++) this.emit(value[i + k] ?? '', at, at + width, mode)
-          i += units
-          at += width
-        } else if (
-          mode === 'text' &&
-          source[at] === '\\' &&
-          at + 1 < end &&
-          source[at + 1] === char &&
-          ESCAPABLE.test(char)
-        ) {
-          this.emit(char, at + 1, at + 2, mode)
-          i++
-          at += 2
-        } else if (source[at] === char || (char === '\uFFFD' && source[at] === '\0')) {
-          this.emit(char, at, at + 1, mode)
-          i++
-          at++
-        } else at++
-      }
-    }
+    align(value, this.source, start, end, mode, (char, place, to) => this.emit(char, place, to, mode))
   }
 
   private emit(char: string, place: number, end: number, mode: Mode): void {
@@ -237,22 +183,5 @@ export class TextBuilder {
       this.places.push(place)
       this.end = end
     }
-  }
-
-  /** Length of the character reference at `at` that gave `value[i]`; 0 when there is none. */
-  private referenceWidth(value: string, i: number, at: number): number {
-    REFERENCE.lastIndex = at
-    const found = REFERENCE.exec(this.source)?.[0]
-    if (!found) return 0
-    if (value[i] !== '&') return found.length
-    const isAmpersand = found.startsWith('&#') || found.toLowerCase() === '&amp;'
-    return isAmpersand ? found.length : 0
-  }
-
-  /** How many units of the value a reference gave: two for pairs of surrogates and for a few names. */
-  private referenceUnits(value: string, i: number, after: number): number {
-    if (/[\uD800-\uDBFF]/.test(value[i] ?? '')) return 2
-    const next = value[i + 1] ?? ''
-    return SECOND_HALF.test(next) && this.source[after] !== next ? 2 : 1
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
-import { buildGroups } from '../../../src/rag/answer/facts/groups.ts'
+import { buildGroups } from '../../../src/rag/answer/facts/build-groups.ts'
 import { rehearse } from '../../../src/rag/answer/rehearse.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 

@@ -2,8 +2,8 @@
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { headline } from '../posts/headline.ts'
+import { placesOf } from './countries-of-posts.ts'
 import { planOf, type Overview } from './planner.ts'
-import { placesOf } from './work-abroad.ts'
 
 const ABROAD =
   '(?:abroad|overseas|in (?:a foreign|another) country|outside (?:his|her|their|the) (?:home )?country)'

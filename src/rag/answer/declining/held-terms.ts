@@ -8,6 +8,9 @@ import type { Term } from '../ranking/terms.ts'
 /** What the CV says of these answers whatever place or date the question names. */
 const ANYWHERE = new Set(['relocate', 'visa', 'commute', 'notice', 'remote', 'travel'])
 
+/** So well does a header hold a name that is asked for. */
+export const NAMED = 0.8
+
 /** Terms that belong to a topic of which the CV has a section: 'hobbies' needs not stand in it. */
 export function coveredTerms(facts: Facts, reading: Reading): ReadonlySet<Term> {
   const out = new Set<Term>()
@@ -68,6 +71,10 @@ export function bestAnywhere(reading: Reading, term: Term): number {
   }
   return count > 0 ? sum / count : 1
 }
+
+/** Does one of these words name what is asked for? */
+export const heldBy = ({ matches }: Term, stems: ReadonlySet<string>): boolean =>
+  [...matches].some(([key, value]) => value >= NAMED && stems.has(key))
 
 const ASKING = /\b(?:who|whom|whose|what|which|where|when|why|how(?: (?:many|much|long|often))?)\b/g
 

@@ -1,13 +1,10 @@
 /** 'How long was she at …', 'how many years was he a teacher', 'years of Rust experience'. */
-import { isPost, type Entry } from '../entries/entry.ts'
-import type { Plan, PlanPart } from '../plan/plan.ts'
+import { isPost } from '../entries/entry.ts'
+import type { Plan } from '../plan/plan.ts'
 import {
-  byStart,
   dated,
   entriesOf,
   matchEntries,
-  monthsIn,
-  partOf,
   posts as postsOf,
   specifics,
   STUDYISH,
@@ -15,9 +12,11 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
-import { sayLength } from '../text/dates.ts'
-import { stem, words } from '../text/text.ts'
+import { words } from '../text/text.ts'
+import { duration } from './duration.ts'
+import { WITH_THING, withThing } from './experience-with.ts'
 import { postsIn } from './in-places.ts'
+import { isCourse, isThing } from './own-length.ts'
 import { planRegisteredFor } from './registered-for.ts'
 import { planToldSpan } from './told-span.ts'
 
@@ -118,72 +117,12 @@ const COUNTED_TOO =
 const SUMMED =
   /^(?:both|two|three|four|all|jobs|posts|positions|roles|spells|stints|stays|times|periods|taken|put|added|together|altogether|total|combined)$/
 
-/** 'How long was the pool at …', 'How long is the bridge': what has a length of its own, unless a post's header is of it. */
-function isThing(folded: string, { text, kind }: Entry): boolean {
-  const [, noun = ''] = THING.exec(folded) ?? []
-  if (noun === '' || LASTS.test(noun)) return false
-  const asked = stem(noun)
-  return kind === 'projects' || !words(text).some((w) => w.stem === asked)
-}
-
-function isCourse(folded: string, header: string): boolean {
-  const [, noun = ''] = THING.exec(folded) ?? []
-  const asked = stem(noun)
-  return COURSES.test(noun) && !words(header).some((w) => w.stem === asked)
-}
-const COURSES =
-  /^(?:courses?|training|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|diplomas?|certificates?|workshops?|seminars?)$/
-
 const WITH_HOUSE = /\bhow long (?:was|were|did|has|have|had) (?:s?he|they|you) (?:\S{2,12} )?(?:with|at|for) /
 /** With someone whose name has no word in it ('at 3M'). */
 const AT_SOMEONE =
   /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
 const OFF =
   /\b(?:off(?: work)?|away(?: from work)?|on (?:[\w']+ )?leave|out of (?:work|a job)|without (?:work|a job)|between (?:jobs|posts)|absent|at home|not working|unemployed)\b/
-const THING =
-  /\bhow long (?:was|is|were|are) (?:the|an?|that|this|its) (?:[\w'-]{1,30} ){0,2}?([\w'-]{1,30})(?= (?:at|in|for|on|of|with|by|that|which)\b|\W*$)/
-const LASTS =
-  /^(?:stays?|stints?|spells?|time|tenure|terms?|periods?|contracts?|employment|engagements?|internships?|placements?|apprenticeships?|trainee(?:ship)?s?|training|courses?|degrees?|study|studies|program(?:me)?s?|ph\.?d|doctorate|master'?s?|bachelor'?s?|jobs?|posts?|roles?|positions?|careers?|breaks?|gaps?|leave|sabbatical|secondments?|service|projects?|residenc(?:y|ies)|fellowships?|assignments?|appointments?|postings?|work|experience)$/
-
-/** 'years of Rust experience', 'how long has she used Rust': no post tells how long, and no other thing's years do. */
-const WITH_THING =
-  /\b(?:years|months|much|long)(?: of)? (?!experience\b)(?:\S{1,40} ){1,5}?experience\b|\bexperience (?:(?:does|do|did|has|have) (?:\S{1,40} ){1,3}?(?:have |got |had )?)?(?:with|in|of|using|on) |\b(?:has|have|did|does|do) \S{1,40}(?: \S{1,40})? (?:been using|used?|(?:been )?programm(?:ed|ing) in|(?:been )?cod(?:ed|ing) in)\b/
-const USING: ReadonlySet<string> = new Set(
-  'experience use used using professional practical hands-on industry business programming programmed coding coded'
-    .split(' ')
-    .map(stem),
-)
-/** A line that may tell since when, or how well. */
-const LENGTH = /\b(?:since|years?|months?|daily|weekly|expert|advanced|basic|good|fluent|(?:19|20)\d\d)\b/i
-
-/** What the CV says of the thing, the lines that tell most first; null when it does not name it. */
-function withThing({ facts, terms }: TimelineContext): Plan | null {
-  const thing = specifics(terms).filter((t) => !USING.has(t.word.stem))
-  if (thing.length === 0) return null
-  const capital = (raw: string): boolean => /^\p{Lu}/u.test(raw)
-  const lines = facts.units.filter(
-    ({ unit, words: own }) =>
-      unit.kind !== 'heading' &&
-      thing.every((t) =>
-        own.some((w) => (t.matches.get(w.stem) ?? 0) >= NAMES && (!capital(t.word.raw) || capital(w.raw))),
-      ),
-  )
-  if (lines.length === 0) return null
-  const tells = ({ unit, isHeader }: (typeof lines)[number]): number => {
-    const kind = facts.mainKinds[unit.section]
-    return (
-      (LENGTH.test(unit.text) ? 1 : 0) +
-      (kind === 'skills' ? 2 : kind === 'experience' || kind === 'summary' ? 1 : kind == null ? 0 : -2) -
-      (isHeader ? 1 : 0)
-    )
-  }
-  const best = [...lines].sort((a, b) => tells(b) - tells(a)).slice(0, 3)
-  const parts = best.map(({ unit, isHeader, entry }): PlanPart => {
-    const post = isHeader && entry !== null ? facts.entries[entry] : undefined
-    return post === undefined ? { text: unit.text, units: [unit.index] } : partOf(post)
-  })
-  return { parts, list: false, chance: 0.8, fact: true }
-}
 
 /** 'worked as a nurse', 'been the head of sales', 'was Jörg a teacher': what one was, not where. */
 const ROLE =
@@ -221,24 +160,4 @@ function inPlace(facts: TimelineContext['facts'], rest: readonly Term[], worked:
   return new Set(there.map((e) => e.org)).size > 1 && !there.some((e) => held(e.org) || held(e.title))
     ? there
     : []
-}
-
-/** How long these entries lasted together, each month counted once. */
-export function duration(given: readonly DatedEntry[], now: number): Plan | null {
-  // the day on which something came out is no time that it took
-  const entries = given.filter(({ range }) => !range.single)
-  // what was held there adds nothing to the years there
-  const whole = entries.filter(({ parent }) => !entries.some((e) => e.index === parent && e.range.exact))
-  const sorted = byStart(whole)
-  const first = sorted[0]
-  if (!first) return null
-  const exact = sorted.every((e) => e.range.exact)
-  const open = sorted.some((e) => !Number.isFinite(e.range.to))
-  return {
-    lead: `${sayLength(monthsIn(sorted, now), exact)}${open ? ' so far' : ''}`,
-    parts: sorted.slice(0, 6).map(partOf),
-    list: false,
-    chance: 0.9,
-    fact: true,
-  }
 }

@@ -13,7 +13,7 @@ import {
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
 import { stem, words } from '../text/text.ts'
-import { duration } from './how-long.ts'
+import { duration } from './duration.ts'
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(stem))
 

@@ -2,8 +2,6 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import type { Plan } from '../plan/plan.ts'
-import { heldPosts } from '../posts/held.ts'
-import { HONORARY } from '../posts/held-words.ts'
 import { isForClient } from '../posts/post-entries.ts'
 import {
   byStart,
@@ -14,24 +12,22 @@ import {
   specifics,
   STUDYISH,
   timeline,
-  toldPart,
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
-import type { Question } from '../question/question.ts'
 import type { Term } from '../ranking/terms.ts'
 import {
   firstAs,
   isTitledSo,
   ownAccount,
   studiesNamed,
-  toldBetween,
   trainedAs,
   inTheirYear,
   type Spanned,
 } from './anchors.ts'
 import { ofOrder } from './between.ts'
 import { postsAfterMove } from './in-places.ts'
+import { nearest, nearestTo } from './nearest.ts'
 import { toldIn } from './told-in.ts'
 
 const THIS_ONE =
@@ -51,17 +47,6 @@ function beforeCurrent({ facts, question, now }: TimelineContext): Plan | null {
     question,
     ended.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from),
   )
-}
-
-/** 'Employers before …', 'which jobs came before …': more than one. */
-const ALL_OF =
-  /^(?:list |name )?(?:(?:all|the|which|what|his|her|their|your|of) )*(?:employers|companies|firms|jobs|posts|positions|roles)\b/
-
-/** The first of these; where a list is asked for, all of them. */
-function nearest(facts: Facts, { lists, folded }: Question, found: readonly DatedEntry[]): Plan | null {
-  const kept = lists || ALL_OF.test(folded) ? found : found.slice(0, 1)
-  const parts = kept.map((entry) => toldPart(facts, entry))
-  return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
 }
 
 /** 'Before she started the course in 2009': the year is that of what is named. */
@@ -149,66 +134,8 @@ export function nextTo(ctx: TimelineContext): Plan | null {
   const isThen = (month: number): boolean => time === null || (month >= time.from && month <= time.to)
   if (!meant.some(({ range }) => isThen(range.from) || isThen(range.to))) return null
   const same = ofOrder(lasting(meant), said)
-  const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
-  const isAside = (e: DatedEntry): boolean => aside.has(e.index) || isHonorary(e)
-  const list = byStart(
-    // a break came before or after, but nobody worked there
-    clients.length > 0
-      ? clients
-      : asksWork
-        ? // what is done beside a job is no next one, unless it is what is named
-          posts(facts).filter((e) => !isAside(e) || same.includes(e))
-        : timeline(
-            facts,
-            asksStudy ? ['education'] : DOES.test(question.folded) ? ANY : ['experience'],
-          ).filter(
-            // what is passed on one day is nothing that one did
-            (e) =>
-              asksStudy || (e.kind === 'education' ? !e.range.single : !isHonorary(e) || same.includes(e)),
-          ),
-  )
-  // of several posts at the place named: before the first of them, after the last
-  if (question.order === 'before') {
-    const from = Math.min(...[...same, ...doctoralPosts(list, said)].map((e) => e.range.from))
-    const isLine = same.every((e) => !('index' in e) && e.range.single)
-    const earlier = list.filter(
-      (e) =>
-        !same.includes(e) &&
-        e.range.from < from &&
-        // of studies that tell but their end it is not known when they began
-        (Number.isFinite(e.range.to) ? e.range.to <= from + (isLine ? 0 : 12) : false),
-    )
-    const [last] = earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)
-    const between = last === undefined || question.lists ? null : toldBetween(facts, last, from)
-    return between ?? nearest(facts, question, earlier)
-  }
-  const to = Math.max(...same.map((e) => e.range.to))
-  // what began while one studied is no first post after it
-  const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
-  const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
-  // 'from 2009' may be right after 'until 2009'
-  const away = ({ range: { from, exact } }: DatedEntry): number =>
-    Math.abs(from - (exact ? to : to - (to % 12)))
-  return nearest(
-    facts,
-    question,
-    later.sort((a, b) => away(a) - away(b)),
-  )
-}
-
-const DOCTORATE = /\b(?:ph\.?d|doctorate|doctoral|dphil)\b/
-const DOCTORAL =
-  /\b(?:doctoral|ph\.?d\.?|dphil) (?:researcher|candidate|student|fellow|position|post|scholar)\b/i
-
-/** The posts in which one wrote a doctorate began with it, though the degree itself may tell but its end. */
-const doctoralPosts = (list: readonly DatedEntry[], said: string): DatedEntry[] =>
-  DOCTORATE.test(said) && !/\b(?:finish|complet|defend|submit|obtain|gett?|receiv)\w*\b/.test(said)
-    ? list.filter(({ text }) => DOCTORAL.test(text))
-    : []
-
-function isHonorary({ title, parts }: DatedEntry): boolean {
-  const said = title ?? parts[0] ?? ''
-  return HONORARY.test(said) || /^honorary\b/i.test(said)
+  const kinds = asksStudy ? STUDY : DOES.test(question.folded) ? ANY : WORK
+  return nearestTo(ctx, { same, said, kinds, asksWork, asksStudy, clients, studied })
 }
 
 /** Of several that are named, those that tell from when to when: a heading without has but a year from a line below it. */
@@ -246,3 +173,5 @@ const forClients = (facts: Facts): DatedEntry[] =>
 /** 'What did she do': work or studies, whichever came. */
 const DOES = /\bwhat (?:did|has|had|was|were) (?:\S+ ){1,3}?(?:do|doing|done)\b/
 const ANY: readonly Kind[] = ['experience', 'education']
+const STUDY: readonly Kind[] = ['education']
+const WORK: readonly Kind[] = ['experience']

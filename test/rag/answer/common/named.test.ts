@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPlan, UNSAID, type Silence } from '../../../../src/rag/answer/common/planner.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
-import { buildGroups } from '../../../../src/rag/answer/facts/groups.ts'
+import { buildGroups } from '../../../../src/rag/answer/facts/build-groups.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'
 

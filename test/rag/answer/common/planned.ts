@@ -1,7 +1,7 @@
 /** What the common planners say of a CV, without the engine; today is a day in June 2026. */
 import { compose } from '../../../../src/rag/answer/saying/compose.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
-import { buildGroups } from '../../../../src/rag/answer/facts/groups.ts'
+import { buildGroups } from '../../../../src/rag/answer/facts/build-groups.ts'
 import { isPlan } from '../../../../src/rag/answer/common/planner.ts'
 import { planOverview } from '../../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'

@@ -1,0 +1,51 @@
+/** 'When did she get her Master of Laws?', 'his doctorate': degrees of which the CV has no word. */
+import type { Facts } from '../facts/facts.ts'
+import { countryOfTown, isCountry } from '../lexicon/countries.ts'
+import { holdsDegreeIn } from '../lexicon/degrees.ts'
+import { askedApart } from '../ranking/apart.ts'
+import type { Reading } from '../ranking/reader.ts'
+import type { Term } from '../ranking/terms.ts'
+import { STOPWORDS } from '../text/word-lists.ts'
+import { NAMED } from './held-terms.ts'
+
+const DEGREE_IN =
+  /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
+
+/** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
+export function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean {
+  const named = DEGREE_IN.exec(question.folded)
+  if (named === null) return false
+  const degree = named.index + (/ (?:of|in) /.exec(named[0])?.index ?? 0)
+  const field = terms.filter(
+    ({ word, self }) => !self && word.start > degree && word.start < named.index + named[0].length,
+  )
+  if (field.length === 0 || field.some((term) => isSomePlaceOrField(question.text, term))) return false
+  const stems = field.map(({ word }) => word.stem)
+  return (
+    field.every((term) => term.known < NAMED && term.reach < 0.5 && !isShortened(facts, term)) &&
+    !facts.units.some(({ unit }) => holdsDegreeIn(unit.text, stems))
+  )
+}
+
+const DOCTOR = /\bph\.? ?d\b|\bd\.?phil\b|\bdo[ck]tor\w*|\bdr\b/i
+/** 'Dr Jane Roe, former head' is somebody else, unless the CV's own name says so. */
+const TITLED = /\b(?:prof(?:essor)?\.? )?dr\.? (?=\p{Lu})/giu
+
+/** Is it the doctorate of somebody of whom nothing says that there is one? Other degrees have more names. */
+export const asksUnknownDoctorate = (facts: Facts, { question }: Reading): boolean =>
+  askedApart(question).degree === 'doctor' &&
+  !facts.units.some(({ unit }) =>
+    DOCTOR.test(unit.index === facts.person?.unit ? unit.text : unit.text.replace(TITLED, '')),
+  )
+
+/** 'a master's in any subject', 'her bachelor in England' */
+const isSomePlaceOrField = (text: string, { word }: Term): boolean =>
+  /^(?:fields?|subjects?|areas?|disciplines?|total|all|time|years?|months?|what|which)$/.test(word.text) ||
+  (/\bin (?:the )?$/.test(text.slice(0, word.start)) &&
+    (isCountry(word.raw) || countryOfTown(word.raw) !== null))
+
+/** 'Econ.' for economics. */
+const isShortened = (facts: Facts, { word }: Term): boolean =>
+  [...facts.vocabulary.keys()].some(
+    (own) => own.length >= 3 && !STOPWORDS.has(own) && word.text.startsWith(own),
+  )
