@@ -13,6 +13,9 @@ const AT_PLACE =
 /** '2024: "Two taps", Northern Officers, Bergen': the year leads. */
 const YEAR_AT_PLACE =
   /^(?:\p{L}{3,9} )?\d{4}(?: ?[:,.]| [–—-]) ["“„«][^"“”„«»]{2,160}["”“»],? [^,]{3,50}, \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\.?$/u
+/** '2024 · "Two taps" · Northern Officers, Bergen': marks between them. */
+const PARTED =
+  /^(?:\p{L}{3,9} )?\d{4} ?[·|] ?["“„«][^"“”„«»]{2,160}["”“»] ?[·|] ?[^,·|]{3,50}(?:,| ?[·|]) ?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?\.?$/u
 /** '2024-05, Bergen: "Two taps" (…)': when and where lead. */
 const PLACE_LEADS =
   /^(?:(?:\d{1,2}[./])?\d{4}(?:-\d\d){0,2}|\p{L}{3,9}\.? \d{4})(?:[,:]| [–—|·-]) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, \p{Lu}[\p{L}’'-]+)?: ["“„«]/u
@@ -86,7 +89,7 @@ export function isTitleAlone(text: string): boolean {
 
 /** Does a title stand with where somebody spoke on it? */
 const isPlaced = (text: string): boolean =>
-  AT_PLACE.test(text) || YEAR_AT_PLACE.test(text) || PLACE_LEADS.test(text)
+  AT_PLACE.test(text) || YEAR_AT_PLACE.test(text) || PARTED.test(text) || PLACE_LEADS.test(text)
 
 /** Says that there is none: 'None so far', 'not yet', 'no prizes'. */
 export const NEGATED =

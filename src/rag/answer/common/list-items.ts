@@ -41,8 +41,10 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     if (facts.mainKinds[section.index] === 'languages' && kind !== 'skills') continue
     const { plain, vague } = listKinds(section.heading)
     const named = plain.has(kind)
-    if (!named && !vague.has(kind)) continue
+    const isOwn = plain.size + vague.size === 0 && isTaken(facts, section.index, kind)
+    if (!named && !vague.has(kind) && !isOwn) continue
     const own = spread(withParts(facts, section.index, all, taken), kind)
+    if (isOwn && own.filter(accept).length * 2 < own.length) continue
     const alone =
       named &&
       [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
@@ -86,6 +88,17 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
         out.push(piece)
   })
   return { pieces: out, sections }
+}
+
+/** Kinds of lists that stand below headings of one's own making: 'Noticed by others', 'On the wall'. */
+const HONOURS = ['awards', 'talks', 'publications'] as const
+/** What a section is taken for by all it holds, at least. */
+const LIKELY = 0.3
+
+const isTaken = ({ mainKinds, sectionKinds }: Facts, section: number, kind: ListKind): boolean => {
+  const taken = HONOURS.find((one) => one === kind)
+  const isOfThem = HONOURS.some((one) => one === mainKinds[section])
+  return taken !== undefined && isOfThem && (sectionKinds[section]?.get(taken) ?? 0) >= LIKELY
 }
 
 /** Does the heading name talks before what was written? */
