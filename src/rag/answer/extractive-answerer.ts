@@ -42,7 +42,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 148,
+    chunkerVersion: 149,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -45,10 +45,12 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
     if (!named && !vague.has(kind) && !isOwn) continue
     const own = spread(withParts(facts, section.index, all, taken), kind)
     if (isOwn && own.filter(accept).length * 2 < own.length) continue
+    const isWhole = isOwn && facts.mainKinds[section.index] === kind
     const alone =
-      named &&
-      [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
-      [...vague].every((other) => isSame(kind, other))
+      isWhole ||
+      (named &&
+        [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
+        [...vague].every((other) => isSame(kind, other)))
     const alike = isOf(kind, plain) ? titledAlike(own) : []
     const fits = own.filter((piece) => (alike.includes(piece) ? kind === 'talks' : accept(piece)))
     // 'Prizes and near misses': what the other word is for is not known, unless it is for those that were not won
@@ -92,10 +94,12 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
 
 /** Kinds of lists that stand below headings of one's own making: 'Noticed by others', 'On the wall'. */
 const HONOURS = ['awards', 'talks', 'publications'] as const
+const OTHERS: ReadonlySet<ListKind> = new Set(['memberships', 'volunteering', 'interests', 'references'])
 /** What a section is taken for by all it holds, at least. */
 const LIKELY = 0.3
 
 const isTaken = ({ mainKinds, sectionKinds }: Facts, section: number, kind: ListKind): boolean => {
+  if (OTHERS.has(kind)) return mainKinds[section] === kind
   const taken = HONOURS.find((one) => one === kind)
   const isOfThem = HONOURS.some((one) => one === mainKinds[section])
   return taken !== undefined && isOfThem && (sectionKinds[section]?.get(taken) ?? 0) >= LIKELY

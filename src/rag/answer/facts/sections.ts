@@ -3,6 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { kindsOfContent } from '../document/content-kinds.ts'
 import { kindsOfHeading, namesJourneys, namesTimelessByChance } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
+import { kindsOfLines } from '../document/section-content.ts'
 import type { Unit } from '../document/units.ts'
 import { houseHeadings } from '../entries/house-headings.ts'
 import { houseChapters, houseSections } from '../entries/house-sections.ts'
@@ -18,6 +19,10 @@ import { isDateLine, partsOfSections } from './section-parts.ts'
 
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
+/** How likely a kind is at least by what stands below a heading that names none. */
+const LEARNED = 0.4
+/** The same of posts and studies: what tells of a project sounds like them. */
+const LEARNED_ENTRIES = 0.6
 /** What no list of works has a part of that name for: such headings stand one too deep. */
 const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
 
@@ -109,6 +114,13 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       weights.set('summary', 0.6)
     }
     const strongest = Math.max(0, ...weights.values())
+    if (!name && section.depth > 0 && own.size === 0 && weights.size === 0 && post === undefined)
+      for (const [kind, chance] of kindsOfLines(
+        texts[section.index] ?? [],
+        section.index / document.sections.length,
+      ))
+        if (chance >= (OF_ENTRIES.has(kind) ? LEARNED_ENTRIES : LEARNED))
+          weights.set(kind, Math.min(0.9, chance))
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
       if (kind === 'experience' && namesJourneys(section.heading)) continue
       const weight =

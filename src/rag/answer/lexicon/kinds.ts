@@ -43,7 +43,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'languages',
-    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
+    /(?<!\b(?:programming|coding|scripting|markup|query|computer) )\blanguages?\b|\btongues?\b|(?<!\b(?:have|ve|has|was|been|am) )\bspoken\b(?! (?:about|at|on|of|before|to|word)\b)|linguistic|\bi speak|words i speak|^speech$|talking to humans|human interfaces/,
   ],
   [
     'certifications',
@@ -59,7 +59,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'talks',
-    /\btalks?\b|\bspeaking\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
+    /\btalks?\b|\b(?:have|ve|has) (?:talked|spoken|lectured)\b|\bspeaking\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
   ],
   [
     'awards',
