@@ -150,7 +150,7 @@ function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange
 
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
-  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade) \d{1,2}[a-d]?)$/i
+  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|key stage) \d{1,2}[a-d]?)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>

@@ -11,14 +11,14 @@ const WORDS = 6
 
 /** A sentence goes on to tell: 'Developer who wrote …', 'Lead for three teams'. */
 const TELLS =
-  /\b(?:I|my|me|we|our|who|which|that|where|when|while|was|were|is|are|has|have|had|did|with|about|until|since|from)\b/
+  /\b(?:an?|I|my|me|we|our|who|which|that|where|when|while|was|were|is|are|has|have|had|did|with|about|until|since|from)\b/
 
 /** The sentence right behind the line that tells the time, where the line itself names nothing but houses and places. */
 export function titleBehind(units: readonly Unit[], unit: Unit, own: readonly string[]): Unit | null {
   const next = units[unit.index + 1]
   if (next === undefined || next.block !== unit.block || next.line || unit.block === null) return null
   if (unit.kind !== 'sentence' && unit.kind !== 'item') return null
-  if (own.some((part) => looksLikeTitle(part) || !isProperName(part)) || findDates(unit.text).length !== 1)
+  if (own.some((part) => looksLikeTitle(part) || !/^\p{Lu}/u.test(part)) || findDates(unit.text).length !== 1)
     return null
   return isTitleAlone(next.text) ? next : null
 }

@@ -59,7 +59,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'talks',
-    /\btalks?\b|\bspeaking\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
+    /\btalk(?:s|ed)?\b|\bspeaking\b|\bwhere i (?:have |ve |'ve )?(?:spoken|spoke|presented|lectured)\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
   ],
   [
     'awards',
