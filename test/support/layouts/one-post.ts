@@ -73,6 +73,17 @@ export const BELOW: Readonly<Record<string, Layout>> = {
   n_TO_D: (p, d) => `1. **${p.title}**, ${p.house} — ${d}`,
   ul_head: (p, d) => `${p.title}, ${p.house}\n${d}\n\n${bl(p)}`,
   p_TatO_paren: (p, d) => `${p.title} at ${p.house} (${d})\n\n${bl(p)}`,
+  h3_O_pDP_T: (p, d) => `### ${p.house}\n\n${d}, ${p.place}. ${p.title}.\n\n${bl(p)}`,
+  h3_O_pPD_T_run: (p, d) => `### ${p.house}\n\n${p.place}, ${d}. ${p.title}, full-time. ${p.tasks.join(' ')}`,
+  b_O_D_emT_run: (p, d) => `**${p.house}**, ${p.place}, ${d}. *${p.title}.* ${p.tasks.join(' ')}`,
+  h3_OP_asTD: (p, d) => `### ${p.house} (${p.place})\n\nAs ${p.title}, ${d}\n\n${bl(p)}`,
+  h3_O_employed: (p, d) => `### ${p.house}\n\nEmployed as ${p.title}, ${d}\n\n${bl(p)}`,
+  h3_T_then_O: (p, d) =>
+    `### ${p.title}, then Senior ${p.title}, ${p.house}\n${d} · ${p.place}\n\n${p.tasks.join(' ')}`,
+  h3_leader: (p, d) => `### ${p.house}, ${p.place} — ${p.title} ..........\n\n*${d}*\n\n${bl(p)}`,
+  p_leader: (p, d) => `**${p.title}, ${p.house}** ............... ${d}\n\n${bl(p)}`,
+  i_bDP_TO: (p, d) => `- **${d}, ${p.place}** — ${p.title}, ${p.house}`,
+  i_DP_TatO: (p, d) => `- ${d} (${p.place}): ${p.title} at ${p.house}`,
   lab_bold: (p, d) => `**Position:** ${p.title}  \n**Company:** ${p.house}  \n**Dates:** ${d}\n\n${bl(p)}`,
 }
 

@@ -5,6 +5,7 @@ import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isDateAlone, isPeriodAlone } from '../text/dates.ts'
 import { isMarked } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
+import { LEGAL_FORM } from './header-lines.ts'
 import { headerParts } from './header-parts.ts'
 
 /** Characters of a line that names a post. */
@@ -62,4 +63,8 @@ function houseIn(heading: Unit, lines: readonly Unit[]): string | null {
 }
 
 const names = ({ kind, line, text }: Unit): boolean =>
-  kind === 'sentence' && line && text.length <= NAME && !/[.!?:]$/.test(text) && findDates(text).length === 0
+  kind === 'sentence' &&
+  line &&
+  text.length <= NAME &&
+  !/[.!?:]$/.test(text.replace(LEGAL_FORM, '')) &&
+  findDates(text).length === 0

@@ -24,6 +24,7 @@ import { periodPost } from './period-posts.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
 import { partsOf } from './stretches.ts'
+import { withoutToldFurther } from './told-further.ts'
 import { withTitleSections } from './title-sections.ts'
 import { withTitleRuns } from './title-runs.ts'
 import { titledDraft, titlesBelow } from './titles-below.ts'
@@ -126,7 +127,11 @@ export function findEntries(
       withTitleSections(
         document,
         units,
-        withLinesBeside(document, units, withHousesAbove(document, units, entries)),
+        withLinesBeside(
+          document,
+          units,
+          withHousesAbove(document, units, withoutToldFurther(units, entries)),
+        ),
       ),
     ),
   )

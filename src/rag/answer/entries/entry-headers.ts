@@ -161,6 +161,10 @@ const LABELLED = /^[\p{L} ]{2,24}:\s/u
 const OF_PERSON =
   /^(?:(?:programming |spoken |foreign |other )?languages?|mother tongues?|references?|availability|work (?:authori[sz]ation|permit)|notice(?: period)?|nationality|citizenship|visa(?: status)?|hobbies|interests|salary(?: expectations?)?|relocation|date of birth|born|birth ?date)\s*:/i
 
+/** 'Since 2012 I have been on the national register of …', 'I am licensed to …': a standing, and no post. */
+const STANDING =
+  /\bI (?:have been|had been|was|am) (?:on (?:the |an? )(?:[\p{L}-]{2,20} ){0,3}(?:register|list|roll|panel)\b|(?:sworn in|registered|licen[sc]ed|certified|accredited|chartered|listed|enrolled|entitled)\b)/u
+
 /** @param first the first unit of the block */
 export function isHeader(
   document: CvDocument,
@@ -168,7 +172,7 @@ export function isHeader(
   timeline: boolean,
   first: Unit | undefined,
 ): boolean {
-  if (unit.block === null || !unit.line || OF_PERSON.test(unit.text)) return false
+  if (unit.block === null || !unit.line || OF_PERSON.test(unit.text) || STANDING.test(unit.text)) return false
   const block = document.blocks[unit.block]
   if (block === undefined) return false
   const dates = findDates(unit.text)

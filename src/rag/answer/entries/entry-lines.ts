@@ -12,6 +12,7 @@ import { houseAndPeriod, linesBetween, linesToDates, roleBelow } from './header-
 import { houseBehindTitle, houseOfLine } from './house-of-line.ts'
 import { FIRST, headingNames } from './heading-names.ts'
 import { headingTells, isBelowHouse, labelled } from './heading-titles.ts'
+import { titleBehind } from './title-behind.ts'
 import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
 import { rowHeader } from './row-headers.ts'
 import { gathersWholeItems } from './whole-items.ts'
@@ -71,10 +72,10 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   // what was done then may stand behind the period
   const said = (line: Unit): string => line.text.slice(0, findDates(line.text)[0]?.end).replace(/\.$/, '')
   text = [text, ...lines.map((line) => (toDates.length > 0 ? line.text : said(line)))].join(', ')
-  const role = lines.length > 0 ? null : roleBelow(units, unit, own)
+  const role = lines.length > 0 ? null : (roleBelow(units, unit, own) ?? titleBehind(units, unit, own))
   if (role !== null) {
     header.push(role.index)
-    text = `${role.text}, ${text}`
+    text = `${role.text.replace(/\.$/, '')}, ${text}`
   }
   const mayHouse = lines.length === 0 && namer === null && unit.first
   const house = mayHouse ? houseOfLine(opened, unit, own, role) : null
@@ -115,7 +116,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
           ? employerField(house === null ? houseBehindTitle(opened, unit) : house.name)
           : labelled(
               namer,
-              own,
+              role === null || own.some(looksLikeTitle) ? own : [...headerParts(role.text, []), ...own],
               titled,
               isMarked(document, unit),
               isStrong(document, unit) && isBelowHouse(namer, unit, list, own),

@@ -1,9 +1,16 @@
 /** An entry of a CV, and how it is made of its header. */
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import type { Kind } from '../lexicon/kinds.ts'
-import { isProperName, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import {
+  isFirmOfPeople,
+  isProperName,
+  isTitleOfField,
+  looksLikeOrg,
+  looksLikeTitle,
+} from '../lexicon/names.ts'
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
-import { headerParts, houseBehindAt, OF_HOUSE } from './header-parts.ts'
+import { houseBesideTitle } from './beside-dates.ts'
+import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE } from './header-parts.ts'
 import { toldInCells } from './post-columns.ts'
 
 export interface Entry {
@@ -50,10 +57,11 @@ const STATE = /^(?:MA|MD)$/
 const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
 
 /** 'Graduate, then Site Engineer': what one became. */
-const THEN = /^(?:then|later) (?=\p{Lu})/u
+const THEN = /^(?:then|later|afterwards|finally)(?: as)? (?=\p{Lu})/u
+const isNext = (part: string): boolean => THEN.test(part) && looksLikeTitle(part.replace(THEN, ''))
 
-/** 'Gannet Freight, Port of Dover': where a house stands, which is one only where no other is named before it. */
-const PORT = /^(?:Port|Docks?|Airport|Harbour) of \p{Lu}/u
+/** 'Gannet Freight, Port of Dover', 'Tarn Works, Port Lorne': where a house stands, which is one only where no other is named before it. */
+const PORT = /^(?:(?:Port|Docks?|Airport|Harbour) of \p{Lu}|Port \p{Lu}\p{Ll}+$)/u
 
 /** 'Helpdesk Assistant, also Halden Robotics': as in the post above. */
 const ALSO = /^(?:[Aa]lso|[Aa]gain)(?: at| with| for)? (?=\p{Lu})/u
@@ -68,8 +76,10 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   let { title, org } = toldInCells(draft.rows ?? [])
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
-  title ??= titled.find((part) => !isState(part, parts, draft.text)) ?? titled[0] ?? null
+  const isWhat = (part: string): boolean => !isState(part, parts, draft.text) && !isFirmOfPeople(part)
+  title ??= titled.find(isWhat) ?? titled[0] ?? null
   org ??= houseBehindAt(draft.text, parts)
+  if (kind === 'experience' && title !== null) org ??= houseBesideTitle(draft.text, dates, title)
   const arranged = org === null && kind === 'experience' ? arrangedHouse(draft.text, parts) : null
   org ??= arranged
   if (arranged !== null && parts[0] !== arranged) title ??= parts[0] ?? null
@@ -78,13 +88,19 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
       part !== title &&
       /\p{Lu}/u.test(part) &&
       !(PORT.test(part) && isNamed(parts[i - 1] ?? '') && parts[i - 1] !== title) &&
-      looksLikeOrg(part) &&
+      (looksLikeOrg(part) || (part !== titled[0] && isFirmOfPeople(part))) &&
       !isTitleOfField(part) &&
+      !isNext(part) &&
       !HEAD_OFFICE.test(part) &&
+      !isTold(part) &&
       !OF_HOUSE.test(part),
   )
   // 'Team Manager (Child Protection and Court), Alder City Council': what stands in brackets tells more of the title
-  org ??= houses.find((part) => !draft.text.includes(`(${part})`)) ?? houses[0] ?? null
+  // and 'Staff Nurse, Emergency Department, Vale Hospital' the part of the house before the house
+  const isWhole = (part: string): boolean =>
+    !draft.text.includes(`(${part})`) &&
+    !(PART_OF_HOUSE.test(part) && parts[parts.indexOf(part) - 1] === title)
+  org ??= houses.find(isWhole) ?? houses[0] ?? null
   const others = parts.filter((part) => part !== title && isNamed(part) && !looksLikeTitle(part))
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
@@ -134,13 +150,16 @@ function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange
 
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
-  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade) \d{1,2}[a-d]?)$/i
+  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|key stage) \d{1,2}[a-d]?)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>
   /^\p{Lu}/u.test(part) &&
   !HOW.test(part) &&
   !/^(?:I|My|We|She|He|It)\b|\p{Ll} (?:was|were)\b|\p{Ll} (?:closed|opened|shut|ended|moved) in$/u.test(part)
+
+/** 'Managed the office', 'Ran the shop': what was done, whatever it names. */
+const isTold = (part: string): boolean => /^(?!The\b)\p{Lu}\p{Ll}+ (?:the|an?|our|their|all|its) /u.test(part)
 
 /** 'Quarrel Games · Part-time': how one worked stands beside the house, as profiles of networks have it. */
 const ARRANGED_AT =

@@ -85,7 +85,7 @@ function tellsTimeOnly(text: string): boolean {
 const PLACE = 30
 
 /** 'Inc.', 'Ltd.', 's.r.o.': no sentence ends so. */
-const LEGAL_FORM = /\b(?:Inc|Ltd|Co|Corp|Bros|Pty|(?:\p{L}\.){1,3}\p{L})\.$/u
+export const LEGAL_FORM = /\b(?:Inc|Ltd|Co|Corp|Bros|Pty|(?:\p{L}\.){1,3}\p{L})\.$/u
 
 /** Below a line of dates and what one was, and no more, the line that says with whom: 'Halden Robotics, Oslo'. */
 export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {

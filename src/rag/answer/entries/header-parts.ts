@@ -4,7 +4,7 @@ import type { DateRange } from '../text/dates.ts'
 
 /** 'Halden Robotics, Oslo. Staff Engineer', not 'Prof. Lund' nor 'St. Olav'. */
 const SENTENCE =
-  /(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))\. (?=\p{Lu}\p{Ll})/u
+  /(?:(?<=\p{Ll}{3}(?<!\b(?:Prof|Univ|Dept|Inst|Corp|Bros|Capt|Serg|Dipl|Assoc|Asst|incl|dept|univ)))|(?<=\s\p{Lu}{2,4}))\. (?=\p{Lu}\p{L})/u
 
 /** 'Olney & Co' behind 'Marsh' */
 const PARTNERS = /^\p{Lu}[\p{L}'’-]+ (?:&|and) (?:Co|Partners|Sons|Associates|Company|Brothers)\b/u
@@ -37,6 +37,14 @@ const ARROW = /\s+(?:→|⟶|->|=>|»)\s+/u
 /** How a post is worked, as profiles of networks tell in its header. */
 const ARRANGED = /^(?:(?:full|part)[- ]time|hybrid|remote|on-?site)$/i
 
+/** 'As Staff Nurse', 'Employed as a clerk', 'in the role of Head Chef': what leads to what one was. */
+const AS =
+  /^(?:(?:I )?(?:(?:working|worked|work|serving|served|employed|engaged|hired|taken on|there|here|joined|started|began) )?as|in the (?:role|post|position|capacity|rank) of)(?: an?| the| their)? (?=\p{L})/iu
+const withoutAs = (part: string): string => {
+  const what = part.replace(AS, '')
+  return what !== part && looksLikeTitle(what) ? what : part
+}
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''
@@ -51,15 +59,19 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
     // the year of 'Analyst until 2005' is a date
-    .map((part) => part.replace(/(?<=\p{L}) (?:until|till|since|from)$/iu, ''))
+    .map((part) => withoutAs(part.replace(/(?<=\p{L}) (?:until|till|since|from)$/iu, '')))
     .filter(
       (part) =>
         /[\p{L}\d]/u.test(part) &&
-        !/^(?:since|from|until|to|in|and|when|dates?|period|duration)$/i.test(part) &&
+        !/^(?:since|from|until|to|in|and|when|dates?|period|duration|role|position|job title)$/i.test(part) &&
         !ARRANGED.test(part),
     )
   return withPartners(parts, text)
 }
+
+/** 'Emergency Department', 'Claims Unit': behind what one was it is a part of the house, which is named beside it. */
+export const PART_OF_HOUSE =
+  /\b(?:[Uu]nit|[Tt]eam|[Dd]epartment|[Dd]ept|[Dd]ivision|[Ss]ection|[Ww]ard|[Ss]quad|[Dd]esk|[Rr]oom|[Tt]heatres)$/
 
 /** What leads from a title to the house: 'Lead, Payments Core @ Plumbline', 'Consultant, Hip Unit at Korle Bay Hospital'. */
 const AT_HOUSE = /\s(?:@\s*|at\s+(?=(?:the )?[\p{Lu}\d]))/u

@@ -2,11 +2,11 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isBreak } from '../lexicon/breaks.ts'
-import { isDegree, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, isProperName, isTitleOfField, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { gathersByKind, GROUPING, isStrong, last, mayBeField } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
-import { OF_HOUSE } from './header-parts.ts'
+import { headerParts, OF_HOUSE } from './header-parts.ts'
 import { BRANCH, isBelowHouse, WORKPLACE } from './heading-titles.ts'
 
 /** Where a line's dates begin at most that begins with them: 'From March 2014' */
@@ -15,6 +15,10 @@ export const FIRST = 6
 /** 'Platform Engineering', 'Field Operations': what one had charge of, though firms are called so, too. */
 const DEPARTMENT =
   /^(?:(?:Vice President|VP|Head|Director|Chief|Manager|Lead|Leader|Co-founder and Head)\b[^,]{0,40} (?:of|for) )?(?:\p{Lu}[\p{L}&-]+ (?:(?:and|&) )?){0,3}(?:Engineering|Operations|Technology|Technologies|Systems|Services|Research|Development|Design|Marketing|Sales|Finance|Analytics|Logistics|Communications|Security|Infrastructure|Programmes|Programs|Affairs|Planning|Production|Maintenance)$/u
+
+/** 'Engineering', 'Product Engineering': of these somebody is the head. */
+const FIELD_ALONE =
+  /^(?:\p{Lu}[\p{L}&-]+ (?:(?:and|&) )?){0,2}(?:Engineering|Construction|Operations|Technolog(?:y|ies)|Systems|Services|Media|Press|Logistics|Energy|Software|Solutions|Laborator(?:y|ies)|Kitchen|Consulting|Insurance|Archives?|Stores|Works)$/u
 
 /** 'QUARREL NETWORKS, Leeds' */
 const CAPITALS = /^\p{Lu}[\p{Lu}\d&'’ -]{5,}(?:,| \(|$)/u
@@ -41,6 +45,7 @@ export function headingNames(
     (looksLikeOrg(heading.text) || CAPITALS.test(heading.text)) &&
     looksLikeTitle(own[0] ?? '') &&
     !looksLikeTitle(heading.text)
+  const isNamed = own.length === 1 && isProperName(headerParts(heading.text, [])[0] ?? '')
   // 'Group Lead' and 'three days in the office' are no firms, 'Trustee of the Homework Club' names one
   const firm = own.some(
     (part) =>
@@ -54,7 +59,7 @@ export function headingNames(
       !isStudied(part) &&
       // nor is 'Head of People & Culture'
       (!looksLikeTitle(part) || /\bat\b/.test(part) || looksLikeOrg(part.replace(/&/g, 'and'))) &&
-      (!looksLikeTitle(part) || /\b(?:of|at|for|in)\b/.test(part)) &&
+      (!looksLikeTitle(part) || namesOther(part, isNamed)) &&
       !isTitleOfField(part),
   )
   if (!under || unit.kind === 'row' || depth < 3 || firm) return false
@@ -73,6 +78,17 @@ export function headingNames(
     (looksLikeTitle(own[0] ?? '') && !looksLikeTitle(heading.text) && !GROUPING.test(heading.text)) ||
     isBelowHouse(heading, unit, list, own)
   )
+}
+
+/**
+ * 'Trustee of the Homework Club' names a house behind what one was; 'Engineer in Test', 'Deputy head of laboratory' none,
+ * nor 'Head of Construction' below the name of one.
+ */
+function namesOther(part: string, isBelowName: boolean): boolean {
+  const of = /\b(?:of|at|for|in) /.exec(part)
+  const whom = of === null ? '' : part.slice(of.index + of[0].length)
+  if (!looksLikeOrg(whom) || !/\p{Lu}/u.test(whom)) return false
+  return !(isBelowName && FIELD_ALONE.test(whom))
 }
 
 /** '**Halvmark** — Junior Clerk (2011 – 2013)' below '### Earlier engineering roles' or '### Energy': the line names the house. */

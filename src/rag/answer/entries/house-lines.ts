@@ -3,10 +3,12 @@ import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { headerParts } from './header-parts.ts'
+import { headerParts, PART_OF_HOUSE } from './header-parts.ts'
 
 /** Of so many posts alike, each is told as the others are. */
 const ALIKE = 2
+/** So many alike that no word of a house has to stand in them. */
+const SURELY = 3
 /** Characters of a house's name with its place. */
 const NAME = 70
 /** Terms of a contract, and labels of what follows, which name no house. */
@@ -40,18 +42,22 @@ function read(units: readonly Unit[]): ReadonlyMap<number, Unit> {
   })
   const isSure = ({ names: [name = ''] }: Line): boolean => looksLikeOrg(name)
   // 'Python, Kafka, AWS' is no house with its place: where all are alike, each is told as 'Name, Place'
+  // a house is hardly told twice with a place, as tools are
+  const firsts = new Set(lines.map(({ names }) => names[0]))
+  const isEach = lines.length >= SURELY && firsts.size === lines.length
   const likely = lines.filter((one) => isSure(one) || (one.names[0]?.includes(' ') ?? false))
   const isAlike =
     lines.length >= ALIKE &&
     lines.length === posts.length &&
     lines.every(({ names }) => names.length === 2) &&
-    likely.length * 2 >= lines.length
+    (isEach || likely.length * 2 >= lines.length)
   return new Map(lines.filter((one) => isAlike || isSure(one)).map(({ heading, line }) => [heading, line]))
 }
 
-/** 'Developer (2016 – 2020)': what one was and when, and no more. */
+/** 'Developer (2016 – 2020)', 'Staff Nurse, Surgical Ward (2016 – 2020)': what one was and when, and no house. */
 function tellsPost({ kind, text }: Unit): boolean {
   const dates = kind === 'heading' ? findDates(text) : []
   const parts = dates.length === 0 ? [] : headerParts(text, dates)
-  return parts.length === 1 && parts.every(looksLikeTitle)
+  const [title = '', part, more] = parts
+  return looksLikeTitle(title) && more === undefined && (part === undefined || PART_OF_HOUSE.test(part))
 }

@@ -83,6 +83,7 @@ export function toldInCells(cells: readonly LabelledCell[]): { title: string | n
     }
   }
   // beside a column of whom it was for, 'where' is a place
-  const whom = cells.find(({ header }) => FOR_WHOM.test(fold(header)))
+  const isBoth = (head: string): boolean => BOTH_FIELDS.test(head) && TITLE_FIELD.test(head)
+  const whom = cells.find(({ header }) => FOR_WHOM.test(fold(header)) && !isBoth(fold(header)))
   return { title, org: whom === undefined || whom.text === '' ? org : whom.text }
 }

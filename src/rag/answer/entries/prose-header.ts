@@ -22,7 +22,13 @@ const ENDS =
 const whatUpTo = (ends: string): string =>
   `(?<title>[^,.;:()\\d]{3,60}?(?: in (?:\\p{Ll}+ ?){1,3}| of (?:\\p{Ll}+ ?){1,3})?)${ends}`
 const WHAT = whatUpTo(ENDS)
+/** 'I was Head of Key Accounts here', at the house above. */
+const HERE = new RegExp(
+  `\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}(?<title>(?:(?! (?:at|with|by|under|until|since|from)\\b)[^,.;:()\\d]){3,60}?) (?:t?here)\\b`,
+  'u',
+)
 const TITLES = [
+  HERE,
   new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${WHAT}`, 'u'),
   new RegExp(
     `\\b(?<!such )(?:as(?! (?:well|part|long|soon|far|of)\\b)|become|made|appointed|promoted to) ${ARTICLE}${WHAT}`,
@@ -90,6 +96,7 @@ export function proseHeader(given: string): ProseHeader | null {
     const asOne = WORKED_AS.test(text.slice(0, found.index + 2)) && said.split(' ').length <= 4
     if ((!looksLikeTitle(said.replace(ONE_OF, '$1')) && !asOne) || isDegree(said)) continue
     title = said
+    if (pattern === HERE) return { title, org: null, place: null }
     rest = text.slice(found.index + found[0].length)
     break
   }

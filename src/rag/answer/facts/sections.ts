@@ -16,6 +16,7 @@ import { fold } from '../text/text.ts'
 import { kindsByHeading, namesLearning, namesWorkshop } from './kinds-by-heading.ts'
 import { areWork, isStudies, kindOfLed, kindOfParts } from './posts-or-studies.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
+import { kindsOfWork, type Headed } from './work-headings.ts'
 
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
@@ -51,12 +52,17 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
+  const headed = document.sections.map(({ heading, index, depth }): Headed | undefined => {
+    const [own, below] = [texts[index] ?? [], parts[index] ?? []]
+    const isName = depth === 0 || (titled && level(index) === 1)
+    return isName ? undefined : { heading, own: kindsByHeading(heading, own), parts: below, texts: own }
+  })
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
     const name = titled && level(section.index) === 1
-    let own: ReadonlyMap<Kind, number> =
-      name || section.depth === 0 ? new Map() : kindsByHeading(section.heading, texts[section.index] ?? [])
+    const worded = headed[section.index]
+    let own: ReadonlyMap<Kind, number> = worded === undefined ? new Map() : kindsOfWork(worded, headed)
     const parent = section.parent === null ? undefined : all[section.parent]
     const parentName = section.parent !== null && titled && level(section.parent) === 1
     const inherits = parent !== undefined && !parentName && parent.size > 0
@@ -85,6 +91,10 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       above !== null &&
       [...own.values()].includes(1) &&
       (above === 'interests' ||
+        // 'One-off workshops' among the posts of a teacher
+        (above === 'experience' &&
+          own.has('teaching') &&
+          headed[section.parent ?? -1]?.own.has('teaching')) ||
         above === 'practical' ||
         gathers(document, section.parent) ||
         (APART.test(fold(section.heading)) &&

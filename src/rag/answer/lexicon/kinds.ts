@@ -59,7 +59,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'talks',
-    /\btalks?\b|\b(?:have|ve|has) (?:talked|spoken|lectured)\b|\bspeaking\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
+    /\btalk(?:s|ed)?\b|\b(?:have|ve|has) (?:spoken|lectured)\b|\bspeaking\b|\bwhere i (?:spoke|(?:have |ve |'ve )?presented)\b|\bspoken (?:about|at|on|before|to)\b|\bpresentations?\b|\bconferences?\b|\blectures?\b|\bpanels?\b|\bkeynotes?\b|\b(?:on|in) (?:stage|public)\b|\bstage time\b|\blecterns?\b|\bpodiums?\b|\bspeeches\b|\bseminars?\b|media appearances|\bposters?\b|\bstage and (?:page|print)|\bout loud\b|\bmicrophones?\b/,
   ],
   [
     'awards',

@@ -60,16 +60,26 @@ export function looksLikeTitle(part: string): boolean {
   )
 }
 
+/** Of a firm, in small letters: 'plc', 's.r.o.', 'a.s.' */
+const LEGAL_FORM = /^(?:plc|ltd|llc|llp|gmbh|(?!e\.g|i\.e)(?:\p{Ll}\.){1,3}\p{Ll}\.?)$/u
+
 /** 'Tidewell Health Analytics', 'Institut de Chimie': all words but small ones are capitalised. */
 export function isProperName(text: string): boolean {
   const words = text
     .split(' ')
     .filter(
       (word) =>
-        !/^(?:of|and|for|the|&|de|du|la|le|les|et|y|di|del|della|da|do|dos|van|von|der|den)$/.test(word),
+        !/^(?:of|and|for|the|&|de|du|la|le|les|et|y|di|del|della|da|do|dos|van|von|der|den)$/.test(word) &&
+        !LEGAL_FORM.test(word),
     )
   return words.length > 0 && words.every((word) => /^[\p{Lu}\d(]/u.test(word))
 }
+
+/** 'Brae Contractors', 'Tolmarra Consulting Engineers': a firm that is called for those who work there, and nobody's title. */
+export const isFirmOfPeople = (part: string): boolean =>
+  /^\p{Lu}[\p{L}'’&.-]*(?: (?:&|and|\p{Lu}[\p{L}'’&.-]*)){1,5}s$/u.test(part) &&
+  isProperName(part) &&
+  looksLikeTitle(/[\p{L}-]+$/u.exec(part)?.[0].slice(0, -1) ?? '')
 
 /** 'Head of the logistics practice': of what one was the head is written small, and no house. */
 export const isTitleOfField = (part: string): boolean =>
