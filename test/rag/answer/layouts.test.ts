@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { HOUSES, TABLES, type House } from '../../support/layouts/many-posts.ts'
+import { LINES } from '../../support/layouts/one-paragraph.ts'
 import { BELOW, SECTIONS } from '../../support/layouts/one-post.ts'
 import { BEFORE, CAREERS, DATES, type Post } from '../../support/layouts/posts.ts'
 
@@ -80,15 +81,18 @@ const PARTS: Readonly<Record<string, (post: Post) => string>> = {
 }
 
 describe('a career', () => {
-  it.each(Object.entries(BELOW))('of entries written as %s', (name, layout) => {
-    for (const heading of HEADINGS)
-      for (const { posts, dates } of CASES) {
-        const entries = posts.map((post) => layout(post, dates(post)))
-        expect(read(`${heading}\n\n${entries.join(name.startsWith('i_') ? '\n' : '\n\n')}`)).toEqual(
-          meant(posts),
-        )
-      }
-  })
+  it.each([...Object.entries(BELOW), ...Object.entries(LINES)])(
+    'of entries written as %s',
+    (name, layout) => {
+      for (const heading of HEADINGS)
+        for (const { posts, dates } of CASES) {
+          const entries = posts.map((post) => layout(post, dates(post)))
+          expect(read(`${heading}\n\n${entries.join(name.startsWith('i_') ? '\n' : '\n\n')}`)).toEqual(
+            meant(posts),
+          )
+        }
+    },
+  )
 
   const withPart = (posts: readonly Post[], part: (post: Post) => string): Post[] =>
     posts.map((post) => ({ ...post, tasks: [...post.tasks.slice(0, 1), `Kept records.${part(post)}`] }))

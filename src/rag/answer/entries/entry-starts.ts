@@ -101,6 +101,8 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
     starts = starts.filter((unit) => unit.kind !== 'item' || tellsRise(unit))
+  // where the lines right below a heading tell when it was, items tell of that
+  if (timeline && depth >= 3 && !isDated(heading) && isDatedBelow(list, starts)) starts = []
   // where header lines are set off in bold or italics, plain items below them are no headers
   const marked = starts.filter((unit) => isMarked(document, unit))
   if (marked.length > 0 && marked.length < starts.length)
@@ -116,6 +118,20 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   const items = list.filter((u) => u.kind === 'item' && u.parents.length === 0)
   const isFew = starts.length * 2 < items.length && marked.length === 0
   return isFew && !(kind === 'experience' && isPostAbove(items, starts)) ? [] : starts
+}
+
+/** 'Developer' and '2016 – 2020' of one paragraph below a heading, above items only of which some have dates. */
+function isDatedBelow(list: readonly Unit[], starts: readonly Unit[]): boolean {
+  const line = datedLine(list)
+  const first = list.find(({ kind }) => kind !== 'heading')
+  return (
+    line !== null &&
+    !line.first &&
+    line.block === first?.block &&
+    first.kind === 'sentence' &&
+    isPeriodAlone(line.text) &&
+    starts.every(({ kind }) => kind === 'item')
+  )
 }
 
 /** Those without items that tell what was done at the time of the post above. */

@@ -91,7 +91,8 @@ export const LEGAL_FORM = /\b(?:Inc|Ltd|Co|Corp|Bros|Pty|(?:\p{L}\.){1,3}\p{L})\
 export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
   const next = units[line.index + 1]
   const isHouse =
-    line.kind === 'sentence' &&
+    // what was done may stand below an item's first line
+    (line.kind === 'sentence' || (line.kind === 'item' && namesHouse(next))) &&
     next?.block === line.block &&
     next.line &&
     next.text.length <= BETWEEN &&
@@ -101,6 +102,10 @@ export function houseBelow(units: readonly Unit[], line: Unit): Unit | null {
     !looksLikeTitle(next.text)
   return isHouse ? next : null
 }
+
+/** Is the first of what it tells a name? */
+export const namesHouse = (line: Unit | undefined): boolean =>
+  isProperName(headerParts(line?.text ?? '', [])[0] ?? '') || looksLikeOrg(line?.text ?? '')
 
 /** 'Halden Robotics | Oslo', 'Halden Robotics | Salem, MA' */
 const HOUSE_AT =

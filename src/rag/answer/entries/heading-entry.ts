@@ -8,7 +8,7 @@ import type { Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { fieldsBelowDates } from './fields-below-dates.ts'
 import { headerParts } from './header-parts.ts'
-import { linesBetween, titleBelow } from './header-lines.ts'
+import { houseBelow, linesBetween, namesHouse, roleBelow, titleBelow } from './header-lines.ts'
 import { houseIn, houseLines } from './house-lines.ts'
 import { fieldsOf, type Field } from './labelled-fields.ts'
 import { namesNobody } from './nobody-headings.ts'
@@ -21,6 +21,24 @@ const FIELDS = 8
 function spanBelow(document: CvDocument, list: readonly Unit[]): ToldSpan<Field & { unit: Unit }> | null {
   const lines = list.slice(1, FIELDS).filter(({ line, parents }) => line && parents.length === 0)
   return toldSpan(lines.flatMap((unit) => fieldsOf(document, unit).map((field) => ({ ...field, unit }))))
+}
+
+/**
+ * Below a heading that tells dates alone the lines beside the one that is known to say what one was: the house below
+ * that, or the house and below it what one was.
+ */
+function linesBelowDates(units: readonly Unit[], list: readonly Unit[], named: Unit | null): Unit[] {
+  if (named !== null) {
+    const house = headerParts(named.text, []).every(looksLikeTitle) ? houseBelow(units, named) : null
+    return house === null ? [] : [house]
+  }
+  const [, house, title] = list
+  const isPair =
+    house?.kind === 'sentence' &&
+    title?.block === house.block &&
+    namesHouse(house) &&
+    roleBelow(units, house, headerParts(house.text, [])) === title
+  return isPair ? [house, title] : []
 }
 
 /** The entry that a heading opens by itself. */
@@ -55,6 +73,13 @@ export function headingEntry(
     header.push(named.index)
     text = `${named.text}, ${text}`
   }
+  const lines = headingDated && own.length === 0 ? linesBelowDates(units, list, named) : []
+  header.push(...lines.map(({ index }) => index))
+  if (lines.length > 0)
+    text =
+      named === null
+        ? [...lines.map((line) => line.text).reverse(), text].join(', ')
+        : [named.text, ...lines.map((line) => line.text), heading.text].join(', ')
   // '## 2018 – 2021 · Quarrel Games' above '*Lead Tester, Leeds*': no section is called for a place
   const [name, more] = own
   const isHouse = named !== null && depth < 3 && name !== undefined && more === undefined

@@ -1,11 +1,11 @@
 /** The house of a post or a course that a line opens, where the line itself names none. */
 import type { Unit } from '../document/units.ts'
 import { isDegree, isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
+import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isStrong } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
 import { headerParts } from './header-parts.ts'
-import { houseAtPlace, houseBelow } from './header-lines.ts'
+import { houseAtPlace, houseBelow, namesHouse } from './header-lines.ts'
 import { setOffHouse } from './set-off-house.ts'
 
 interface HouseOfLine {
@@ -32,10 +32,20 @@ export function houseOfLine(
       ? (houseAtPlace(units, unit) ?? houseBefore(opened, unit, own))
       : null
   if (placed !== null) return placed
-  const below = own.every(looksLikeTitle) ? houseBelow(units, role ?? unit) : null
+  const below = own.every(looksLikeTitle)
+    ? (houseBelow(units, role ?? unit) ?? houseBelowDates(units, unit))
+    : null
   if (below !== null) return { line: below }
   const [what = ''] = own
   return mayName && (looksLikeTitle(what) || isDegree(what)) ? setOffHouse(document, units, unit) : null
+}
+
+/** 'Clerk' above '2014 – 2016' and 'Orrin Bank, Leeds', all of one paragraph or item. */
+function houseBelowDates(units: readonly Unit[], unit: Unit): Unit | null {
+  const dates = units[unit.index + 1]
+  const isDates = unit.first && dates?.block === unit.block && dates.line && isPeriodAlone(dates.text)
+  const house = isDates ? houseBelow(units, dates) : null
+  return house !== null && namesHouse(house) ? house : null
 }
 
 /**

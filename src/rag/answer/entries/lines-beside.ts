@@ -63,7 +63,7 @@ function lackingOf({ title, org }: Entry): Lacking | null {
 function lineBeside(
   document: CvDocument,
   units: readonly Unit[],
-  { header }: Entry,
+  { header, range }: Entry,
   side: Side,
 ): Unit | null {
   const [first, last] = [Math.min(...header), Math.max(...header)]
@@ -76,10 +76,21 @@ function lineBeside(
   // an item's lines are its own
   if (line.kind !== 'sentence' && !(isInBlock && side === 'above' && line.first)) return null
   if (!line.line || line.text.length > NAME || tellsPart(document, line)) return null
-  if (/[.!?:]$/.test(line.text) || findDates(line.text).length > 0) return null
+  if (/[.!?:]$/.test(line.text) || (findDates(line.text).length > 0 && !tellsRise(line, range))) return null
   const beyond = units[side === 'above' ? line.index - 1 : line.index + 1]
   const isAlone = isInBlock || beyond?.block !== line.block
   return isAlone ? line : null
+}
+
+/** 'Clerk, then Head Clerk (from October 2011)': what one was first, and what since a time of the same post. */
+function tellsRise({ text }: Unit, range: Entry['range']): boolean {
+  const dates = findDates(text)
+  const [first = ''] = headerParts(text.slice(0, dates[0]?.start), [])
+  return (
+    range !== null &&
+    looksLikeTitle(first) &&
+    dates.every(({ single, from, to }) => single && from >= range.from && to <= range.to)
+  )
 }
 
 /** Does it name what is lacking, as far as its form tells? */

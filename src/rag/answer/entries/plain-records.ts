@@ -1,9 +1,10 @@
 /** Posts and studies told in plain lines, as profiles are exported and PDFs pasted: employer, role, dates, place. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { headerParts, houseBehindAt } from './header-parts.ts'
+import { LEGAL_FORM } from './header-lines.ts'
+import { isHouseOf, orgOf, titleIn } from './record-lines.ts'
 
 export interface PlainRecord {
   /** Lines above the dates, the line of dates, and a place right below it. */
@@ -22,7 +23,6 @@ const NAMES = 90
 const CLOSED = 140
 /** Lines above the dates. */
 const ABOVE = 3
-const SEPARATOR = /,\s|\s[·|(–—-]\s?/
 /** '4 yrs 9 mos', '3 years' */
 const LENGTH =
   /\(?\b(?:\d{1,2} (?:yrs?|years?)(?:,? (?:and )?\d{1,2} (?:mos?|months?))?|\d{1,2} (?:mos?|months?))\b\)?/i
@@ -49,7 +49,7 @@ const isName = (unit: Unit, limit = NAMES): boolean =>
   unit.line &&
   unit.text.length <= limit &&
   /^["“'(]?[\p{Lu}\d]/u.test(unit.text) &&
-  !/[.!?:;]$/.test(unit.text.replace(/\b\p{L}{1,4}\.$/u, '')) &&
+  !/[.!?:;]$/.test(unit.text.replace(LEGAL_FORM, '').replace(/\b\p{L}{1,4}\.$/u, '')) &&
   !/@|:\/\/|^[\p{L} ]{2,24}:\s/u.test(unit.text)
 const isUndated = (unit: Unit): boolean => isName(unit) && findDates(unit.text).length === 0
 
@@ -79,7 +79,14 @@ export function plainRecords(document: CvDocument, list: readonly Unit[], studie
     const below = list[i + 1]
     const hasPlace =
       below !== undefined && below.block === unit.block && isUndated(below) && PLACE.test(below.text)
-    const header = [...above, unit, ...(hasPlace ? [below] : [])]
+    const hasHouse =
+      firm === null &&
+      alone !== null &&
+      below !== undefined &&
+      isUndated(below) &&
+      !ARRANGED.test(below.text) &&
+      isHouseOf(above, unit, below)
+    const header = [...above, unit, ...(hasPlace || hasHouse ? [below] : [])]
     const isPost = above.some(({ text }) => looksLikeTitle(text))
     const named = above.filter(({ text }) => !ARRANGED.test(text))
     const [only] = named.length === 1 ? named : []
@@ -113,30 +120,6 @@ function inOneOrder(records: readonly PlainRecord[]): PlainRecord[] {
     return { ...record, org: titleIn(org?.text ?? ''), title: titleIn(title?.text ?? '') }
   })
 }
-
-const titleIn = (text: string): string => text.split(SEPARATOR)[0] ?? ''
-
-/** Of two lines, one of which says what one was, the other's name. */
-function orgOf(lines: readonly Unit[]): string | null {
-  const [titled, ...more] = lines.filter(({ text }) => looksLikeTitle(titleIn(text)))
-  if (lines.length !== 2 || titled === undefined || more.length > 0) return null
-  const other = lines.find((line) => line !== titled)
-  // 'Ward Sister at Pennant' above 'Leeds, 2016 – 2019'
-  if (other === undefined || houseBehindAt(titled.text, headerParts(titled.text, [])) !== null) return null
-  const [house = null] = headerParts(other.text, findDates(other.text))
-  // '**Sous Chef** - Orrin Bank' above 'Cork, 2015 – 2019'
-  const [, beside, third] = titled.text.split(APART)
-  const isBeside =
-    beside !== undefined &&
-    third === undefined &&
-    isProperName(beside) &&
-    !looksLikeTitle(beside) &&
-    findDates(beside).length === 0 &&
-    !(house !== null && looksLikeOrg(house.replace(/&/g, 'and')))
-  return isBeside ? (headerParts(beside, [])[0] ?? house) : house
-}
-/** What parts a title from the house more than a comma does. */
-const APART = /\s+[|·•–—@/-]\s+/u
 
 /** What may stand behind the dates that parentheses at the end of a line begin with: '(2015 - 2016, with merit)' */
 const IN_PARENTHESES = /^[,;:] [^()]{1,80}\)$/

@@ -7,6 +7,7 @@ import { isSetOff, isStrong } from '../entries/entry-headers.ts'
 import { tellsPosts } from '../entries/post-columns.ts'
 import { tellsPart } from '../entries/post-parts.ts'
 import { findDates } from '../text/dates.ts'
+import { paragraphHeader, titleBehind } from './paragraph-headers.ts'
 
 /** Characters of a line that tells dates, and hardly more. */
 const DATE_LINE = 160
@@ -77,6 +78,11 @@ export function partsOfSections(
     // '- '11–'16 Mill Theatre, Halifax' with '  - associate director' below it
     if (opensItem(unit, child)) parts[unit.section]?.push([unit.text, child?.text ?? ''].join(', '))
     if (unit.kind === 'heading' || !unit.first) return
+    const inLines = tellsPart(document, unit) ? null : paragraphHeader(units, i)
+    if (inLines !== null) {
+      parts[unit.section]?.push(inLines)
+      return
+    }
     // '*Café Lune, '14–'16.* Assistant manager.': what one was may be told right behind it
     const next = units[i + 1]
     const behind = next?.block === unit.block && next.text.length <= DATE_LINE ? [next.text] : []
@@ -87,7 +93,7 @@ export function partsOfSections(
     const below = mayHead && unit.text.length <= TITLE_LINE ? upToDates(units, i) : []
     const isDated = isDateLine(unit.text) && (isSetOff(document, unit) || leadsList(unit, after))
     if (!isDated && below.length === 0) return
-    const said = isDated ? behind : below
+    const said = isDated ? behind : [...below, ...titleBehind(units, i + 1 + below.length)]
     parts[unit.section]?.push([unit.text, ...said].join(', '))
   })
   for (const { cells, section } of document.blocks)
