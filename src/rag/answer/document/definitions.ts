@@ -17,6 +17,8 @@ export function isDefinition(text: string, from: number, at: number): boolean {
   return (
     term.length > 0 &&
     term.length <= TERM &&
+    // what begins so itself is no term
+    !/^: /.test(term) &&
     !/[:.!?]$/.test(term) &&
     findDates(term).length === 0 &&
     // 'Software' is no house

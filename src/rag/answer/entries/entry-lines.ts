@@ -5,6 +5,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { degreeOfItem, isMarked, isRange, isStrong, WHEN } from './entry-headers.ts'
 import { isToldBelow, type Opened } from './entry-starts.ts'
+import { columnsBySight } from './columns-by-sight.ts'
 import { assemble, type Entry } from './entry.ts'
 import { headerParts } from './header-parts.ts'
 import { tellsOfClients, tellsOfWorks } from './post-columns.ts'
@@ -72,7 +73,11 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   // what was done then may stand behind the period
   const said = (line: Unit): string => line.text.slice(0, findDates(line.text)[0]?.end).replace(/\.$/, '')
   text = [text, ...lines.map((line) => (toDates.length > 0 ? line.text : said(line)))].join(', ')
-  const role = lines.length > 0 ? null : (roleBelow(units, unit, own) ?? titleBehind(units, unit, own))
+  // below what one was, a line that has the word of a title tells what was done
+  const isTold =
+    namer !== null && headerParts(namer.text, []).some((part) => looksLikeTitle(part) && !looksLikeOrg(part))
+  const role =
+    lines.length > 0 ? null : ((isTold ? null : roleBelow(units, unit, own)) ?? titleBehind(units, unit, own))
   if (role !== null) {
     header.push(role.index)
     text = `${role.text.replace(/\.$/, '')}, ${text}`
@@ -111,7 +116,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
       header,
       text,
       rows:
-        row ??
+        (row && kindOfRow === 'experience' ? columnsBySight(document, unit, row) : row) ??
         (namer === null
           ? employerField(house === null ? houseBehindTitle(opened, unit) : house.name)
           : labelled(

@@ -16,6 +16,10 @@ const TITLE_FIELD =
 const ORG_FIELD =
   /employer|company|organi|\bowner|where|institution|school|university|firm|place of|client|ensemble|orchestra|team|^(?:house|hotel|hospital|theatre|restaurant)s?$/
 
+/** Does the head of a column, folded, say that it has what one was, or with whom? */
+export const namesTitle = (head: string): boolean => TITLE_FIELD.test(head)
+export const namesHouse = (head: string): boolean => ORG_FIELD.test(head) || FOR_WHOM.test(head)
+
 /** Columns of what was done for others, rather than of posts. */
 const OF_WORKS =
   /project|client|customer|value|\bjob\b|production|film|\bshow|\bplay\b|\bworks?\b|piece|event|exhibition|concert|\bgame|album|character/

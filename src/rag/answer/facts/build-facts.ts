@@ -4,6 +4,7 @@ import type { CvDocument } from '../../types.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
 import { withDatesBelowHeadings } from '../document/dates-above-headings.ts'
+import { withDefinedPosts } from '../document/defined-posts.ts'
 import { withHeadedItems } from '../document/headed-items.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withLooseDefinitions } from '../document/loose-definitions.ts'
@@ -24,6 +25,7 @@ import { words, type Word } from '../text/text.ts'
 import { contextOf } from './context.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { personName, type PersonName } from './person-name.ts'
+import { withPostsRead } from './read-posts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { mainKind, sectionKinds } from './sections.ts'
 import { namesAbove } from './stacks.ts'
@@ -34,14 +36,15 @@ const KEPT = 2 ** 19
 export function buildFacts(given: CvDocument): Facts {
   const plain = withDatesBelowHeadings(withPlainTexts(withRuledTables(withShownHtml(given))))
   const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
-  const document = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
+  const headed = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
+  const document = withDefinedPosts(headed)
   const units = makeUnits(document)
   const person = personName(
     units.filter(
       ({ kind, section }) => kind !== 'heading' || !isBesideName(document, document.sections[section]),
     ),
   )
-  const kinds = sectionKinds(document, units)
+  const kinds = withPostsRead(document, units, sectionKinds(document, units))
   const mainKinds = kinds.map(mainKind)
   const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
   const entryOf = new Map<number, number>()
