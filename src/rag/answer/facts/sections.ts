@@ -15,6 +15,7 @@ import { fold } from '../text/text.ts'
 import { kindsByHeading, namesLearning, namesWorkshop } from './kinds-by-heading.ts'
 import { areWork, isStudies, kindOfLed, kindOfParts } from './posts-or-studies.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
+import { holdsStudies } from './study-sections.ts'
 
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
@@ -46,6 +47,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
+  const inStudies = new Set<number>()
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
@@ -65,9 +67,11 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const byChance =
       (namesTimelessByChance(section.heading) || namesWorkshop(section.heading, own)) &&
       holdsDatedHeadings(document, section.index)
-    const learnt = namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
+    const studied = !name && section.depth > 0 && !entry && holdsStudies(document, units, section.index, own)
+    if (studied) own = new Map([...[...own.keys()].map((kind) => [kind, 0.6] as const), ['education', 1]])
+    const learnt = !studied && namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
     const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
-    if (!name && section.depth > 0 && !entry && mayHold) {
+    if (!name && section.depth > 0 && !entry && mayHold && !studied) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const housed = chapters.has(section.index) ? 'experience' : null
       const kind = posts ?? housed ?? kindOfLed(led[section.index] ?? [])
@@ -81,7 +85,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       [...own.values()].includes(1) &&
       (above === 'interests' ||
         above === 'practical' ||
-        gathers(document, section.parent) ||
+        (gathers(document, section.parent) && !(section.parent !== null && inStudies.has(section.parent))) ||
         (APART.test(fold(section.heading)) &&
           level(section.index) === 3 &&
           (above === 'projects' || above === 'publications' || above === 'talks' || above === 'awards')))
@@ -91,7 +95,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       named.get(section.index) ??
       posts.get(section.index)?.text ??
       (dated.has(section.index) || titles.has(section.index) ? section.heading : undefined)
-    if (post !== undefined) weights.set(isStudies(post) ? 'education' : 'experience', 1)
+    const isStudied = studied || (section.parent !== null && inStudies.has(section.parent))
+    if (isStudied) inStudies.add(section.index)
+    if (post !== undefined && !isStudied) weights.set(isStudies(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(
