@@ -161,6 +161,9 @@ const LABELLED = /^[\p{L} ]{2,24}:\s/u
 const OF_PERSON =
   /^(?:(?:programming |spoken |foreign |other )?languages?|mother tongues?|references?|availability|work (?:authori[sz]ation|permit)|notice(?: period)?|nationality|citizenship|visa(?: status)?|hobbies|interests|salary(?: expectations?)?|relocation|date of birth|born|birth ?date)\s*:/i
 
+/** 'Graduated 2015: MSc Robotics, University of Harrow' */
+const GRADUATED = /^(?:graduat(?:ed|ion)|completed)(?: in|:)? $/i
+
 /** @param first the first unit of the block */
 export function isHeader(
   document: CvDocument,
@@ -199,7 +202,9 @@ export function isHeader(
   const range = dates.find((d) => !d.single)
   // '2016 – 2018 (distance learning)' ends with its dates
   const end = unit.text.replace(/\s*\([^()\d]{1,40}\)$/, '').length
-  const atEdge = dates.some((d) => d.start <= 3 || d.end >= end - 12)
+  const atEdge = dates.some(
+    (d) => d.start <= 3 || d.end >= end - 12 || GRADUATED.test(unit.text.slice(0, d.start)),
+  )
   if (strong && dates.length > 0) return true
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false
