@@ -72,7 +72,8 @@ export function findEntries(
       const isDated = heading !== undefined && findDates(heading.text).length > 0
       // the heading of a house names whom the posts below it were with, as headings below those of sections do
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
-      const house = list[0] === all[0] ? (houses.get(section) ?? null) : null
+      const house =
+        list[0] === all[0] && kindOf(section) !== 'education' ? (houses.get(section) ?? null) : null
       const kind =
         house !== null ||
         (kindOf(section) === null && tellPosts(document, list)) ||

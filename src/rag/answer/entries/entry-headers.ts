@@ -164,6 +164,8 @@ const OF_PERSON =
 /** 'Since 2012 I have been on the national register of …', 'I am licensed to …': a standing, and no post. */
 const STANDING =
   /\bI (?:have been|had been|was|am) (?:on (?:the |an? )(?:[\p{L}-]{2,20} ){0,3}(?:register|list|roll|panel)\b|(?:sworn in|registered|licen[sc]ed|certified|accredited|chartered|listed|enrolled|entitled)\b)/u
+/** 'Graduated 2015: MSc Robotics, University of Harrow' */
+const GRADUATED = /^(?:graduat(?:ed|ion)|completed)(?: in|:)? $/i
 
 /** @param first the first unit of the block */
 export function isHeader(
@@ -203,7 +205,9 @@ export function isHeader(
   const range = dates.find((d) => !d.single)
   // '2016 – 2018 (distance learning)' ends with its dates
   const end = unit.text.replace(/\s*\([^()\d]{1,40}\)$/, '').length
-  const atEdge = dates.some((d) => d.start <= 3 || d.end >= end - 12)
+  const atEdge = dates.some(
+    (d) => d.start <= 3 || d.end >= end - 12 || GRADUATED.test(unit.text.slice(0, d.start)),
+  )
   if (strong && dates.length > 0) return true
   if (emphasised && dates.length > 0) return true
   if (!timeline) return false

@@ -22,6 +22,7 @@ import { postBelowDates } from './post-below-dates.ts'
 import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
 import { setRight } from './set-right.ts'
+import { studyRecords } from './study-records.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf(part: Part): DatedDraft[] {
@@ -63,6 +64,8 @@ export function recordsOf(part: Part): DatedDraft[] {
     }))
   const led = isToldWhole(part) ? [] : ledParagraphs(document, list, kind === 'experience')
   if (led.length > 0) return ledDrafts(part, led)
+  const studies = kind === 'education' && depth < 3 ? studyRecords(list) : []
+  if (studies.length > 0) return studies
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
   const lines = new Set(drafts.flatMap(({ header }) => header))

@@ -12,6 +12,7 @@ import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { houseBesideTitle } from './beside-dates.ts'
 import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE } from './header-parts.ts'
 import { toldInCells } from './post-columns.ts'
+import { studyOf, studyParts } from './study-parts.ts'
 
 export interface Entry {
   readonly index: number
@@ -73,7 +74,8 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     dates.find((d) => !d.single) ??
     (kind === 'experience' ? goingOn(draft.text, dates[0]) : dates[0]) ??
     null
-  const parts = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
+  const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
+  const parts = kind === 'education' ? studyParts(said) : said
   let { title, org } = toldInCells(draft.rows ?? [])
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
   const isWhat = (part: string): boolean => !isState(part, parts, draft.text) && !isFirmOfPeople(part)
@@ -108,6 +110,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
   org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? (isApart ? behind : undefined) ?? before
+  if (kind === 'education') title ??= studyOf(parts, org)
   // of 'Actuary, Reserving' both are what one was
   const titles = title === null ? [] : [title, ...headerParts(title, [])]
   const rest = parts.filter(

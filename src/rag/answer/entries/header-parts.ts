@@ -58,12 +58,18 @@ export function headerParts(text: string, dates: readonly DateRange[]): string[]
     .split(/\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•—@]\s*|;\s+|:\s+|,\s+|\s+\bat\b\s+|\s+(?=\()|(?<=\))\s+|\n/)
     .flatMap((part) => part.split(SENTENCE))
     .map((part) => part.replace(/^[\s('"[\],.:–-]+|[\s)'"[\],:–-]+$|(?<=\p{L}{4})\.$/gu, '').trim())
-    // the year of 'Analyst until 2005' is a date
-    .map((part) => withoutAs(part.replace(/(?<=\p{L}) (?:until|till|since|from)$/iu, '')))
+    // the year of 'Analyst until 2005' is a date, as that of 'MSc Robotics (graduated 2015)' is
+    .map((part) =>
+      withoutAs(
+        part.replace(/(?<=[\p{L}.)]) (?:until|till|since|from|[[(](?:graduated|completed|awarded))$/iu, ''),
+      ),
+    )
     .filter(
       (part) =>
         /[\p{L}\d]/u.test(part) &&
-        !/^(?:since|from|until|to|in|and|when|dates?|period|duration|role|position|job title)$/i.test(part) &&
+        !/^(?:since|from|until|to|in|and|when|dates?|period|duration|role|position|job title|graduat(?:ed|ion|ing)|completed|conferred)$/i.test(
+          part,
+        ) &&
         !ARRANGED.test(part),
     )
   return withPartners(parts, text)

@@ -1,11 +1,12 @@
 /** A heading and the line of dates below it: which of them says what one was, and which with whom. */
 import type { Unit } from '../document/units.ts'
-import { isDegree, isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, isProperName, looksLikeOrg, looksLikeTitle, namesSchool } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { GROUPING, last } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
 import { HOW } from './entry.ts'
 import { headerParts, houseBehindAt } from './header-parts.ts'
+import { mayBeStudied } from './study-parts.ts'
 
 /** What tells where the desk is, though its words are those of firms. */
 export const WORKPLACE =
@@ -19,7 +20,7 @@ export const BRANCH =
  * says what one was, the line where.
  */
 export function headingTells(
-  { under, depth, headingDated, list }: Opened,
+  { under, depth, headingDated, list, kind }: Opened,
   heading: Unit,
   unit: Unit,
   own: readonly string[],
@@ -34,7 +35,9 @@ export function headingTells(
     to > last(list) &&
     own.length > 0 &&
     !own.some(looksLikeTitle) &&
-    headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle)
+    (headerParts(heading.text, findDates(heading.text)).some(looksLikeTitle) ||
+      // '### Certificate in Law' right above 'Velden College, 2007 – 2008'
+      (kind === 'education' && own.some(namesSchool) && mayBeStudied(heading.text)))
   )
 }
 

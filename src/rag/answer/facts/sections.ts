@@ -17,6 +17,7 @@ import { kindsByHeading, namesLearning, namesWorkshop } from './kinds-by-heading
 import { areWork, isStudies, kindOfLed, kindOfParts } from './posts-or-studies.ts'
 import { isDateLine, partsOfSections } from './section-parts.ts'
 import { kindsOfWork, type Headed } from './work-headings.ts'
+import { holdsStudies } from './study-sections.ts'
 
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
@@ -57,6 +58,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const isName = depth === 0 || (titled && level(index) === 1)
     return isName ? undefined : { heading, own: kindsByHeading(heading, own), parts: below, texts: own }
   })
+  const inStudies = new Set<number>()
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
@@ -76,9 +78,11 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const byChance =
       (namesTimelessByChance(section.heading) || namesWorkshop(section.heading, own)) &&
       holdsDatedHeadings(document, section.index)
-    const learnt = namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
+    const studied = !name && section.depth > 0 && !entry && holdsStudies(document, units, section.index, own)
+    if (studied) own = new Map([...[...own.keys()].map((kind) => [kind, 0.6] as const), ['education', 1]])
+    const learnt = !studied && namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
     const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
-    if (!name && section.depth > 0 && !entry && mayHold) {
+    if (!name && section.depth > 0 && !entry && mayHold && !studied) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const housed = chapters.has(section.index) ? 'experience' : null
       const kind = posts ?? housed ?? kindOfLed(led[section.index] ?? [])
@@ -96,7 +100,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
           own.has('teaching') &&
           headed[section.parent ?? -1]?.own.has('teaching')) ||
         above === 'practical' ||
-        gathers(document, section.parent) ||
+        (gathers(document, section.parent) && !(section.parent !== null && inStudies.has(section.parent))) ||
         (APART.test(fold(section.heading)) &&
           level(section.index) === 3 &&
           (above === 'projects' || above === 'publications' || above === 'talks' || above === 'awards')))
@@ -106,7 +110,9 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       named.get(section.index) ??
       posts.get(section.index)?.text ??
       (dated.has(section.index) || titles.has(section.index) ? section.heading : undefined)
-    if (post !== undefined) weights.set(isStudies(post) ? 'education' : 'experience', 1)
+    const isStudied = studied || (section.parent !== null && inStudies.has(section.parent))
+    if (isStudied) inStudies.add(section.index)
+    if (post !== undefined && !isStudied) weights.set(isStudies(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(

@@ -11,7 +11,7 @@ const DEGREE =
 
 /** Of the continent: 'Dr. rer. nat.', 'Diplom-Ingenieur', 'Laurea magistrale', 'Licence', 'Bc., Physics'. */
 const CONTINENTAL =
-  /^(?:dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. |(?:bc|ing|mgr)\.(?= ?[,(]))/iu
+  /^(?:dr\.?[ -](?:rer|sc|phil|ing|med|techn|mont|oec|iur|jur)\b|diplom(?:[ -]\p{L}|\b)|dipl\.-\p{L}|magister\b|laurea\b|licenciatura\b|staatsexamen\b|candidatus\b|cand\. |(?:bc|ing|mgr)\.(?= ?[,(]))/iu
 
 const ARTS =
   /^(?:[BM]F?A|[BM]Mus|[BM]Arch|[BM]Comm?|[BM]Tech|[BM]Des|[BM]Pharm|[BM]Litt|MRes|M(?:Phys|Chem|Math|MathPhys|Biol|Geol|Sci|Comp|Nurs)|MB ?B?Ch[BR]?|MBBS|BVSc|BDS|MPH|MPA|MSW|DMA|DMus|EdD|PGCE|PGDE|PG ?Dip|PG ?Cert|HN[CD]|FdA|FdSc|DipHE|LL[BM])\b/
@@ -84,6 +84,11 @@ export const isFirmOfPeople = (part: string): boolean =>
 /** 'Head of the logistics practice': of what one was the head is written small, and no house. */
 export const isTitleOfField = (part: string): boolean =>
   /^\p{Lu}[\p{L}-]+ (?:of|for|in) (?:the |our |an? )?\p{Ll}[\p{Ll} &-]*$/u.test(part) && looksLikeTitle(part)
+
+/** 'University of Harrow', 'Velden College', 'Hochschule Sulzau': where people study. */
+export const namesSchool = (part: string): boolean => /^\p{Lu}/u.test(part) && SCHOOL.test(part)
+const SCHOOL =
+  /\b(?:universi\w+|univerzit\w+|college|schools?|\w*hochschule|hogeschool|högskola|høgskole|institut\w*|academy|polytechnic|politecnico|conservatoire|conservatory|lycée|gymnasium|seminary)\b/iu
 
 export function looksLikeOrg(part: string): boolean {
   return ORG.test(part)
