@@ -7,7 +7,7 @@ import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
-import { planGradeIn } from './common/graded-degrees.ts'
+import { planGradeIn, planGradeNamed } from './common/graded-degrees.ts'
 import { planFirm } from './common/firm-told.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
@@ -106,6 +106,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planGradeIn(facts, folded, now) ??
+    planGradeNamed(facts, folded, now) ??
     planAskOne(facts, folded) ??
     planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??

@@ -109,8 +109,8 @@ describe('posts told on the way', () => {
 *Brasserie Ponto, Liège, '11–'14.* Waiter. Six months on, two months off, and a team of nine in summer.
 `),
     ).toEqual([
-      ['experience', null, 'Café Lune', "'14–'16"],
-      ['experience', null, 'Brasserie Ponto', "'11–'14"],
+      ['experience', 'Assistant manager', 'Café Lune', "'14–'16"],
+      ['experience', 'Waiter', 'Brasserie Ponto', "'11–'14"],
     ])
   })
 

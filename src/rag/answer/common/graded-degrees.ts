@@ -4,7 +4,7 @@ import type { PlanPart } from '../plan/plan.ts'
 import { degreesIn } from '../ranking/apart.ts'
 import { words } from '../text/text.ts'
 import { finished } from './plan-degrees.ts'
-import { planOf, type Overview, type Planner } from './planner.ts'
+import { planOf, UNSAID, type Overview, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'
 import { BACHELOR, DEGREE, DOCTORATE, MASTER } from './study-words.ts'
 
@@ -110,6 +110,22 @@ export function planGradeIn(facts: Facts, folded: string, now: number): Overview
   })
   const degrees = found.filter(({ rank }) => rank >= BACHELOR)
   return gradeOf(facts, degrees.length > 0 ? degrees : found, folded)
+}
+
+/** 'What class was her diploma?', 'What grade was the PGCE passed with?': one study by its name. */
+const GRADE_NAMED = new RegExp(
+  `^(?:what|which) (?:final |overall )?${GRADE} (?:was|is) (?:his|her|their|your|the) ([a-z][a-z '&-]{2,40}?)(?: (?:awarded|given|passed|completed|finished|marked|classed)(?: at| with| in)?)?$`,
+)
+
+/** Of the one study of that name; where its record tells no grade, another's is none of it. */
+export function planGradeNamed(facts: Facts, folded: string, now: number): Overview {
+  const asked = words(GRADE_NAMED.exec(folded)?.[1] ?? '').filter(({ stop }) => !stop)
+  if (asked.length === 0) return null
+  const found = finished(facts, now).filter(({ text }) => {
+    const own = new Set(words(text).map(({ stem }) => stem))
+    return asked.every(({ stem }) => own.has(stem))
+  })
+  return found.length === 1 ? (gradeOf(facts, found, folded) ?? UNSAID) : null
 }
 
 /** 'BA History, York, 2007. Third class, and a term in Lyon.': the sentence behind the record, where it is of no other. */

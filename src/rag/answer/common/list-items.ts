@@ -35,16 +35,27 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   const out: Piece[] = []
   const sections = new Set<number>()
   const taken = new Set<number>()
+  // where a heading names what is no honour, other sections hold none of it
+  const isNamed =
+    OTHERS.has(kind) &&
+    facts.document.sections.some(({ heading, depth }) => {
+      const { plain, vague } = listKinds(heading)
+      return depth > 0 && (plain.has(kind) || vague.has(kind))
+    })
   for (const section of facts.document.sections) {
     if (taken.has(section.index) || section.heading === '' || isPart(facts, section.index)) continue
     if (isEntry(facts, section.index)) continue
     if (facts.mainKinds[section.index] === 'languages' && kind !== 'skills') continue
     const { plain, vague } = listKinds(section.heading)
     const named = plain.has(kind)
-    const isOwn = plain.size + vague.size === 0 && isTaken(facts, section.index, kind)
+    const isOwn =
+      plain.size === 0 &&
+      !vague.has(kind) &&
+      !isNamed &&
+      isTaken(facts, section.index, kind) &&
+      isMostly(spread(all[section.index] ?? [], kind), kind, accept)
     if (!named && !vague.has(kind) && !isOwn) continue
     const own = spread(withParts(facts, section.index, all, taken), kind)
-    if (isOwn && own.filter(accept).length * 2 < own.length) continue
     const isWhole = isOwn && facts.mainKinds[section.index] === kind
     const alone =
       isWhole ||
@@ -104,6 +115,11 @@ const isTaken = ({ mainKinds, sectionKinds }: Facts, section: number, kind: List
   const isOfThem = HONOURS.some((one) => one === mainKinds[section])
   return taken !== undefined && isOfThem && (sectionKinds[section]?.get(taken) ?? 0) >= LIKELY
 }
+
+/** Do most pieces show that they are of the kind, and has none of them a label that says so? */
+const isMostly = (own: readonly Piece[], kind: ListKind, accept: (piece: Piece) => boolean): boolean =>
+  own.filter(accept).length * 2 >= own.length &&
+  !own.some(({ label }) => label !== null && isLabelOf(label, kind))
 
 /** Does the heading name talks before what was written? */
 const isOf = (kind: ListKind, plain: ReadonlyMap<ListKind, number>): boolean =>

@@ -22,7 +22,9 @@ export function asksUnknownReferees(facts: Facts, { question, terms }: Reading):
     ofKind(facts, 'references').every((share) => share < 0.5) &&
     // people below a heading that says nothing to us may be they
     !facts.units.some(
-      ({ unit }) => (facts.mainKinds[unit.section] ?? null) === null && OPENS_WITH_PERSON.test(unit.text),
+      ({ unit }) =>
+        [null, 'references'].includes(facts.mainKinds[unit.section] ?? null) &&
+        OPENS_WITH_PERSON.test(unit.text),
     ) &&
     !flags(facts, TELLS_OF_REFEREES).includes(1)
   )

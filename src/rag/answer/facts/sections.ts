@@ -23,8 +23,8 @@ import { holdsStudies } from './study-sections.ts'
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** How likely a kind is at least by what stands below a heading that names none. */
 const LEARNED = 0.4
-/** The same of posts and studies: what tells of a project sounds like them. */
-const LEARNED_ENTRIES = 0.6
+/** Posts and studies are told by titles, houses and times: what tells of a project sounds like them. */
+const BY_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education'])
 /** What no list of works has a part of that name for: such headings stand one too deep. */
 const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
 
@@ -135,8 +135,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
         texts[section.index] ?? [],
         section.index / document.sections.length,
       ))
-        if (chance >= (OF_ENTRIES.has(kind) ? LEARNED_ENTRIES : LEARNED))
-          weights.set(kind, Math.min(0.9, chance))
+        if (chance >= LEARNED && !BY_ENTRIES.has(kind)) weights.set(kind, Math.min(0.9, chance))
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
       if (kind === 'experience' && namesJourneys(section.heading)) continue
       const weight =
