@@ -39,6 +39,19 @@ describe('below a heading that says nothing', () => {
   })
 })
 
+describe('below a heading that has the words of projects', () => {
+  it('posts are read, and what was made is none', () => {
+    const posts =
+      '### Halden Bank, Senior Developer\n*April 2022 to today, Lisbon*\n\n- Cut the start to a second.\n\n### Quarrel Games, Developer\n*May 2018 to March 2022, York*\n\n- Wrote the matchmaking.'
+    const made =
+      '### Tide Timer\nTide tables for swimmers. Launched June 2020, 41,000 downloads.\n\n### Knit Count\nA counter. 2021 to 2023, retired.'
+    expect(postsIn(`## Shipped for others\n\n${posts}\n\n## Shipped for myself\n\n${made}`)).toEqual([
+      'senior developer @ halden bank',
+      'developer @ quarrel games',
+    ])
+  })
+})
+
 describe('what is no career', () => {
   const WORK = '## Experience\n\n### Clerk, Halden Bank (2012 – 2020)\n\n- Kept the books.\n\n'
 

@@ -25,6 +25,12 @@ const SERVICE = /^(?:(?:my|the|years? of|time in|in) )*(?:service|services|serve
 const FORCES =
   /\b(?:regiment|battalion|squadron|brigade|platoon|infantry|artillery|army|navy|naval|air force|royal (?:marines|engineers|signals|navy|air force)|marines|coast ?guard|HMS|USS|USAF|RAF|NCO|sergeants?|corporals?|lieutenants?|(?:brigadier|major)s?|colonels?|captain|private|constables?|police|gendarmerie|petty officer|midshipman|conscript|national service|military|defence forces?|armed forces)\b/i
 
+/** 'Shipped for others', 'Things I built': projects, unless what stands there has titles, houses and times. */
+const isMade = (heading: string, told: KindWeights): boolean =>
+  told.get('projects') === 1 &&
+  [...told.values()].filter((weight) => weight === 1).length === 1 &&
+  !/\bproje[ck]t/i.test(heading)
+
 /** The weights of the sections' kinds, with those sections that are read as posts. */
 export function withPostsRead(
   document: CvDocument,
@@ -82,6 +88,7 @@ function openSections(
       above !== null && open.has(above)
         ? told.size === 0 || headsPost(heading)
         : (told.size === 0 && (above === null || mainKind(kinds[above] ?? new Map()) === null)) ||
+          isMade(heading, told) ||
           SERVICE.test(unnumbered(heading))
     if (isOpen) open.add(index)
   }
