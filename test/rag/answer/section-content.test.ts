@@ -1,10 +1,11 @@
 /** Sections below headings of one's own making are told by what stands in them. */
 import { describe, expect, it } from 'vitest'
-import { kindsOfLines } from '../../../src/rag/answer/document/section-content.ts'
+import { kindsOfLines, sectionFeatures } from '../../../src/rag/answer/document/section-content.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { buildGroups } from '../../../src/rag/answer/facts/build-groups.ts'
 import { planOverview } from '../../../src/rag/answer/overview.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { expectLinear } from '../../support/linear.ts'
 
 const cvWith = (heading: string, body: string): string => `# Ada Marsh
 
@@ -91,6 +92,11 @@ describe('talks below words for having spoken', () => {
     expect(kindOf('Spoken', TONGUES)).toBe('languages')
   })
 })
+
+it.each(['(', 'a-', '1 (', ',', 'Ab, ', '"', '[A](', 'x·'])(
+  'reads %s again and again in a time that grows as the line does',
+  (one) => expectLinear((size) => sectionFeatures([one.repeat(size)], 0), 4000),
+)
 
 it('gives chances that are one together', () => {
   const sum = [...kindsOfLines(['English: native', 'Dutch: B1'], 0.9).values()].reduce((a, b) => a + b, 0)
