@@ -22,6 +22,7 @@ import { adapterDigest } from '../../src/rag/model/adapter.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
+import { Vectors } from './vectors.ts'
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/', import.meta.url))
 
@@ -52,6 +53,7 @@ export class Reads {
   private opened: Opened | null = null
   private readonly files: { readonly path: string; readonly kept: Kept; readonly size: number }[] = []
   private words: Vocabulary | null = null
+  private readonly vectors = new Vectors(join(CACHE, `vectors-${adapterDigest().slice(0, 12)}.bin`))
 
   async open(set: EvalSet): Promise<Read> {
     const document = parseDocument(set.markdown)
@@ -69,7 +71,8 @@ export class Reads {
       vocabulary: words,
       compare: async (text) => {
         const known = kept.get(text)
-        if (known) return flat(known)
+        const vector = await this.vectors.of(text)
+        if (known) return flat(known, vector)
         engine ??= this.read(set)
         const found = await (await engine).compare(text)
         const plain: KeptMatches = {
@@ -77,7 +80,7 @@ export class Reads {
           matches: comparisonsOf(found.matches, found.pieces.starts.length),
         }
         kept.set(text, plain)
-        return flat(plain)
+        return flat(plain, vector)
       },
     }
   }
@@ -89,6 +92,7 @@ export class Reads {
       writeFileSync(`${path}.part`, serialize(kept))
       renameSync(`${path}.part`, path)
     }
+    await this.vectors.close()
     await (await this.system)?.close()
   }
 
@@ -128,7 +132,7 @@ function readKept(path: string): Kept {
   return kept instanceof Map ? (kept as Kept) : new Map()
 }
 
-const flat = ({ pieces, matches }: KeptMatches): Compared => ({ pieces, matches: matchesOf(matches, pieces.starts.length) })
+const flat = ({ pieces, matches }: KeptMatches, vector: Float32Array): Compared => ({ pieces, vector, matches: matchesOf(matches, pieces.starts.length) })
 
 /** Of each unit, for a question of `width` word pieces. */
 function comparisonsOf({ rows, dense, own, stride, best, bestOwn }: Matches, width: number): Comparison[] {

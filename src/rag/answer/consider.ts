@@ -48,7 +48,7 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   return { ...judged, lineOut, untold: !judged.understood && (await isDenied()) }
 }
 
-interface Read extends Pick<Judged, 'reading' | 'ranking' | 'timeline' | 'understood'> {
+interface Read extends Pick<Judged, 'reading' | 'vector' | 'ranking' | 'timeline' | 'understood'> {
   /** As it is compared. */
   readonly text: string
 }
@@ -68,15 +68,15 @@ async function readAsked(text: string, options: ExtractOptions): Promise<Read> {
     plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
   const whole = own(planAsked({ facts, groups, draft, dated }))
   const timeline = whole ?? own(planTimeline(dated))
-  const { pieces, matches } = await comparing
+  const { pieces, vector, matches } = await comparing
   const reading = readUnits(draft, pieces, matches, weights.unit)
   const ranking = rankedWithin(options.within, rankCandidates(facts, groups, reading, weights.group))
   const understood = whole !== null || (timeline !== null && specifics(draft.terms).length === 0)
-  return { text, reading, ranking, timeline, understood }
+  return { text, reading, vector, ranking, timeline, understood }
 }
 
 async function judge(
-  { text, reading, ranking, timeline, understood }: Read,
+  { text, reading, vector, ranking, timeline, understood }: Read,
   options: ExtractOptions,
 ): Promise<Omit<Judged, 'lineOut' | 'untold'>> {
   const { facts, weights } = options
@@ -102,6 +102,7 @@ async function judge(
       : ranking
   return {
     reading,
+    vector,
     ranking: { ...ordered, first: ofNamedItem(facts, ordered.first, reading) },
     timeline,
     understood,

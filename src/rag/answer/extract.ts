@@ -1,42 +1,35 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
-import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
+import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
-import { isPlan, type Overview, type Silence } from './common/planner.ts'
+import { isPlan, type Overview } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
-import { consider, DECLINE_AT, planOf } from './consider.ts'
-import type { ExtractOptions, Judged } from './judged.ts'
+import { consider } from './consider.ts'
+import type { ExtractOptions } from './judged.ts'
+import { declined } from './declining/declined.ts'
 import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
 import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { presumesUntold } from './declining/presumes.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
+import { inKnownWords, saysAsMuch } from './in-known-words.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
-import { mergePlans } from './plan/merge-plans.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutUnheld } from './question/alternatives.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
 import { wordedFor } from './question/worded.ts'
 import type { Reading } from './ranking/reader.ts'
-import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { compose, type Composed } from './saying/compose.ts'
 import { sideBySide } from './saying/side-by-side.ts'
+import { tellFound } from './tell-found.ts'
 import { fold } from './text/text.ts'
 import { tellsOfOtherTimes } from './timeline/other-times.ts'
 import { planSince } from './timeline/plan-since.ts'
 import { isWithin } from './within.ts'
-
-/** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
-const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.15, nowhere: 0 }
-const UNHEARD_AT = 0.05
-/** How well a word of the question is known to the CV, at least. */
-const HEARD_OF = 0.5
-/** For questions in other languages, which the decliner knows nothing of. */
-const DECLINE_FOREIGN_AT = 0.97
 
 /** Of two things that may do, so surely the one is told that is asked for by itself. */
 const ALTERNATIVE_AT = 0.8
@@ -79,44 +72,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
   const parts = beginParts(text, options, overviewOf)
   const whole = await consider(text, options)
-  const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
-  const chance = silence(whole)
-  // where no word for it was found, and none of the question's words either, the nearest line must be plain
-  const isUnknown = whole.reading.terms.every(({ self, known }) => self || known < HEARD_OF)
-  const silent = (what: Silence): number =>
-    isUnknown ? Math.min(UNHEARD_AT, SILENT_AT[what]) : SILENT_AT[what]
-  const limit = foreign
-    ? DECLINE_FOREIGN_AT
-    : (options.threshold ?? (overview === null || isPlan(overview) ? DECLINE_AT : silent(overview)))
-  const { judged, answers, common: isCommon, theirs } = await parts(silence, limit)
-  const isTold = answers.every(({ plan }) => plan)
-  if (chance > limit || (isCommon && isTold) || theirs) {
-    const told = answers.flatMap(({ plan, silence }) => (plan ? { plan, silence } : []))
-    if (told.length === 0) return declined(refusal(whole.reading), chance)
-    const answer = compose(
-      options.facts,
-      mergePlans(told.map(({ plan }) => plan)),
-      1 - Math.max(...told.map((one) => one.silence)),
-    )
-    return sideBySide([
-      answer,
-      ...answers.flatMap((one) =>
-        one.missing === undefined || foreign ? [] : declined(one.missing, one.silence),
-      ),
-    ])
-  }
-  const common = inCommon(options.facts, judged)
-  const asOne = (part: Judged): Judged =>
-    common === null ? ofNamed(options.facts, judged, part) : stayWith(options.facts, common, part)
-  const plans = judged.map((part) => planOf(asOne(part), options, true))
-  // a list is no answer to the whole of a question of which one part is understood
-  const said = planOf(asOne(whole), options, judged.length > 0)
-  const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
-  if (!isListed || whole.reading.question.lists) plans.push(said)
-  const plan = planGot(fold(text), mergePlans(plans))
-  // of what was found, nothing is of the time or the state that is asked for
-  if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
-  return compose(options.facts, plan, 1 - chance)
+  const isPlain = overview === null && !foreign
+
+  const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
+  const silence = isPlan(overview) ? null : (overview ?? (typeof known === 'string' ? known : null))
+  const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
+  return known === null || typeof known === 'string' || saysAsMuch(found, known) ? found : known.answer
 }
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>
@@ -129,8 +90,4 @@ function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
   const folded = fold(withoutName(facts, asked))
   const own = unlessOfPerson(facts, { folded }, overview)
   return own && planGot(folded, own)
-}
-
-export function declined(answer: string, confidence: number): Composed {
-  return { answer, sources: [], citations: [], kind: 'declined', confidence }
 }

@@ -83,7 +83,7 @@ export function comparer(
     const { query, matches } = await (few
       ? retriever.compare(text, signal)
       : retriever.compareLikeliest(text, COMPARE_SOME, signal))
-    return { pieces: query, matches }
+    return { pieces: query, vector: query.vector, matches }
   }
 }
 

@@ -1,7 +1,8 @@
 /** 'Who taught her there?', where nothing in the CV tells it but the lines of what was spoken of last. */
 import { UNTOLD } from './chance-of-none.ts'
 import type { ExtractOptions } from './judged.ts'
-import { declined, extract } from './extract.ts'
+import { declined } from './declining/declined.ts'
+import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { ownWords, THERE } from './question/own-words.ts'

@@ -30,6 +30,8 @@ const QUESTIONS = [
   'What was the title of the paper published after the degree?',
 ]
 const ROUNDS = 8
+/** Of the bundled model. */
+const DIMENSIONS = 384
 
 /** Stops soon after `enough`; other work has its turn between two questions. */
 export async function rehearse(
@@ -59,6 +61,7 @@ function madeUp(text: string, units: number, seed: number): Compared {
       ends: Uint32Array.from(pieces, (word) => word.end),
       matching: plainMatching(pieces.length),
     },
+    vector: Float32Array.from({ length: DIMENSIONS }, (_, i) => like(i, 7) / Math.sqrt(DIMENSIONS)),
     matches: matchesOf(comparisons, pieces.length),
   }
 }

@@ -1,0 +1,53 @@
+/** What everybody asks, asked in other words than the planners know: answered as if it were asked in theirs. */
+import { chanceOfNone } from './chance-of-none.ts'
+import { isPlan, type Overview, type Silence } from './common/planner.ts'
+import { consider, DECLINE_AT } from './consider.ts'
+import { putPlainly } from './intents/put-plainly.ts'
+import type { ExtractOptions, Judged } from './judged.ts'
+import type { Plan } from './plan/plan.ts'
+import { withoutName } from './question/by-name.ts'
+import { compose, type Composed } from './saying/compose.ts'
+
+/** An answer of the planners, and whether it lists several things. */
+interface Known {
+  readonly answer: Composed
+  readonly isList: boolean
+}
+
+/** What is computed of several things is one answer. */
+const isListed = ({ list, lead, parts }: Plan): boolean => lead === undefined && (list || parts.length > 1)
+
+/**
+ * The planners' answer to the same question in their words, or that the CV does not say it; null where they know
+ * neither.
+ */
+export async function inKnownWords(
+  { understood, vector }: Judged,
+  options: ExtractOptions,
+  text: string,
+  overviewOf: (asked: string) => Overview,
+): Promise<Known | Silence | null> {
+  const plain = understood ? null : putPlainly(options, withoutName(options.facts, text), vector)
+  if (plain === null || plain === text) return null
+  const overview = overviewOf(plain)
+  if (isPlan(overview))
+    return { answer: compose(options.facts, overview, overview.chance), isList: isListed(overview) }
+  if (overview !== null) return overview
+  const judged = await consider(plain, options)
+  const { timeline } = judged
+  const chance = chanceOfNone(judged, options, false)
+  return timeline === null || chance > DECLINE_AT
+    ? null
+    : { answer: compose(options.facts, timeline, 1 - chance), isList: isListed(timeline) }
+}
+
+/**
+ * Does what was found say all that the planners do, and hardly more? Planners tell no more than they know of: they
+ * take a part of a line, and leave out what a list has beside theirs.
+ */
+export function saysAsMuch(found: Composed, { answer: { sources }, isList }: Known): boolean {
+  const isIn = ({ start, end }: Composed['sources'][number]): boolean =>
+    found.sources.some((one) => one.start < end && one.end > start)
+  const isMuch = !isList && found.sources.length > sources.length
+  return found.kind !== 'declined' && !isMuch && sources.every(isIn)
+}
