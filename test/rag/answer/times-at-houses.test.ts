@@ -21,6 +21,11 @@ Ran two stores.
 
 Counted rope.
 
+#### Reporter, Marrable Post, Bristol
+*June 2018 – May 2020*
+
+Wrote on boats.
+
 #### Barista, then Head Barista, Tin Kettle Coffee
 *February 2004 – April 2006 · Truro city centre*
 
@@ -38,9 +43,10 @@ describe('years at houses', () => {
       /^14 years and 2 months: /,
     ],
     [
-      'Adding up Tin Kettle and Marrable, how many years of work did she have before Pembry?',
+      'Adding up Tin Kettle and Marrable Vane, how many years of work did she have before Pembry?',
       /^14 years and 2 months: /,
     ],
+    ['how long was she with Marrable Post in total?', /^2 years: /],
     ['Where did she work in 2009?', /Marrable Vane|same firm/],
   ])('%s', async (question, answer) => {
     expect(await ask(question)).toMatch(answer)

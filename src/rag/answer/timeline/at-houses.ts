@@ -13,7 +13,7 @@ const AROUND = /^(?:adding|added|add|counted|put|taken|sum|whole|overall)$/
 
 /** None where one of them is not named by a post, or something else is said besides. */
 export function postsAtHouses(
-  { facts, question }: TimelineContext,
+  { facts, question, terms: asked }: TimelineContext,
   rest: readonly Term[],
 ): readonly DatedEntry[] {
   if (!ALTOGETHER.test(question.folded)) return []
@@ -25,7 +25,13 @@ export function postsAtHouses(
       const stems = new Set(words(`${post.text} ${post.org ?? ''}`).map(({ stem }) => stem))
       return name.every((term) => holdsTerm(stems, term, NAMES))
     })
-  const whole = at(terms)
+  // 'Pentland Post': a word that says of others that a post is meant
+  const behind = asked.filter(
+    (term) =>
+      !rest.includes(term) &&
+      terms.some((one) => one.word.end + 1 === term.word.start && at([one, term]).length > 0),
+  )
+  const whole = at([...terms, ...behind])
   if (whole.length > 0) return isOneHouse(whole, terms) ? whole : []
   const names = namesIn(question.folded, terms).map((name) => name.terms)
   const each = names.map(at)
@@ -48,5 +54,7 @@ function isOneHouse(held: readonly DatedEntry[], name: readonly Term[]): boolean
     const stems = new Set(words(text ?? '').map(({ stem }) => stem))
     return name.every((term) => holdsTerm(stems, term, NAMES))
   }
-  return held.some(({ org }) => isNamed(org)) || held.length === 1
+  const houses = held.flatMap(({ org }) => (org !== null && isNamed(org) ? org : []))
+  const isSame = houses.every((org) => houses.every((other) => other.includes(org) || org.includes(other)))
+  return held.length === 1 || (houses.length > 0 && isSame)
 }

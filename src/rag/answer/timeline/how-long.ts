@@ -65,7 +65,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const within = worked ? postsIn(facts, question, rest, now) : []
   if (within.length > 0) return duration(within, now)
   const held = study ? [] : postsAtHouses(ctx, rest)
-  if (held.length > 1) return duration(held, now)
+  if (held.length > 0) return duration(held, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const [first] = matched
   // what was done at a house is shorter than the post there
