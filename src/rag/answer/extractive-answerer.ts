@@ -42,7 +42,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 149,
+    chunkerVersion: 150,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -29,6 +29,9 @@ import { planNamedDifference } from './figures/plan-named-difference.ts'
 import { planNamedSum } from './figures/plan-named-sum.ts'
 import { planPlacings } from './figures/placings.ts'
 import { planSum } from './figures/plan-sum.ts'
+import { planBesides } from './figures/plan-besides.ts'
+import { planKindsSum } from './figures/plan-kinds-sum.ts'
+import { planThingsSum } from './figures/plan-things-sum.ts'
 import { planToldFigures } from './figures/told-figures.ts'
 import { planThreshold } from './lists/by-threshold.ts'
 import { planMostCited } from './lists/most-cited.ts'
@@ -85,6 +88,9 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, groups, draft }) => planInOrder(facts, groups, draft),
   ({ facts, groups, draft }) => planLargest(facts, groups, draft),
   ({ facts, draft }) => planNamedSum(facts, draft),
+  ({ facts, draft }) => planThingsSum(facts, draft),
+  ({ facts, draft }) => planKindsSum(facts, draft),
+  ({ facts, draft }) => planBesides(facts, draft),
   ({ facts, draft }) => planNamedDifference(facts, draft),
   ({ facts, draft }) => planWinner(facts, draft),
   ({ facts, groups, draft }) => planMostOf(facts, groups, draft),

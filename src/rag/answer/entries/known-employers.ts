@@ -6,9 +6,13 @@ import type { Entry } from './entry.ts'
 /** 'Same bank', 'The same firm': that of the post before. */
 const SAME = /^(?:[Tt]he |[Aa]t the )?[Ss]ame \p{Ll}+$/u
 
+/** The same beside a title, where no house is named. */
+const SAME_HOUSE =
+  /^(?:[Tt]he |[Aa]t the )?[Ss]ame (?:firm|company|employer|house|bank|practice|hospital|school|clinic|shop|restaurant|hotel|agency|studio|office|university|college|institute|organi[sz]ation)$/
+
 function withSame(entry: Entry, before: Entry | undefined): Entry {
-  if (entry.org === null || !SAME.test(entry.org) || before?.org == null || before.kind !== entry.kind)
-    return entry
+  const isSame = entry.org === null ? entry.parts.some((part) => SAME_HOUSE.test(part)) : SAME.test(entry.org)
+  if (!isSame || before?.org == null || before.kind !== entry.kind) return entry
   return { ...entry, org: before.org, place: entry.place ?? before.place }
 }
 
@@ -22,8 +26,9 @@ export function withKnownEmployers(entries: readonly Entry[]): Entry[] {
       kind === 'experience' && title !== null && org !== null && looksLikeTitle(title) ? [fold(org)] : [],
     ),
   )
-  return entries.map((read, i) => {
-    const entry = withSame(read, entries[i - 1])
+  const said: Entry[] = []
+  for (const read of entries) said.push(withSame(read, said.at(-1)))
+  return said.map((entry) => {
     const { kind, title, org, parts } = entry
     if (kind !== 'experience' || title !== null || org === null || looksLikeOrg(org) || known.has(fold(org)))
       return entry

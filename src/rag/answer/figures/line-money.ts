@@ -7,12 +7,13 @@ import { isOf, keptOf, type Asked, type Figures } from './asked.ts'
 import { brief, wholeItems } from './line-figures.ts'
 
 /** Behind a sum that is paid again and again, or is the first of a range. */
-const NOT_ONCE =
+export const NOT_ONCE =
   /^(?:\+| ?[-–—] ?\d| (?:to|or) [€£$]?\d| ?\/| (?:per|each|every|apiece|annual(?:ly)?|yearly|monthly|weekly|daily|hourly|p\.? ?a\.?|a (?:year|month|week|day|head|night|term))(?!\p{L}))/iu
 /** Before one that is a limit, or one of several alike. */
-const LIMIT =
+export const LIMIT =
   /(?:\b(?:up to|at least|more than|over|under|below|less than|exceeding|max(?:imum)?|min(?:imum)?|from|between|\d+ ?[x×]|each|of)\.?|[<>≤≥]|[×x]) ?$/i
-const ABOUT = /\b(?:about|around|roughly|approx(?:imately)?|c|ca|circa|some|nearly|almost)\.? ?$|[~≈] ?$/i
+export const ABOUT =
+  /\b(?:about|around|roughly|approx(?:imately)?|c|ca|circa|some|nearly|almost)\.? ?$|[~≈] ?$/i
 /** What was never paid adds nothing, and whether the rest is all that is meant is not known. */
 const UNPAID =
   /\b(?:not (?:awarded|granted|funded|paid)|refused|rejected|declined|unsuccessful|withdrawn|pending|submitted|under review|applied for|shortlisted|returned|repaid)\b/i
@@ -42,6 +43,9 @@ export function moneyInLines(facts: Facts, group: Group, asked: Asked): Figures 
     money: true,
   }
 }
+
+/** Was it never paid, or is that not known? */
+export const isRefused = (text: string): boolean => UNPAID.test(text) || REFUSED.test(text)
 
 /** Lines of one paragraph are as many; its sentences are one. */
 const linesOf = (facts: Facts, { items }: Group): readonly GroupItem[] =>

@@ -13,6 +13,7 @@ import {
 } from '../posts/timeline-entries.ts'
 import type { Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
+import { postsAtHouses } from './at-houses.ts'
 import { duration } from './duration.ts'
 import { WITH_THING, withThing } from './experience-with.ts'
 import { postsIn } from './in-places.ts'
@@ -63,6 +64,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   if (there.length > 1) return duration(there, now)
   const within = worked ? postsIn(facts, question, rest, now) : []
   if (within.length > 0) return duration(within, now)
+  const held = study ? [] : postsAtHouses(ctx, rest)
+  if (held.length > 0) return duration(held, now)
   const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
   const [first] = matched
   // what was done at a house is shorter than the post there
@@ -113,7 +116,7 @@ const OF_TOOL =
 const AHEAD = /\bhow long (?:must|will|would|should|may|might|can|could|shall)\b/
 /** 'His traineeship included': what is said to count as well narrows nothing. */
 const COUNTED_TOO =
-  /,? (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|studies|breaks?|leave|secondments?|both (?:posts|jobs|spells|stints)) (?:included|counted)\b|,? (?:including|counting|with) (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|breaks?|secondments?)\b/
+  /,? (?:counting|taking|adding(?: up)?) all (?:(?:such|the|his|her|their|your|of (?:his|her|their|your)) )?(?:posts|jobs|positions|roles)(?: together)?(?: (?:up to|until) (?:today|now)| so far| to date)?|,? (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|studies|breaks?|leave|secondments?|both (?:posts|jobs|spells|stints)) (?:included|counted)\b|,? (?:including|counting|with) (?:(?:the|his|her|their|your) )?(?:apprenticeships?|traineeships?|training|internships?|placements?|breaks?|secondments?)\b/
 const SUMMED =
   /^(?:both|two|three|four|all|jobs|posts|positions|roles|spells|stints|stays|times|periods|taken|put|added|together|altogether|total|combined)$/
 
