@@ -42,9 +42,10 @@ export async function publish(
   const version = await app.files.publish(content, { author: request.principal?.subject ?? 'owner', ifMatch })
   await app.content.settled(version.version, SETTLE_MS)
   const { current } = app.content
+  const shown = current.version === version.version ? current : undefined
   void reply.headers({
-    etag: current.version === version.version ? current.etag : `"${version.version}"`,
-    'last-modified': version.updatedAt.toUTCString(),
+    etag: shown?.etag ?? `"${version.version}"`,
+    'last-modified': (shown?.modified ?? version.updatedAt).toUTCString(),
     'cache-control': 'no-store',
   })
   return toOwnContent(version)

@@ -38,7 +38,7 @@ const home: FastifyPluginAsync = async (app) => {
     void reply.headers({
       etag: tag,
       'cache-control': 'no-cache',
-      'last-modified': made.version.updatedAt.toUTCString(),
+      'last-modified': made.version.modified.toUTCString(),
     })
     const known = request.headers['if-none-match']
     if (namesTag(known, tag) || namesWeakly(known, page.tag)) return reply.code(304).send()

@@ -9,6 +9,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Representation } from '../../plugins/cv/representation.ts'
 import { apiErrorSchema } from '../errors.ts'
+import type { PublishedVersion } from '../store/published-version.ts'
 import { annotate, type RouteFacts } from './annotate.ts'
 import type { Document, Schema } from './document.ts'
 import { securitySchemes } from './parts.ts'
@@ -88,7 +89,7 @@ export default fp(
       },
     })
 
-    let ready: Promise<Representation> | undefined
+    let ready: { readonly version: PublishedVersion; readonly document: Promise<Representation> } | undefined
     app.get(
       ADDRESS,
       {
@@ -103,8 +104,10 @@ export default fp(
         },
       },
       async (request, reply) => {
-        ready ??= describe(app)
-        return (await ready).send(request, reply)
+        const version = app.content.current
+        // Its examples tell of the CV, and must not outlive what that no longer says.
+        if (ready?.version !== version) ready = { version, document: describe(app) }
+        return (await ready.document).send(request, reply)
       },
     )
   },

@@ -14,7 +14,7 @@ export function cvResources(app: FastifyInstance): ResourceProvider {
   return {
     list() {
       const cv = publishedCv(app)
-      const annotations = { lastModified: cv.version.updatedAt.toISOString() }
+      const annotations = { lastModified: cv.version.modified.toISOString() }
       const sections = cv.sections.map((section): Resource => {
         const uri = SECTION + encodeURIComponent(section.slug)
         return { uri, name: section.slug, title: titleOf(section), mimeType: 'text/markdown', annotations }
