@@ -118,6 +118,7 @@ async function answer(
 }
 
 function readMessage(request: FastifyRequest): JSONRPCMessage {
+  if (request.body === undefined) throw new ApiError('invalid_json')
   if (Array.isArray(request.body))
     throw new ApiError('invalid_request', {
       message: 'The body is an array; accepted is one JSON-RPC message.',

@@ -71,17 +71,23 @@ const sso: FastifyPluginAsync = async (app) => {
       await handle(raw, reply.raw)
     }
 
+    // oidc-provider answers preflights alone; a plain OPTIONS is answered as everywhere.
+    const options = (request: FastifyRequest, reply: FastifyReply) =>
+      request.headers.origin && request.headers['access-control-request-method']
+        ? hand(request, reply)
+        : reply.callNotFound()
+
     scope.get(ROUTES.authorization, hand)
     // Only what oidc-provider makes up itself, so that GET on the POST-only routes stays 405.
     scope.get('/sso/:uid(^[\\w-]{43}$)', hand)
     scope.post(ROUTES.token, hand)
-    scope.options(ROUTES.token, hand)
+    scope.options(ROUTES.token, options)
     scope.post(ROUTES.revocation, hand)
-    scope.options(ROUTES.revocation, hand)
+    scope.options(ROUTES.revocation, options)
     scope.get(ROUTES.jwks, hand)
-    scope.options(ROUTES.jwks, hand)
+    scope.options(ROUTES.jwks, options)
     scope.get('/.well-known/openid-configuration', hand)
-    scope.options('/.well-known/openid-configuration', hand)
+    scope.options('/.well-known/openid-configuration', options)
     scope.get(ROUTES.end_session, hand)
     scope.get(`${ROUTES.end_session}/success`, hand)
     scope.post(`${ROUTES.end_session}/confirm`, hand)
@@ -96,4 +102,4 @@ function isOtherLoopback(host: string, baseUrl: string): boolean {
   return hostname !== base.hostname && LOOPBACK.has(hostname) && LOOPBACK.has(base.hostname)
 }
 
-export default fp(sso, { name: 'sso', dependencies: ['http-errors'] })
+export default fp(sso, { name: 'sso', dependencies: ['unknown-address'] })
