@@ -5,6 +5,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { drain } from './drain.ts'
 import { ApiError, type ApiErrorBody, type ApiErrorOptions, type ErrorCode } from './errors.ts'
 import { isDatabaseAway, isDiskFull } from './store/database.ts'
 import { fromValidation } from './validation-error.ts'
@@ -112,6 +113,7 @@ export function errorMarkdown(body: ApiErrorBody): string {
 /** Sends an error in the one shape. */
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = error.toBody(request.id)
+  drain(request, reply)
   void reply.code(error.statusCode).headers(error.headers).header('cache-control', 'no-store')
   if (wantsMarkdown(request))
     return reply.type('text/markdown; charset=utf-8').serializer(String).send(errorMarkdown(body))

@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { drain } from '../../server/drain.ts'
 import { startSweep } from './adapter.ts'
 import interactions, { PAGE_HEADERS } from './interactions.ts'
 import invites from './invites.ts'
@@ -56,10 +57,12 @@ const sso: FastifyPluginAsync = async (app) => {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const scheme = new URL(app.config.BASE_URL).protocol.slice(0, -1)
     const hand = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY)
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) {
+        drain(request, reply)
         return reply
           .code(413)
           .send({ error: 'invalid_request', error_description: `at most ${MAX_BODY} bytes` })
+      }
       if (request.method === 'GET' && isOtherLoopback(request.host, app.config.BASE_URL))
         return reply.redirect(app.config.BASE_URL + request.url, 302)
       const { handle } = await current()
