@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesTag, withSuffix } from '../../server/entity-tags.ts'
+import { ApiError } from '../../server/errors.ts'
 import { parseHttpDate, wholeSeconds } from '../../server/http-date.ts'
 
 const brotli = promisify(brotliCompress)
@@ -28,6 +29,8 @@ export interface RepresentationOptions {
   readonly oneTag?: boolean
   readonly lastModified: Date | undefined
   readonly cacheControl: string
+  /** What else than Accept-Encoding the answer depends on. */
+  readonly vary?: string
 }
 
 /**
@@ -48,10 +51,11 @@ export class Representation {
   static of(
     body: string | Buffer,
     type: string,
-    { cacheControl = 'public, max-age=300', lastModified }: Partial<RepresentationOptions> = {},
+    options: Partial<RepresentationOptions> = {},
   ): Representation {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`
-    return new Representation(body, { type, etag, lastModified, cacheControl })
+    const kept = { cacheControl: 'public, max-age=300', lastModified: undefined }
+    return new Representation(body, { ...kept, ...options, type, etag })
   }
 
   constructor(body: string | Buffer, options: RepresentationOptions) {
@@ -65,6 +69,7 @@ export class Representation {
   /** Answers 304 when the client has this already, else sends the form it accepts. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const { headers } = request.raw
+    if (headers['if-match'] !== undefined) this.#match(headers['if-match'])
     const { 'if-none-match': tags, 'accept-encoding': accepted } = headers
     const form = accepted === undefined ? this.#plain : this.#choose(accepted)
     if (tags !== undefined) {
@@ -74,6 +79,13 @@ export class Representation {
       return reply.code(304).headers(form.unchanged).send()
     }
     return reply.headers(form.headers).send(form.bytes)
+  }
+
+  /** @throws ApiError precondition_failed; the comparison is the strong one (RFC 9110 §13.1.1) */
+  #match(tags: string): void {
+    const forms = [this.#plain, this.#gzip, this.#br]
+    if (forms.some((form) => form && namesTag(tags, form.etag, false))) return
+    throw new ApiError('precondition_failed', { message: 'This is another one than If-Match names.' })
   }
 
   /** The form that a client has by its tags: the one it would get, or another, which says the same. */
@@ -107,12 +119,12 @@ export class Representation {
   }
 
   #form(bytes: Buffer, encoding: Encoding = 'identity'): Form {
-    const { oneTag, lastModified, cacheControl, type } = this.#options
+    const { oneTag, lastModified, cacheControl, type, vary } = this.#options
     const etag = encoding === 'identity' || oneTag ? this.etag : withSuffix(this.etag, `-${encoding}`)
     const unchanged = {
       etag,
       'cache-control': cacheControl,
-      vary: 'Accept-Encoding',
+      vary: vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding',
       ...(lastModified ? { 'last-modified': new Date(this.#modified).toUTCString() } : {}),
     }
     return {

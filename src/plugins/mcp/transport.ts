@@ -7,6 +7,7 @@ import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol
 import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../server/clock.ts'
+import { drain } from '../../server/drain.ts'
 import { ApiError } from '../../server/errors.ts'
 import { toApiError } from '../../server/http-errors.ts'
 import { checkDefinitions, type McpDefinitions } from './definitions.ts'
@@ -34,7 +35,7 @@ export interface McpTransportOptions {
   readonly clock: Clock
   readonly timeoutMs: number
   /** @throws ApiError unauthorized, insufficient_scope, upstream_unavailable */
-  readonly identify: (request: FastifyRequest) => Promise<Caller>
+  readonly identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
   /** Counts a request and sets its headers. @throws ApiError rate_limited */
   readonly limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -66,7 +67,7 @@ export async function mcpTransport(app: FastifyInstance, options: McpTransportOp
       onRequest: async (request, reply) => {
         refuseCredentialsInQuery(request)
         guardHost(request)
-        request.mcpCaller = await identify(request)
+        request.mcpCaller = await identify(request, reply)
         await limit?.(request, reply)
       },
     },
@@ -143,6 +144,7 @@ function checkAccept({ headers: { accept = '' } }: FastifyRequest): void {
 function sendRpcError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request)
   if (known.code === 'internal_error') request.log.error({ err: error }, 'an MCP request failed')
+  drain(request, reply)
   const body = request.body as { id?: unknown } | null | undefined
   const id = typeof body?.id === 'string' || typeof body?.id === 'number' ? body.id : null
   return reply

@@ -48,6 +48,16 @@ test('the SDK client initializes, lists six annotated tools and gets the answer 
   expect(JSON.stringify(expected['sources'])).toContain('84 quay walls')
 })
 
+test('ask lists passages in mode list, as POST /ask does', async () => {
+  const client = await t.connect(key)
+  for (const asked of [{ mode: 'list' }, { prefer: { mode: 'list' } }]) {
+    const args = { query: 'How many quay walls did she inspect?', query_id: 'q1', ...asked }
+    const posted = await t.app.inject({ method: 'POST', url: '/ask', payload: args })
+    expect(posted.json<{ results: unknown[] }>().results.length).toBeGreaterThan(3)
+    expect(parsed(await client.callTool({ name: 'ask', arguments: args }))).toEqual(posted.json())
+  }
+})
+
 test('a text for clients that read no structured content holds the same', async () => {
   const client = await t.connect(key)
   const result = await client.callTool({ name: 'list_sections', arguments: {} })
