@@ -7,6 +7,7 @@ import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol
 import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../server/clock.ts'
+import { namesType } from '../../server/accept.ts'
 import { drain } from '../../server/drain.ts'
 import { ApiError } from '../../server/errors.ts'
 import { toApiError } from '../../server/http-errors.ts'
@@ -47,6 +48,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024
+const ACCEPTED = ['application/json', 'text/event-stream']
 
 export async function mcpTransport(app: FastifyInstance, options: McpTransportOptions): Promise<void> {
   const { path, addresses, definitions, identify, limit } = options
@@ -109,6 +111,8 @@ async function answer(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value))
   }
+  // The SDK looks for them as they are written here.
+  headers.set('accept', ACCEPTED.join(', '))
   const asked = new Request(new URL(request.url.split('?', 1)[0] ?? '/', 'http://localhost'), {
     method: 'POST',
     headers,
@@ -134,7 +138,7 @@ function readMessage(request: FastifyRequest): JSONRPCMessage {
 }
 
 function checkAccept({ headers: { accept = '' } }: FastifyRequest): void {
-  if (accept.includes('application/json') && accept.includes('text/event-stream')) return
+  if (ACCEPTED.every((type) => namesType(accept, type))) return
   throw new ApiError('not_acceptable', {
     message: 'The header Accept must name application/json and text/event-stream.',
     recovery: 'Send Accept: application/json, text/event-stream.',
