@@ -53,6 +53,7 @@ const pdf: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/cv/pdf',
     {
+      compress: false,
       config: {
         requestHeaders: ['If-Match', 'Range', 'If-Range'],
         responseHeaders: {
