@@ -103,7 +103,11 @@ const jobs: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/v1/jobs',
     {
-      config: { idempotency: 'optional', responseHeaders: { 202: ['Location', 'Retry-After'] } },
+      config: {
+        idempotency: 'optional',
+        anyBody: true,
+        responseHeaders: { 202: ['Location', 'Retry-After'] },
+      },
       schema: {
         ...common,
         operationId: 'createJob',

@@ -5,6 +5,7 @@
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import underPressure from '@fastify/under-pressure'
+import type { onSendHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import { ApiError } from '../server/errors.ts'
 
@@ -19,6 +20,11 @@ const SAMPLE_MS = MAX_EVENT_LOOP_DELAY_MS
 const WARM_UP_S = 120
 /** Smaller bodies gain nothing. */
 const COMPRESS_FROM_BYTES = 1_024
+
+const withoutLength: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.removeHeader('content-length')
+  done(null, payload)
+}
 
 export default fp(
   async function load(app) {
@@ -38,6 +44,11 @@ export default fp(
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
       zlibOptions: { level: 6 },
       globalDecompression: false,
+    })
+    // Added to each route after what compresses: the length of a body that GET would compress is not that of HEAD.
+    app.addHook('onRoute', (route) => {
+      if (route.method !== 'HEAD' || route.compress === false) return
+      route.onSend = [...[route.onSend ?? []].flat(), withoutLength]
     })
   },
   { name: 'load' },

@@ -42,6 +42,7 @@ import { openDatabase, type Database } from './store/database.ts'
 import { Queue } from './store/queue.ts'
 import { SAMPLE_FILE } from './store/sample.ts'
 import { loadSecrets, type Secrets } from './store/secrets.ts'
+import unknownAddress from './unknown-address.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -114,6 +115,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // The surfaces.
   await app.register(httpErrors)
+  await app.register(unknownAddress)
   await app.register(metricsPlugin)
   if (llm) await app.register(llmMetricsPlugin, { metrics, budget: llm.budget })
   await app.register(routeTable)

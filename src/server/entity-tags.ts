@@ -11,3 +11,6 @@ export function namesTag(list: string | undefined, etag: string, weak = true): b
   const tags = list.match(/(?:W\/)?"[^"]*"/g) ?? []
   return tags.some((tag) => (weak ? tag.replace(/^W\//, '') : tag) === etag)
 }
+
+/** A tag of the same kind with more in it: `"a"` and `-b` give `"a-b"`. */
+export const withSuffix = (etag: string, suffix: string): string => `${etag.slice(0, -1)}${suffix}"`

@@ -98,7 +98,7 @@ export const ERRORS = {
   uri_too_long: {
     status: 414,
     message: 'The address is too long.',
-    recovery: 'Send the question in the body of a POST.',
+    recovery: 'Shorten it; a question may stand in the body of POST /ask.',
   },
   unsupported_media_type: {
     status: 415,

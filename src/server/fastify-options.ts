@@ -10,12 +10,15 @@ export const MALFORMED = '/.malformed-address'
 /** The same for one with a part that is longer than any we have: the router would answer in a shape of its own. */
 export const TOO_LONG = '/.too-long-address'
 const MAX_PARAM_CHARS = 500
+const JOBS = '/api/v1/jobs/'
 
 function readable(url: string): string {
   if (!isDecodable(url)) return MALFORMED
   if (url.length <= MAX_PARAM_CHARS) return url
   const parts = url.split('?', 1)[0]?.split('/') ?? []
-  return parts.some((part) => part.length > MAX_PARAM_CHARS) ? TOO_LONG : url
+  if (!parts.some((part) => part.length > MAX_PARAM_CHARS)) return url
+  // No job has such an id, and whoever asks for one is told what about every other that is not there.
+  return url.startsWith(JOBS) ? `${JOBS}too-long` : TOO_LONG
 }
 
 function isDecodable(url: string): boolean {

@@ -1,11 +1,11 @@
 /**
- * Serves: the one error shape for whatever goes wrong, 404 with a hint, 405 with Allow, OPTIONS on every address,
- * and the same body as markdown for `Accept: text/markdown`. From: the table in errors.ts and the router.
+ * Serves: the one error shape for whatever goes wrong, and the same body as markdown for `Accept: text/markdown`.
+ * From: the table in errors.ts.
  */
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { MALFORMED, TOO_LONG } from './fastify-options.ts'
+import { drain } from './drain.ts'
 import { ApiError, type ApiErrorBody, type ApiErrorOptions, type ErrorCode } from './errors.ts'
 import { isDatabaseAway, isDiskFull } from './store/database.ts'
 import { fromValidation } from './validation-error.ts'
@@ -113,6 +113,7 @@ export function errorMarkdown(body: ApiErrorBody): string {
 /** Sends an error in the one shape. */
 export function sendError(error: ApiError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const body = error.toBody(request.id)
+  drain(request, reply)
   void reply.code(error.statusCode).headers(error.headers).header('cache-control', 'no-store')
   if (wantsMarkdown(request))
     return reply.type('text/markdown; charset=utf-8').serializer(String).send(errorMarkdown(body))
@@ -122,13 +123,6 @@ export function sendError(error: ApiError, request: FastifyRequest, reply: Fasti
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(members ? { ...body, ...members } : body)
 }
-
-/** Addresses below these are for programs, whatever they accept. */
-const FOR_PROGRAMS = /^\/(?:api|v1|cv|ask|mcp|account|sso|assets|docs|\.well-known)\/./
-
-/** Whether a person's browser asks for an address that might have been a page. */
-const wantsPage = ({ method, url, headers: { accept = '' } }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') && /\btext\/html\b/.test(accept) && !FOR_PROGRAMS.test(url)
 
 /** The name of the first parameter that cannot be decoded: the parser would leave signs out and ask something else. */
 function brokenParameter(url: string): string | undefined {
@@ -151,29 +145,8 @@ function isEncoded(text: string): boolean {
   }
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
-
-function allowedMethods(app: FastifyInstance, url: string): string[] {
-  const path = url.split('?', 1)[0] ?? '/'
-  return METHODS.filter((method) => app.hasAddress(method, path))
-}
-
 export default fp(
   async function httpErrors(app) {
-    const addresses: { method: string; pattern: RegExp }[] = []
-    app.addHook('onRoute', (route) => {
-      const pattern = new RegExp(
-        `^${route.url
-          .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-          .replace(/\*/g, '.*')
-          .replace(/:[A-Za-z_]+/g, '[^/]+')}$`,
-      )
-      for (const method of [route.method].flat()) addresses.push({ method, pattern })
-    })
-    app.decorate('hasAddress', (method: string, path: string) =>
-      addresses.some((a) => a.method === method && a.pattern.test(path)),
-    )
-
     app.addHook('preValidation', (request, _reply, done) => {
       const broken = request.routeOptions.schema?.querystring ? brokenParameter(request.url) : undefined
       done(
@@ -189,39 +162,6 @@ export default fp(
         request.log.error({ err: error }, 'request failed')
       return sendError(apiError, request, reply)
     })
-
-    app.setNotFoundHandler((request, reply) => {
-      if (request.url === MALFORMED) {
-        const message = 'The address is not validly percent-encoded.'
-        return sendError(new ApiError('invalid_request', { message }), request, reply)
-      }
-      if (request.url === TOO_LONG) return sendError(new ApiError('uri_too_long'), request, reply)
-      const methods = allowedMethods(app, request.url)
-      if (methods.length === 0 && app.hasDecorator('missingPage') && wantsPage(request))
-        return app.missingPage(reply)
-      // A folder of files may have a route for this method and no such file.
-      if (methods.length === 0 || methods.some((method) => method === request.method))
-        return sendError(new ApiError('not_found'), request, reply)
-      const allow = [...methods, 'OPTIONS'].join(', ')
-      if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send()
-      return sendError(
-        new ApiError('method_not_allowed', {
-          message: `${request.method} is not accepted here; accepted is ${allow}.`,
-          headers: { allow },
-        }),
-        request,
-        reply,
-      )
-    })
   },
   { name: 'http-errors' },
 )
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Whether a route serves this method at this address. */
-    hasAddress(method: string, path: string): boolean
-    /** The 404 of a person who followed a wrong link; the pages' surface has it. */
-    missingPage(reply: FastifyReply): Promise<FastifyReply>
-  }
-}

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import Fastify from 'fastify'
 import type { ApiError } from '../../src/server/errors.ts'
@@ -155,6 +155,16 @@ describe.each(DATABASES)('the content on %s', (kind) => {
     await expect.poll(() => store.current.publicText).not.toContain('7946')
     expect(store.current.content).toContain('7946 0721')
     expect(store.current.etag).toMatch(/^"2-[0-9a-f]{8}"$/)
+  })
+
+  it('changed when profile.json did, if that is later than the text', async () => {
+    const at = await install()
+    const { store, stop } = await at.start()
+    expect(store.current.modified).toEqual(store.current.updatedAt)
+    await stop()
+    writeFileSync(join(dirname(at.file), 'profile.json'), '{"name": "Ole Sund"}')
+    const later = (await at.start()).store.current
+    expect(later.modified.getTime()).toBeGreaterThan(later.updatedAt.getTime())
   })
 
   describe('and cv.md at a start', () => {

@@ -85,8 +85,20 @@ describe('a body', () => {
 })
 
 describe('an address', () => {
+  it('of a job with an id that is too long is that of one which is not there', async () => {
+    for (const job_id of ['x', 'a'.repeat(501)]) {
+      const reply = await t.app.inject({ url: `/api/v1/jobs/${job_id}` })
+      expect([reply.statusCode, reply.json<ApiErrorBody>().code]).toEqual([404, 'not_found'])
+      expect(reply.json<ApiErrorBody>().recovery).toContain('POST /api/v1/jobs')
+      const operations = [{ operationId: 'getJob', parameters: { job_id } }]
+      const batch = await post('/api/v1/batch', JSON.stringify({ operations }), {
+        'idempotency-key': `job-${job_id.length}`,
+      })
+      expect(batch.json()).toMatchObject({ results: [{ status: 404 }] })
+    }
+  })
   it.each([
-    '/api/v1/jobs/',
+    '/account/keys/',
     '/assets/',
     '/api/v1/owner/versions/',
     '/.well-known/agent-skills/',

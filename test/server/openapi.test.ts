@@ -97,6 +97,54 @@ describe('openapi.json', () => {
     }
   })
 
+  it('names the headers of conditions, ranges and challenges where they count', () => {
+    const named = (id: string) => {
+      const found = described.operations.find((o) => o.operationId === id)
+      if (!found) throw new Error(`no operation ${id}`)
+      const headers = (status: string) =>
+        Object.keys(described.check.resolve(found.responses[status] ?? {}).headers ?? {})
+      const parameters = (found.parameters ?? []).filter((p) => p.in === 'header').map((p) => p.name)
+      return { parameters, headers }
+    }
+    for (const id of ['putCvContent', 'restoreVersion']) {
+      expect(named(id).parameters).toEqual(expect.arrayContaining(['If-Match', 'If-None-Match']))
+      expect(named(id).headers('200')).toContain('ETag')
+    }
+    const pdf = named('getCvPdf')
+    expect(pdf.parameters.sort()).toEqual(['If-Match', 'If-None-Match', 'If-Range', 'Range'])
+    expect(pdf.headers('200')).toEqual(
+      expect.arrayContaining(['Accept-Ranges', 'Content-Disposition', 'ETag']),
+    )
+    expect(pdf.headers('206')).toContain('Content-Range')
+    expect(pdf.headers('416')).toContain('Content-Range')
+    for (const o of described.operations) {
+      const { parameters, headers } = named(o.operationId)
+      expect(parameters.includes('If-None-Match'), o.operationId).toBe(
+        '304' in o.responses || /^(putCvContent|restoreVersion)$/.test(o.operationId),
+      )
+      if ('304' in o.responses)
+        for (const s of ['200', '304']) expect(headers(s), o.operationId).toContain('ETag')
+      for (const s of ['401', '403']) if (o.responses[s]) expect(headers(s)).toContain('WWW-Authenticate')
+      // Trying again helps while the same key runs, not against another state.
+      if (o.responses['409'])
+        expect(headers('409').includes('Retry-After'), o.operationId).toBe(
+          parameters.includes('Idempotency-Key'),
+        )
+    }
+    expect(JSON.stringify(described.document)).not.toContain('starts_with')
+    expect(JSON.stringify(described.document)).toContain('event: complete')
+  })
+
+  it('names the refusals of what every route reads: addresses and bodies', () => {
+    for (const o of described.operations) {
+      const statuses = Object.keys(o.responses)
+      if (o.path.includes('{'))
+        expect(statuses, o.operationId).toEqual(expect.arrayContaining(['400', '414']))
+      if (o.method !== 'GET' && o.operationId !== 'createJob')
+        expect(statuses, o.operationId).toEqual(expect.arrayContaining(['400', '413', '415']))
+    }
+  })
+
   it('is accepted by redocly without errors or warnings', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'public-cv-openapi-'))
     const file = join(folder, 'openapi.json')

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, type JWK, type JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setOwnerPassword } from '../../src/plugins/sso/accounts.ts'
 import { rotateSigningKeys } from '../../src/plugins/sso/keys.ts'
 import { testApp, untilReady, type TestApp } from '../support/app.ts'
-import { overInject } from '../support/browser.ts'
+import { overInject, type Send } from '../support/browser.ts'
 import { testIndexDir } from '../support/model.ts'
 import { OWNER_PASSWORD, ownerToken, signIn } from '../support/tokens.ts'
 
@@ -54,6 +54,26 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 it('accepts the token that the refusals below differ from in one point', async () => {
   expect((await put(`Bearer ${await forge(good())}`)).statusCode).toBe(200)
   expect((await put(`Bearer ${await ownerToken(t.app)}`)).statusCode).toBe(200)
+})
+
+describe('a key of the client', () => {
+  it('is neither asked for nor bound to a token, which the API would take without its proof', async () => {
+    const { json } = await t.app.inject({ url: '/.well-known/oauth-authorization-server' })
+    expect(json()).not.toHaveProperty('dpop_signing_alg_values_supported')
+    const { publicKey, privateKey } = await generateKeyPair('ES256')
+    const send: Send = async (url, init) => {
+      const proof = new SignJWT({ htm: init.method, htu: url, jti: crypto.randomUUID() })
+        .setProtectedHeader({ typ: 'dpop+jwt', alg: 'ES256', jwk: await exportJWK(publicKey) })
+        .setIssuedAt()
+        .sign(privateKey)
+      return overInject(t.app)(url, { ...init, headers: { ...init.headers, dpop: await proof } })
+    }
+    const tokens = await signIn(t.config.BASE_URL, send)
+    expect(tokens).toMatchObject({ token_type: 'Bearer' })
+    expect(decodeJwt(tokens.access_token)).not.toHaveProperty('cnf')
+    expect((await put(`Bearer ${tokens.access_token}`)).statusCode).toBe(200)
+    expect((await put(`DPoP ${tokens.access_token}`)).statusCode).toBe(401)
+  })
 })
 
 describe('401', () => {

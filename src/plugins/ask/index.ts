@@ -4,13 +4,12 @@ import { validatorCompiler, type FastifyPluginAsyncZod } from 'fastify-type-prov
 import type { Answer } from '../../rag/types.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
 import { acceptJson } from '../../server/json-body.ts'
+import { findAnswer } from './find.ts'
 import { goneOf } from './gone.ts'
 import { askBodySchema, askQuerySchema, queryTextSchema, toAskRequest, type AskRequest } from './request.ts'
 import { streamAnswer } from './stream.ts'
-import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem, type WireAnswer } from './wire.ts'
+import { answerSchema, NLWEB_VERSION, toWireAnswer, type ResultItem } from './wire.ts'
 
-/** Passages that mode list returns. */
-const LISTED = 10
 /** Bytes of questions' bodies that are kept with what they say: some thousand questions. */
 const KEPT_BODIES = 2 ** 18
 /** The last member of an answer: ASCII alone, as its schema has it. */
@@ -64,25 +63,18 @@ const ask: FastifyPluginAsyncZod = async (app) => {
     return whole
   }
 
-  const find = async (
+  const find = (
     request: AskRequest,
     queryId: string,
-    signal?: AbortSignal,
+    signal: AbortSignal,
     send?: (item: ResultItem) => void,
-  ): Promise<WireAnswer> => {
-    const onPart = send && ((part: { text: string }) => send({ '@type': 'SearchSummary', text: part.text }))
-    const answer = await app.ask.ask({
-      query: request.question,
-      prev: request.prev,
-      ...(signal ? { signal } : {}),
-      ...(onPart ? { onPart } : {}),
+  ) =>
+    findAnswer(app.ask, request, {
+      queryId,
+      baseUrl: BASE_URL,
+      signal,
+      onPart: send && ((text) => send({ '@type': 'SearchSummary', text })),
     })
-    const hits =
-      request.mode === 'list' && answer.sources.length
-        ? await app.ask.search(request.question, LISTED, signal)
-        : undefined
-    return toWireAnswer(answer, request.query, queryId, BASE_URL, hits)
-  }
 
   const sendJson = (json: string | Buffer, reply: FastifyReply): void =>
     void reply.header('content-type', 'application/json; charset=utf-8').send(json)

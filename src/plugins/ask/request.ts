@@ -1,5 +1,6 @@
 /** What POST and GET /ask accept: a plain question, and the request forms of NLWeb 0.54/0.55 and before. */
 import { z } from 'zod'
+import { namesType } from '../../server/accept.ts'
 import { ApiError } from '../../server/errors.ts'
 
 export const MAX_QUERY_CHARS = 1_000
@@ -24,6 +25,8 @@ const prevSchema = z
   .array(queryTextSchema)
   .max(MAX_PREV)
   .describe('Earlier questions of the conversation, oldest first')
+/** Forms send what is not filled in as an empty text. */
+const empty = z.literal('')
 const queryIdSchema = z
   .string()
   .regex(/^[\x21-\x7e]{1,100}$/, '1 to 100 visible ASCII characters')
@@ -50,7 +53,8 @@ export const askBodySchema = z
         error: `a list of at most ${MAX_PREV} earlier questions, each a text, or one text with commas between them`,
       })
       .optional(),
-    decontextualized_query: queryTextSchema
+    decontextualized_query: z
+      .union([queryTextSchema, empty])
       .optional()
       .describe('The question with the conversation already worked in'),
     mode: modeSchema.optional(),
@@ -59,7 +63,7 @@ export const askBodySchema = z
       .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
       .optional()
       .describe('Answer as server-sent events'),
-    query_id: queryIdSchema.optional(),
+    query_id: z.union([queryIdSchema, empty]).optional(),
     site: z
       .union([noteSchema, z.array(noteSchema).max(20)])
       .optional()
@@ -81,11 +85,11 @@ export const askQuerySchema = z.object({
     .max(MAX_PREV * MAX_QUERY_CHARS)
     .optional()
     .describe('Earlier questions: a JSON array of strings, or separated by commas'),
-  decontextualized_query: queryTextSchema.optional(),
+  decontextualized_query: z.union([queryTextSchema, empty]).optional(),
   mode: modeSchema.optional(),
   generate_mode: modeSchema.optional(),
   streaming: z.enum(['true', 'false', '1', '0']).optional(),
-  query_id: queryIdSchema.optional(),
+  query_id: z.union([queryIdSchema, empty]).optional(),
   site: noteSchema.optional(),
 })
 
@@ -110,11 +114,11 @@ export function toAskRequest(
   const prefer = body.return_response ? { ...body.return_response, ...body.prefer } : body.prefer
   return {
     query,
-    question: body.decontextualized_query ?? query,
+    question: body.decontextualized_query || query,
     prev: body.decontextualized_query ? [] : earlier(body),
     mode: body.mode ?? body.generate_mode ?? prefer?.mode ?? 'summarize',
-    streaming: isOn(body.streaming) ?? prefer?.streaming ?? accept.includes('text/event-stream'),
-    queryId: body.query_id,
+    streaming: isOn(body.streaming) ?? prefer?.streaming ?? namesType(accept, 'text/event-stream'),
+    queryId: body.query_id || undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { parseDocument } from '../../rag/document.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 import { drawOgImage, faviconSvg } from './images.ts'
 import { Representation } from './representation.ts'
 
@@ -40,7 +40,7 @@ const meta: FastifyPluginAsyncZod = async (app) => {
     const name = profile.name ?? (derived.name || 'CV')
     const headline = profile.headline ?? derived.headline
     const tag = shortHash(name, headline)
-    const lastModified = version.updatedAt
+    const lastModified = version.modified
     const represent = (body: string | Buffer, type: string, hash: string, cacheControl = PICTURE_CACHE) =>
       new Representation(body, { type, etag: `"${hash}"`, lastModified, cacheControl })
     const addresses = {

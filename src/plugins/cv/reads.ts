@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { withSuffix } from '../../server/entity-tags.ts'
 import { apiErrorSchema } from '../../server/errors.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 import { emphasise } from './include.ts'
-import { Representation } from './representation.ts'
+import { Representation, type RepresentationOptions } from './representation.ts'
 import { cvContentSchema, toCvContent, type CvContent } from './schema.ts'
 
 /** Fresh for a moment only: a change is to be seen at once, and a check costs less than a read. */
@@ -39,11 +40,13 @@ interface Ready {
   readonly variants: Map<string, Representation>
 }
 
-function represent(content: CvContent, etag: string, updatedAt: Date | undefined): Representation {
+function represent(
+  content: CvContent,
+  options: Pick<RepresentationOptions, 'etag' | 'lastModified' | 'oneTag'>,
+): Representation {
   return new Representation(JSON.stringify(content), {
+    ...options,
     type: JSON_TYPE,
-    etag,
-    lastModified: updatedAt,
     cacheControl: CACHE_CONTROL,
   })
 }
@@ -53,7 +56,9 @@ const reads: FastifyPluginAsyncZod = async (app) => {
   const current = (): Ready => {
     const version = app.content.current
     if (ready?.version !== version) {
-      const whole = represent(toCvContent(version), version.etag, version.updatedAt)
+      const { etag, modified: lastModified } = version
+      // Writers send it back in If-Match, however they got it.
+      const whole = represent(toCvContent(version), { etag, lastModified, oneTag: true })
       ready = { version, whole, variants: new Map() }
     }
     return ready
@@ -67,8 +72,8 @@ const reads: FastifyPluginAsyncZod = async (app) => {
     if (known) return known
     const content = emphasise(version.publicText, include)
     const digest = createHash('sha256').update(content).digest('base64url').slice(0, 12)
-    const etag = `${version.etag.slice(0, -1)}-${digest}"`
-    const made = represent({ ...toCvContent(version), content }, etag, version.updatedAt)
+    const etag = withSuffix(version.etag, `-${digest}`)
+    const made = represent({ ...toCvContent(version), content }, { etag, lastModified: version.modified })
     const [oldest] = variants.keys()
     if (variants.size >= MAX_VARIANTS && oldest !== undefined) variants.delete(oldest)
     variants.set(include, made)
@@ -78,8 +83,7 @@ const reads: FastifyPluginAsyncZod = async (app) => {
   const tagOfSample = `"sample-${createHash('sha256').update(app.sample.content).digest('base64url').slice(0, 12)}"`
   const sandbox = represent(
     { content: app.sample.content, is_default: true, version: 1 },
-    tagOfSample,
-    app.sample.modified,
+    { etag: tagOfSample, lastModified: app.sample.modified },
   )
 
   const response = { 200: cvContentSchema, 400: apiErrorSchema, 500: apiErrorSchema, 503: apiErrorSchema }

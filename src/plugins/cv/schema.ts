@@ -1,6 +1,6 @@
 /** The shape of a CV on the wire, shared by reads, owner writes and the MCP tools. */
 import { z } from 'zod'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 
 export const cvContentSchema = z
   .object({

@@ -31,7 +31,7 @@ export function llmsTxt(site: Site): string {
     '',
     `Ask with POST ${url('/ask')} and {"query": "…"}; no key is needed. When the CV does not hold the answer, sources is empty: treat that as open, not as a no. Reads are public. Writing (PUT /cv/content, POST /cv/pdf/preview) is for the owner alone: do not call it.`,
     '',
-    'Errors have the form {error, code, message, recovery, status, request_id}; recovery says what to do. Only 409, 429 and 503 with Retry-After are worth another try.',
+    'Errors have the form {error, code, message, recovery, status, request_id}; recovery says what to do. Only those with Retry-After are worth another try: 429, 503, and 409 while the same Idempotency-Key runs.',
     '',
     ...part('API', [
       ...(served('/openapi.json')

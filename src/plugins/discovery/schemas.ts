@@ -75,7 +75,7 @@ export const serverCardSchema = z.object({
   ),
   serverInfo: z.object({ name: z.string(), title: z.string(), version: z.string() }),
   endpoint: z.url(),
-  transport: z.object({ type: z.literal('streamable-http'), endpoint: z.string().startsWith('/') }),
+  transport: z.object({ type: z.literal('streamable-http'), endpoint: z.string().regex(/^\//) }),
   capabilities: z.record(z.string(), z.looseObject({})),
 })
 export type ServerCard = z.infer<typeof serverCardSchema>

@@ -4,7 +4,7 @@ import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { namesTag } from '../../server/entity-tags.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 
 const CACHE_CONTROL = 'public, max-age=300'
 

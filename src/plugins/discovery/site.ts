@@ -1,7 +1,7 @@
 /** What every discovery document is made from: the settings, the person, the routes and the MCP definitions. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../server/config.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 import { publishedCv, type PublishedCv } from '../mcp/cv/document.ts'
 import { INTERFACE_VERSION } from '../mcp/cv/definitions.ts'
 import { mcpPath } from '../mcp/index.ts'

@@ -37,7 +37,7 @@ export interface PromptDefinition {
 }
 
 export interface ResourceProvider {
-  readonly list: () => readonly Resource[]
+  readonly list: () => readonly Resource[] | Promise<readonly Resource[]>
   readonly templates: readonly ResourceTemplate[]
   /** Undefined for an address that is none of ours. */
   readonly read: (uri: string) => Promise<ReadResourceResult | undefined>

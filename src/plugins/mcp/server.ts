@@ -146,7 +146,9 @@ function rejectOn(signal: AbortSignal): Promise<never> {
 
 function addResources(server: Server, { resources }: McpDefinitions): void {
   if (!resources) return
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: [...resources.list()] }))
+  server.setRequestHandler(ListResourcesRequestSchema, async () => ({
+    resources: [...(await resources.list())],
+  }))
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
     resourceTemplates: [...resources.templates],
   }))

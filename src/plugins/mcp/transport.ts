@@ -7,6 +7,8 @@ import { JSONRPCMessageSchema, type JSONRPCMessage } from '@modelcontextprotocol
 import type {} from '@fastify/compress'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../server/clock.ts'
+import { namesType } from '../../server/accept.ts'
+import { drain } from '../../server/drain.ts'
 import { ApiError } from '../../server/errors.ts'
 import { toApiError } from '../../server/http-errors.ts'
 import { checkDefinitions, type McpDefinitions } from './definitions.ts'
@@ -34,7 +36,7 @@ export interface McpTransportOptions {
   readonly clock: Clock
   readonly timeoutMs: number
   /** @throws ApiError unauthorized, insufficient_scope, upstream_unavailable */
-  readonly identify: (request: FastifyRequest) => Promise<Caller>
+  readonly identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>
   /** Counts a request and sets its headers. @throws ApiError rate_limited */
   readonly limit?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
@@ -46,6 +48,7 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT = 64 * 1024
+const ACCEPTED = ['application/json', 'text/event-stream']
 
 export async function mcpTransport(app: FastifyInstance, options: McpTransportOptions): Promise<void> {
   const { path, addresses, definitions, identify, limit } = options
@@ -66,7 +69,7 @@ export async function mcpTransport(app: FastifyInstance, options: McpTransportOp
       onRequest: async (request, reply) => {
         refuseCredentialsInQuery(request)
         guardHost(request)
-        request.mcpCaller = await identify(request)
+        request.mcpCaller = await identify(request, reply)
         await limit?.(request, reply)
       },
     },
@@ -108,6 +111,8 @@ async function answer(
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value))
   }
+  // The SDK looks for them as they are written here.
+  headers.set('accept', ACCEPTED.join(', '))
   const asked = new Request(new URL(request.url.split('?', 1)[0] ?? '/', 'http://localhost'), {
     method: 'POST',
     headers,
@@ -118,6 +123,7 @@ async function answer(
 }
 
 function readMessage(request: FastifyRequest): JSONRPCMessage {
+  if (request.body === undefined) throw new ApiError('invalid_json')
   if (Array.isArray(request.body))
     throw new ApiError('invalid_request', {
       message: 'The body is an array; accepted is one JSON-RPC message.',
@@ -132,7 +138,7 @@ function readMessage(request: FastifyRequest): JSONRPCMessage {
 }
 
 function checkAccept({ headers: { accept = '' } }: FastifyRequest): void {
-  if (accept.includes('application/json') && accept.includes('text/event-stream')) return
+  if (ACCEPTED.every((type) => namesType(accept, type))) return
   throw new ApiError('not_acceptable', {
     message: 'The header Accept must name application/json and text/event-stream.',
     recovery: 'Send Accept: application/json, text/event-stream.',
@@ -142,6 +148,7 @@ function checkAccept({ headers: { accept = '' } }: FastifyRequest): void {
 function sendRpcError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = toApiError(error, request)
   if (known.code === 'internal_error') request.log.error({ err: error }, 'an MCP request failed')
+  drain(request, reply)
   const body = request.body as { id?: unknown } | null | undefined
   const id = typeof body?.id === 'string' || typeof body?.id === 'number' ? body.id : null
   return reply

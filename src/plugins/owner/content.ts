@@ -1,11 +1,11 @@
 /** Serves: PUT /cv/content. From: the content store, through the files that mirror it. */
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { apiErrorSchema } from '../../server/errors.ts'
 import type { ContentVersion } from '../../server/store/versions.ts'
 import { cvContentSchema, type CvContent } from '../cv/schema.ts'
 import { acceptContent, bodyLimitFor, checkContent, contentBodySchema } from './content-body.ts'
-import { expectedVersion } from './if-match.ts'
+import { expectedVersion, refuseNamed } from './if-match.ts'
 
 /** How long an answer waits for readers to see the version, so that its writer reads what was written. */
 const SETTLE_MS = 1_000
@@ -23,6 +23,13 @@ export const publishErrors = {
   503: apiErrorSchema,
 } as const
 
+/** What the description says of every publishing route. */
+export const publishConfig: FastifyContextConfig = {
+  idempotency: 'optional',
+  requestHeaders: ['If-Match', 'If-None-Match'],
+  responseHeaders: { 200: ['ETag', 'Last-Modified', 'Cache-Control'] },
+}
+
 /** A version as its owner sees it: the whole text, private lines included. */
 export const toOwnContent = (version: ContentVersion): CvContent => ({
   content: version.content,
@@ -38,13 +45,16 @@ export async function publish(
   reply: FastifyReply,
   content: string,
 ): Promise<CvContent> {
-  const ifMatch = expectedVersion(request.headers['if-match'], app.content.latest.version)
+  const { 'if-match': match, 'if-none-match': noneMatch } = request.headers
+  refuseNamed(noneMatch, app.content.latest.version)
+  const ifMatch = expectedVersion(match, app.content.latest.version)
   const version = await app.files.publish(content, { author: request.principal?.subject ?? 'owner', ifMatch })
   await app.content.settled(version.version, SETTLE_MS)
   const { current } = app.content
+  const shown = current.version === version.version ? current : undefined
   void reply.headers({
-    etag: current.version === version.version ? current.etag : `"${version.version}"`,
-    'last-modified': version.updatedAt.toUTCString(),
+    etag: shown?.etag ?? `"${version.version}"`,
+    'last-modified': (shown?.modified ?? version.updatedAt).toUTCString(),
     'cache-control': 'no-store',
   })
   return toOwnContent(version)
@@ -56,7 +66,7 @@ const content: FastifyPluginAsyncZod = async (app) => {
     '/cv/content',
     {
       bodyLimit: bodyLimitFor(app.config),
-      config: { idempotency: 'optional' },
+      config: publishConfig,
       onRequest: app.auth.require('cv:write'),
       schema: {
         operationId: 'putCvContent',

@@ -1,7 +1,10 @@
 import { ApiError } from '../../server/errors.ts'
 
-/** Our entity tags start with the version; a part after it follows the private lines and does not matter here. */
-const OURS = /^"(\d{1,9})(?:-[0-9a-f]+)?"$/
+/**
+ * Our entity tags start with the version. A part after it follows the private lines, another is what proxies that
+ * compress add: neither matters here.
+ */
+const OURS = /^"(\d{1,9})(?:-[0-9a-f]{8})?(?:-(?:gzip|br|zstd|deflate))?"$/
 const TAG = /^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/
 
 /**
@@ -19,4 +22,17 @@ export function expectedVersion(header: string | undefined, latest: number): num
   const versions = tags.flatMap((tag) => OURS.exec(tag)?.[1] ?? []).map(Number)
   if (versions.length === 0) throw new ApiError('precondition_failed')
   return versions.includes(latest) ? latest : versions[0]
+}
+
+/**
+ * @param header If-None-Match (RFC 9110 §13.1.2): `*` is for those who would only make what is not there yet
+ * @throws ApiError precondition_failed when it names the latest version; there always is one
+ */
+export function refuseNamed(header: string | undefined, latest: number): void {
+  if (header === undefined) return
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  if (tags.some((tag) => tag === '*' || OURS.exec(tag)?.[1] === String(latest)))
+    throw new ApiError('precondition_failed', {
+      message: 'There is content already that If-None-Match names.',
+    })
 }

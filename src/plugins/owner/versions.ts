@@ -5,7 +5,7 @@ import { ApiError, apiErrorSchema } from '../../server/errors.ts'
 import { createCursors, listSchema, page, paginationQuerySchema } from '../../server/pagination.ts'
 import type { ContentVersion } from '../../server/store/versions.ts'
 import { cvContentSchema } from '../cv/schema.ts'
-import { publish, publishErrors } from './content.ts'
+import { publish, publishConfig, publishErrors } from './content.ts'
 import { diffTexts } from './diff.ts'
 
 const versionNumber = z.coerce
@@ -129,7 +129,7 @@ const versions: FastifyPluginAsyncZod = async (app) => {
     '/api/v1/owner/versions/:version/restore',
     {
       ...guard,
-      config: { idempotency: 'optional' },
+      config: publishConfig,
       schema: {
         ...common,
         operationId: 'restoreVersion',

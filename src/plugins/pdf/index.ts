@@ -26,6 +26,8 @@ const querySchema = z.object({
     .describe('Cache-busting timestamp; it has no effect on what is served'),
 })
 
+const FILE_HEADERS = ['Last-Modified', 'Accept-Ranges', 'Content-Disposition']
+
 /** Seconds until the PDF of a version that has just been published is there. */
 const READY_AFTER_S = 1
 
@@ -51,6 +53,17 @@ const pdf: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/cv/pdf',
     {
+      compress: false,
+      config: {
+        requestHeaders: ['If-Match', 'Range', 'If-Range'],
+        responseHeaders: {
+          200: FILE_HEADERS,
+          206: ['ETag', 'Cache-Control', 'Content-Range', ...FILE_HEADERS],
+          304: ['Last-Modified', 'Accept-Ranges'],
+          404: ['Retry-After'],
+          416: ['Content-Range'],
+        },
+      },
       schema: {
         operationId: 'getCvPdf',
         tags: ['cv'],

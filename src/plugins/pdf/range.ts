@@ -1,5 +1,6 @@
 /** Conditional and range requests (RFC 9110 §13, §14) on a representation held in memory. */
 import { namesTag } from '../../server/entity-tags.ts'
+import { parseHttpDate, wholeSeconds } from '../../server/http-date.ts'
 
 /** What the client knows of, and what there is. */
 export interface Validators {
@@ -15,20 +16,17 @@ const header = (headers: Headers, name: string): string | undefined => {
   return Array.isArray(value) ? value.join(', ') : value
 }
 
-/** HTTP times are whole seconds. */
-const seconds = (time: number): number => Math.floor(time / 1000)
-
 /** What the preconditions of a request lead to, in their order of precedence. */
 export function precondition(headers: Headers, has: Validators): 'proceed' | 'not-modified' | 'failed' {
   const ifMatch = header(headers, 'if-match')
-  const unmodifiedSince = Date.parse(header(headers, 'if-unmodified-since') ?? '')
+  const unmodifiedSince = parseHttpDate(header(headers, 'if-unmodified-since'))
   if (ifMatch !== undefined) {
     if (!namesTag(ifMatch, has.etag, false)) return 'failed'
-  } else if (seconds(has.lastModified.getTime()) > seconds(unmodifiedSince)) return 'failed'
+  } else if (wholeSeconds(has.lastModified) > unmodifiedSince) return 'failed'
   const ifNoneMatch = header(headers, 'if-none-match')
   if (ifNoneMatch !== undefined) return namesTag(ifNoneMatch, has.etag) ? 'not-modified' : 'proceed'
-  const modifiedSince = Date.parse(header(headers, 'if-modified-since') ?? '')
-  return seconds(has.lastModified.getTime()) <= seconds(modifiedSince) ? 'not-modified' : 'proceed'
+  const modifiedSince = parseHttpDate(header(headers, 'if-modified-since'))
+  return wholeSeconds(has.lastModified) <= modifiedSince ? 'not-modified' : 'proceed'
 }
 
 export interface ByteRange {

@@ -4,6 +4,7 @@
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { drain } from '../../server/drain.ts'
 import { startSweep } from './adapter.ts'
 import interactions, { PAGE_HEADERS } from './interactions.ts'
 import invites from './invites.ts'
@@ -56,10 +57,12 @@ const sso: FastifyPluginAsync = async (app) => {
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const scheme = new URL(app.config.BASE_URL).protocol.slice(0, -1)
     const hand = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY)
+      if (Number(request.headers['content-length'] ?? 0) > MAX_BODY) {
+        drain(request, reply)
         return reply
           .code(413)
           .send({ error: 'invalid_request', error_description: `at most ${MAX_BODY} bytes` })
+      }
       if (request.method === 'GET' && isOtherLoopback(request.host, app.config.BASE_URL))
         return reply.redirect(app.config.BASE_URL + request.url, 302)
       const { handle } = await current()
@@ -71,17 +74,23 @@ const sso: FastifyPluginAsync = async (app) => {
       await handle(raw, reply.raw)
     }
 
+    // oidc-provider answers preflights alone; a plain OPTIONS is answered as everywhere.
+    const options = (request: FastifyRequest, reply: FastifyReply) =>
+      request.headers.origin && request.headers['access-control-request-method']
+        ? hand(request, reply)
+        : reply.callNotFound()
+
     scope.get(ROUTES.authorization, hand)
     // Only what oidc-provider makes up itself, so that GET on the POST-only routes stays 405.
     scope.get('/sso/:uid(^[\\w-]{43}$)', hand)
     scope.post(ROUTES.token, hand)
-    scope.options(ROUTES.token, hand)
+    scope.options(ROUTES.token, options)
     scope.post(ROUTES.revocation, hand)
-    scope.options(ROUTES.revocation, hand)
+    scope.options(ROUTES.revocation, options)
     scope.get(ROUTES.jwks, hand)
-    scope.options(ROUTES.jwks, hand)
+    scope.options(ROUTES.jwks, options)
     scope.get('/.well-known/openid-configuration', hand)
-    scope.options('/.well-known/openid-configuration', hand)
+    scope.options('/.well-known/openid-configuration', options)
     scope.get(ROUTES.end_session, hand)
     scope.get(`${ROUTES.end_session}/success`, hand)
     scope.post(`${ROUTES.end_session}/confirm`, hand)
@@ -96,4 +105,4 @@ function isOtherLoopback(host: string, baseUrl: string): boolean {
   return hostname !== base.hostname && LOOPBACK.has(hostname) && LOOPBACK.has(base.hostname)
 }
 
-export default fp(sso, { name: 'sso', dependencies: ['http-errors'] })
+export default fp(sso, { name: 'sso', dependencies: ['unknown-address'] })

@@ -107,6 +107,8 @@ export function createProvider(parts: ProviderParts, keys: SigningKeys): Provide
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      // On by default; the API takes bearer tokens, and would not ask for the proof of a bound one.
+      dPoP: { enabled: false },
       // On by default, at an address that is not ours to serve.
       pushedAuthorizationRequests: { enabled: false },
       registration: { enabled: true, initialAccessToken: false, issueRegistrationAccessToken: false },

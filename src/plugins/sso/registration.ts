@@ -7,6 +7,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { ClientMetadata } from 'oidc-provider'
 import { z } from 'zod'
+import { drain } from '../../server/drain.ts'
 import { databaseAdapter, TooManyClients } from './adapter.ts'
 import { ROUTES } from './provider.ts'
 
@@ -54,8 +55,10 @@ const registrationSchema = z.object({
 
 const registration: FastifyPluginAsync<{ provider: () => Promise<Provider> }> = async (app, options) => {
   const clients = databaseAdapter(app)('Client')
-  const refuse = (reply: FastifyReply, error: string, description: string, status = 400) =>
-    reply.code(status).headers(OPEN).send({ error, error_description: description })
+  const refuse = (reply: FastifyReply, error: string, description: string, status = 400) => {
+    drain(reply.request, reply)
+    return reply.code(status).headers(OPEN).send({ error, error_description: description })
+  }
 
   app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
     if (error.statusCode && error.statusCode < 500)

@@ -1,6 +1,6 @@
 /** The recruiter's page as HTML: the person, the ask box with any answer, the CV, the footer. */
 import type { Config } from '../../server/config.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 import { MAX_QUERY_CHARS } from '../ask/request.ts'
 import type { ClientAssets } from './assets.ts'
 import type { CvHtml } from './cv/cv-html.ts'

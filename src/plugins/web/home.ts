@@ -29,6 +29,7 @@ const HEADERS = pageHeaders(contentSecurityPolicy())
 
 const home: FastifyPluginAsync = async (app) => {
   const { prepare, html, pageOf } = preparedPages(app)
+  const asMarkdown = homeMarkdown(app)
 
   const plainPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const made = await prepare(app.content.current)
@@ -38,7 +39,7 @@ const home: FastifyPluginAsync = async (app) => {
     void reply.headers({
       etag: tag,
       'cache-control': 'no-cache',
-      'last-modified': made.version.updatedAt.toUTCString(),
+      'last-modified': made.version.modified.toUTCString(),
     })
     const known = request.headers['if-none-match']
     if (namesTag(known, tag) || namesWeakly(known, page.tag)) return reply.code(304).send()
@@ -85,7 +86,7 @@ const home: FastifyPluginAsync = async (app) => {
 
   app.get('/', { schema: { hide: true }, onRequest: app.toBaseUrl }, async (request, reply) => {
     void reply.headers({ ...HEADERS, vary: 'Accept, Accept-Encoding', link: homeLinks(app.config) })
-    if (prefersMarkdown(request.headers.accept)) return homeMarkdown(app, request, reply)
+    if (prefersMarkdown(request.headers.accept)) return asMarkdown(request, reply)
     const parsed = querySchema.safeParse(request.query)
     if (!parsed.success) {
       const { question, message } = badQuestion(request.query, parsed.error)

@@ -1,7 +1,7 @@
 /** The person of the page, from profile.json and the CV: name, headline, ways to reach them; JSON-LD of it. */
 import { deriveProfile } from '../../rag/profile.ts'
 import type { CvDocument } from '../../rag/types.ts'
-import type { PublishedVersion } from '../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../server/store/published-version.ts'
 import type { Profile } from '../../server/store/profile.ts'
 
 export interface ContactLink {

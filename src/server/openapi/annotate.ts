@@ -1,5 +1,6 @@
 /** Adds to the generated document what holds for many routes at once, read off how each route is configured. */
 import type { RateGroup } from '../../plugins/rate-limit.ts'
+import { hoist, shareErrors } from './components.ts'
 import type { Document, Operation, Response, Schema } from './document.ts'
 import { exampleOf, saysExample } from './example.ts'
 import {
@@ -9,7 +10,8 @@ import {
   EVENT_STREAM,
   HEADERS,
   IDEMPOTENCY_KEY,
-  IF_NONE_MATCH,
+  REQUEST_HEADERS,
+  type RequestHeader,
 } from './parts.ts'
 
 /** What a route's configuration says about its answers. */
@@ -19,6 +21,9 @@ export interface RouteFacts {
   readonly conditional: boolean
   readonly eventStream: boolean
   readonly responseHeaders: Readonly<Record<string, readonly string[]>>
+  readonly requestHeaders: readonly RequestHeader[]
+  /** Whether a body of any kind is taken and not looked at. */
+  readonly anyBody: boolean
   /** Members of its error bodies besides those of the one shape. */
   readonly errorMembers: Readonly<Record<string, unknown>> | undefined
 }
@@ -41,12 +46,12 @@ export function annotate(
       for (const tag of operation.tags) tags.add(tag)
       operation.security ??= []
       operation.summary ??= operation.operationId ?? path
-      addErrors(operation, facts, errorSchema)
+      addErrors(operation, facts, errorSchema, { mayHaveBody: method !== 'get', path })
       if (facts.eventStream) addEventStream(operation)
       addParameters(operation, facts)
       for (const [status, response] of Object.entries(operation.responses)) {
         describe(response, status, facts)
-        addHeaders(response, status, facts, path)
+        addHeaders(response, status, facts, { path, hasTag: '304' in operation.responses })
       }
       addRequestExamples(operation)
     }
@@ -61,7 +66,12 @@ export function annotate(
 }
 
 /** Errors that come from the guards around a handler, so that no route need name them. */
-function addErrors(operation: Operation, facts: RouteFacts, schema: Schema): void {
+function addErrors(
+  operation: Operation,
+  facts: RouteFacts,
+  schema: Schema,
+  { mayHaveBody, path }: { readonly mayHaveBody: boolean; readonly path: string },
+): void {
   const add = (...statuses: string[]) => {
     for (const status of statuses) {
       operation.responses[status] ??= { content: { 'application/json': { schema: structuredClone(schema) } } }
@@ -70,11 +80,16 @@ function addErrors(operation: Operation, facts: RouteFacts, schema: Schema): voi
   add('500', '503')
   if (facts.group !== 'none') add('429')
   if (operation.security?.length) add('401', '403')
-  if (operation.requestBody) add('400', '413', '415')
+  // Where none is needed, too, a body that is sent has to be one that can be read.
+  if (mayHaveBody && !facts.anyBody) add('400', '413', '415')
+  if (path.includes('{')) add('400', '414')
   if (operation.parameters?.some((p) => p.in === 'query')) add('400')
   if (facts.idempotency) add('400')
   if (facts.idempotency === 'required' || facts.idempotency === 'optional') add('409', '422')
-  if (facts.conditional) operation.responses['304'] ??= {}
+  if (facts.conditional) {
+    operation.responses['304'] ??= {}
+    add('412')
+  }
 }
 
 /** Beside the answer as JSON, in the pieces in which it is found. */
@@ -85,7 +100,10 @@ function addEventStream({ responses: { 200: answer } }: Operation): void {
 function addParameters(operation: Operation, facts: RouteFacts): void {
   const parameters = (operation.parameters ??= [])
   if (facts.idempotency) parameters.push({ ...IDEMPOTENCY_KEY, required: facts.idempotency === 'required' })
-  if (facts.conditional) parameters.push(IF_NONE_MATCH)
+  const names = new Set(facts.requestHeaders)
+  if (operation.responses['304']) names.add('If-None-Match')
+  if (facts.conditional) names.add('If-Match')
+  for (const name of names) parameters.push({ name, in: 'header', required: false, ...REQUEST_HEADERS[name] })
   for (const parameter of parameters) {
     // Tools fill in what has an example: one of each parameter at once would be a request that nobody sends.
     if (
@@ -120,16 +138,23 @@ function withMembers({ title: _, ...schema }: Schema, members: Readonly<Record<s
   }
 }
 
-function addHeaders(response: Response, status: string, facts: RouteFacts, path: string): void {
+function addHeaders(
+  response: Response,
+  status: string,
+  facts: RouteFacts,
+  { path, hasTag }: { readonly path: string; readonly hasTag: boolean },
+): void {
   const names = [...(facts.responseHeaders[status] ?? [])]
   if (facts.group !== 'none') names.push('X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset')
   if (path.startsWith('/api/v1/')) names.push('Deprecation', 'Sunset', 'Link')
-  if (['409', '429', '503'].includes(status)) names.push('Retry-After')
-  if (status === '401') names.push('WWW-Authenticate')
-  if (facts.conditional && (status === '200' || status === '304'))
-    names.push('ETag', 'Last-Modified', 'Cache-Control')
-  if (facts.idempotency && facts.idempotency !== 'check' && Number(status) < 500)
-    names.push('Idempotency-Replayed')
+  const isReplayed = facts.idempotency === 'required' || facts.idempotency === 'optional'
+  if (['429', '503'].includes(status) || (status === '409' && isReplayed)) names.push('Retry-After')
+  if (status === '401' || status === '403') names.push('WWW-Authenticate')
+  if (status === '200' || status === '304') {
+    if (hasTag) names.push('ETag', 'Cache-Control')
+    if (facts.conditional) names.push('Last-Modified')
+  }
+  if (isReplayed && Number(status) < 500) names.push('Idempotency-Replayed')
   if (names.length === 0) return
   response.headers = {
     ...response.headers,
@@ -145,49 +170,3 @@ function addRequestExamples(operation: Operation): void {
     media.example = type.includes('json') ? exampleOf(media.schema) : '# Mira Okafor\n\nData engineer\n'
   }
 }
-
-/** Schemas with a title such as `CVContent` become components, once each. */
-function hoist(document: Document): void {
-  const found = new Map<string, Schema>()
-  const visit = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(visit)
-    if (value === null || typeof value !== 'object') return value
-    const node = value as Schema
-    const inner = Object.fromEntries(
-      Object.entries(node).map(([key, child]) => [key, key.startsWith('example') ? child : visit(child)]),
-    )
-    const { title } = inner
-    const isNamed = typeof title === 'string' && /^[A-Z][A-Za-z]+$/.test(title) && inner.type === 'object'
-    if (!isNamed) return inner
-    const known = found.get(title)
-    if (!known) found.set(title, inner)
-    else if (shape(known) !== shape(inner)) return inner
-    return { $ref: `#/components/schemas/${title}` }
-  }
-  document.paths = visit(document.paths) as Document['paths']
-  document.components = { ...document.components, schemas: Object.fromEntries([...found].sort()) }
-}
-
-/** Error answers that are alike become components: `Error429`, `Error429.2`, … */
-function shareErrors(document: Document): void {
-  const names = new Map<string, string>()
-  const shared: Record<string, Response> = {}
-  const counts: Record<string, number> = {}
-  for (const operation of Object.values(document.paths).flatMap((item) => Object.values(item))) {
-    for (const [status, response] of Object.entries(operation.responses ?? {})) {
-      if (Number(status) < 400) continue
-      const key = status + JSON.stringify(response)
-      let name = names.get(key)
-      if (!name) {
-        counts[status] = (counts[status] ?? 0) + 1
-        name = `Error${status}${counts[status] > 1 ? `.${counts[status]}` : ''}`
-        names.set(key, name)
-        shared[name] = response
-      }
-      operation.responses[status] = { $ref: `#/components/responses/${name}` }
-    }
-  }
-  document.components = { ...document.components, responses: shared }
-}
-
-const shape = (schema: Schema): string => JSON.stringify({ ...schema, description: undefined })

@@ -9,18 +9,23 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Representation } from '../../plugins/cv/representation.ts'
 import { apiErrorSchema } from '../errors.ts'
+import type { PublishedVersion } from '../store/published-version.ts'
 import { annotate, type RouteFacts } from './annotate.ts'
 import type { Document, Schema } from './document.ts'
-import { securitySchemes } from './parts.ts'
+import { securitySchemes, type RequestHeader } from './parts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Documents ETag, Last-Modified, If-None-Match and 304 of a route that sends them. */
+    /** Documents ETag, Last-Modified, If-None-Match with 304 and If-Match with 412 of a route that has them. */
     conditional?: boolean
     /** Documents that the answer comes as server-sent events to those who ask for them. */
     eventStream?: boolean
     /** Documents headers of an answer, by status. */
     responseHeaders?: Readonly<Record<string, readonly string[]>>
+    /** Documents headers of the request. */
+    requestHeaders?: readonly RequestHeader[]
+    /** Documents that a body of any kind is taken and not looked at. */
+    anyBody?: boolean
   }
 }
 
@@ -28,7 +33,7 @@ const ADDRESS = '/openapi.json'
 const DESCRIPTION = [
   'One CV, published for people and agents: as markdown, as a PDF, and as answers to questions with exact quotes.',
   'Reading needs no authentication. Every JSON error has one shape, with a stable `code` and a `recovery` hint.',
-  '409, 429 and 503 carry Retry-After and may be tried again; nothing else gets better by repeating.',
+  '429, 503 and 409 `idempotency_in_flight` carry Retry-After and may be tried again; nothing else gets better by repeating.',
 ].join('\n\n')
 
 const curly = (url: string): string => url.replace(/:([A-Za-z_]+)/g, '{$1}')
@@ -53,7 +58,15 @@ export default fp(
     const facts = new Map<string, RouteFacts>()
     app.addHook('onRoute', (route) => {
       const own = route.config ?? {}
-      const { rateGroup, rateLimit, idempotency, conditional, responseHeaders, errorMembers } = own
+      const {
+        rateGroup,
+        rateLimit,
+        idempotency,
+        conditional,
+        responseHeaders,
+        requestHeaders,
+        errorMembers,
+      } = own
       for (const method of [route.method].flat()) {
         facts.set(`${method} ${curly(route.url)}`, {
           group: rateGroup ?? (rateLimit === false ? 'none' : 'read'),
@@ -61,6 +74,8 @@ export default fp(
           conditional: conditional ?? false,
           eventStream: own.eventStream ?? false,
           responseHeaders: responseHeaders ?? {},
+          requestHeaders: requestHeaders ?? [],
+          anyBody: own.anyBody ?? false,
           errorMembers,
         })
       }
@@ -88,7 +103,7 @@ export default fp(
       },
     })
 
-    let ready: Promise<Representation> | undefined
+    let ready: { readonly version: PublishedVersion; readonly document: Promise<Representation> } | undefined
     app.get(
       ADDRESS,
       {
@@ -103,8 +118,10 @@ export default fp(
         },
       },
       async (request, reply) => {
-        ready ??= describe(app)
-        return (await ready).send(request, reply)
+        const version = app.content.current
+        // Its examples tell of the CV, and must not outlive what that no longer says.
+        if (ready?.version !== version) ready = { version, document: describe(app) }
+        return (await ready.document).send(request, reply)
       },
     )
   },

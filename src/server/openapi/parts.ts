@@ -42,6 +42,13 @@ export const HEADERS: Readonly<Record<string, ReturnType<typeof header>>> = {
     string,
     'Bearer resource_metadata="https://cv.example/.well-known/oauth-protected-resource"',
   ),
+  'Accept-Ranges': header('Ranges of bytes can be asked for', string, 'bytes'),
+  'Content-Range': header(
+    'Which bytes these are, of how many; of an error, how many there are',
+    string,
+    'bytes 0-1023/48213',
+  ),
+  'Content-Disposition': header('Name to save it under', string, 'inline; filename="Mira Okafor.pdf"'),
   Allow: header('Methods that are accepted', string, 'GET, HEAD, OPTIONS'),
 }
 
@@ -85,14 +92,20 @@ export const IDEMPOTENCY_KEY = {
   example: '8e03978e-40d5-43dd-bc93-6894a57f9324',
 } as const
 
-export const IF_NONE_MATCH = {
-  name: 'If-None-Match',
-  in: 'header',
-  required: false,
-  description: 'Entity tag that the client has; 304 when it is still current.',
+const requestHeader = (description: string, example: string) => ({
+  description,
   schema: { type: 'string' },
-  example: '"6"',
+  example,
+})
+
+/** Header parameters that a route may name, by field name. */
+export const REQUEST_HEADERS = {
+  'If-None-Match': requestHeader('Entity tag that the client has; 304 when it is still current.', '"6"'),
+  'If-Match': requestHeader('Entity tag that must be current still; 412 when it is not.', '*'),
+  Range: requestHeader('The part that is wanted, one range of bytes; 206 with it.', 'bytes=0-'),
+  'If-Range': requestHeader('Entity tag or date for which the range holds; else the whole is sent.', '"6"'),
 } as const
+export type RequestHeader = keyof typeof REQUEST_HEADERS
 
 /** The answer as server-sent events. */
 export const EVENT_STREAM = {
@@ -107,6 +120,18 @@ export const EVENT_STREAM = {
     '',
     'event: result',
     'data: {"index":0,"item":{"@type":"SearchSummary","text":"English and Portuguese."}}',
+    '',
+    'event: complete',
+    `data: ${JSON.stringify({
+      answer: 'English and Portuguese.',
+      query: 'Which languages does she speak?',
+      sources: [],
+      citations: [],
+      version: 7,
+      query_id: 'q1',
+      _meta: { response_type: 'answer', response_format: 'conversational_search', version: '0.55' },
+      results: [{ '@type': 'SearchSummary', text: 'English and Portuguese.' }],
+    })}`,
     '',
     '',
   ].join('\n'),

@@ -15,7 +15,7 @@ import { hashOf } from './versions.ts'
 import { replaceFile } from './files.ts'
 import { checkMarkdown } from './markdown-input.ts'
 import { checkPassages } from './passage-limit.ts'
-import { readProfile } from './profile.ts'
+import { profileChangedAt, readProfile } from './profile.ts'
 
 /** How often the database is asked for versions that another process wrote, milliseconds. */
 const FOLLOW_MS = 500
@@ -117,8 +117,11 @@ export async function openContentFiles({
     mirroredHash = newest?.sha256
   }
 
-  const setProfile = async (): Promise<void> =>
-    store.setProfile(await readProfile(join(config.CONTENT_DIR, 'profile.json')))
+  const setProfile = async (): Promise<void> => {
+    const path = join(config.CONTENT_DIR, 'profile.json')
+    const changedAt = await profileChangedAt(path)
+    store.setProfile(await readProfile(path), changedAt)
+  }
   const loadProfile = async (): Promise<void> => {
     try {
       // A folder that is away for a moment has said nothing about what is private.

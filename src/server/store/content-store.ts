@@ -3,20 +3,14 @@
  * A version becomes current for readers when everything that must go with it has been prepared: all of it is
  * swapped in one turn of the event loop, so that nobody sees the text of one version with the index of another.
  */
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { ApiError } from '../errors.ts'
 import type { Database } from './database.ts'
-import { withoutPrivateLines, type Profile } from './profile.ts'
-import { hashOf, Versions, type ContentVersion, type PutOptions } from './versions.ts'
-
-/** A version as readers see it. */
-export interface PublishedVersion extends ContentVersion {
-  /** `content` without the lines that profile.json keeps private; offsets of quotes count in this text. */
-  readonly publicText: string
-  /** Strong entity tag, quotes included. It starts with the version; it changes with the private lines too. */
-  readonly etag: string
-}
+import type { Profile } from './profile.ts'
+import { publishedVersion, type PublishedVersion } from './published-version.ts'
+import { Versions, type ContentVersion, type PutOptions } from './versions.ts'
 
 /** Prepares a version (builds its index); the function it returns puts the result in place and must not fail. */
 export type Preparer = (next: PublishedVersion, signal: AbortSignal) => Promise<() => void>
@@ -33,6 +27,7 @@ export class ContentStore {
   #latest: ContentVersion | undefined
   #current: PublishedVersion | undefined
   #profile: Profile = {}
+  #profileAt: Date | undefined
   #swapping: Promise<void> | undefined
   #restart = false
   /** Before that nothing is prepared: what a start finds first is not yet what it will show. */
@@ -60,8 +55,14 @@ export class ContentStore {
     return this.#profile
   }
 
-  /** Takes over profile.json; the current version is prepared and shown again, since its public text may differ. */
-  setProfile(profile: Profile): void {
+  /**
+   * Takes over profile.json; the current version is prepared and shown again, since its public text may differ.
+   * @param changedAt when a profile changed that is there at the start; a later one changes when it is seen, since a
+   * file that is copied may bring an older time with it
+   */
+  setProfile(profile: Profile, changedAt?: Date): void {
+    if (!this.#started) this.#profileAt = changedAt
+    else if (!isDeepStrictEqual(profile, this.#profile)) this.#profileAt = new Date(this.#clock.now())
     this.#profile = profile
     this.#restart = true
     this.#swap()
@@ -117,7 +118,7 @@ export class ContentStore {
   /** Shows the newest version's text at once, before the first index is there; asks wait for theirs. */
   async start(): Promise<void> {
     await this.refresh()
-    if (this.#latest) this.#current ??= this.#published(this.#latest)
+    if (this.#latest) this.#current ??= publishedVersion(this.#latest, this.#profile, this.#profileAt)
     this.#started = true
     this.#swap()
   }
@@ -145,12 +146,6 @@ export class ContentStore {
     this.#listeners.push(listener)
   }
 
-  #published(version: ContentVersion): PublishedVersion {
-    const publicText = withoutPrivateLines(version.content, this.#profile.private ?? [])
-    const suffix = publicText === version.content ? '' : `-${hashOf(publicText).slice(0, 8)}`
-    return { ...version, publicText, etag: `"${version.version}${suffix}"` }
-  }
-
   #noticed(version: ContentVersion): void {
     if (this.#latest && version.version <= this.#latest.version) return
     this.#latest = version
@@ -173,7 +168,7 @@ export class ContentStore {
         !this.#stop.signal.aborted
       ) {
         this.#restart = false
-        const next = this.#published(this.#latest)
+        const next = publishedVersion(this.#latest, this.#profile, this.#profileAt)
         try {
           const commits = await Promise.all(
             this.#preparers.map((prepare) => prepare(next, this.#stop.signal)),

@@ -1,5 +1,5 @@
 /** content/profile.json: what the owner says about the page beyond the CV itself. All of it is optional. */
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 
 export const profileSchema = z.strictObject({
@@ -50,6 +50,13 @@ export async function readProfile(path: string): Promise<Profile> {
   const issue = parsed.error.issues[0]
   throw new Error(`profile.json: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'not valid'}`)
 }
+
+/** When profile.json came to be what it is: a copy keeps the time of its content, but is new where it is put. */
+export const profileChangedAt = (path: string): Promise<Date | undefined> =>
+  stat(path).then(
+    ({ ctime }) => ctime,
+    () => undefined,
+  )
 
 /** The CV without the lines that hold one of the private texts (upper and lower case count as equal). */
 export function withoutPrivateLines(markdown: string, hidden: readonly string[]): string {

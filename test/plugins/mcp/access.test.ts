@@ -167,8 +167,17 @@ test('a key has its own limit a minute, with headers; 429 says when', async () =
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await limited.post(rpc('ping'), bearer(other.key))).status).toBe(200)
 
+    // Who sends no credential tries none, and is told so each time.
+    for (const remaining of ['2', '1', '0', '0']) {
+      const { status, headers } = await limited.post(rpc('ping'))
+      expect([status, headers.get('x-ratelimit-remaining')]).toEqual([401, remaining])
+    }
     const guesses = await Promise.all(
-      Array.from({ length: 5 }, async () => (await limited.post(rpc('ping'), bearer('cvk_guess'))).status),
+      Array.from({ length: 5 }, async () => {
+        const { status, headers } = await limited.post(rpc('ping'), bearer('cvk_guess'))
+        expect([headers.get('x-ratelimit-limit'), headers.has('x-ratelimit-reset')]).toEqual(['3', true])
+        return status
+      }),
     )
     expect(guesses.filter((status) => status === 401)).toHaveLength(3)
     expect(guesses.filter((status) => status === 429)).toHaveLength(2)

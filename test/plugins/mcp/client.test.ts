@@ -2,6 +2,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiApp } from '../../support/api.ts'
 import { untilPdf } from '../discovery/support.ts'
 import { CV, mcpApp, type McpApp } from './support.ts'
 
@@ -46,6 +48,16 @@ test('the SDK client initializes, lists six annotated tools and gets the answer 
     expect(id).toEqual(expect.any(String))
   }
   expect(JSON.stringify(expected['sources'])).toContain('84 quay walls')
+})
+
+test('ask lists passages in mode list, as POST /ask does', async () => {
+  const client = await t.connect(key)
+  for (const asked of [{ mode: 'list' }, { prefer: { mode: 'list' } }]) {
+    const args = { query: 'How many quay walls did she inspect?', query_id: 'q1', ...asked }
+    const posted = await t.app.inject({ method: 'POST', url: '/ask', payload: args })
+    expect(posted.json<{ results: unknown[] }>().results.length).toBeGreaterThan(3)
+    expect(parsed(await client.callTool({ name: 'ask', arguments: args }))).toEqual(posted.json())
+  }
 })
 
 test('a text for clients that read no structured content holds the same', async () => {
@@ -118,6 +130,7 @@ test('resources: the CV, each section, the PDF; an unknown one is -32002', async
   await expect(client.readResource({ uri: 'cv://section/nowhere' })).rejects.toMatchObject({ code: -32002 })
 
   await untilPdf(t)
+  expect((await client.listResources()).resources.map(({ uri }) => uri)).toContain('cv://pdf')
   const [pdf] = (await client.readResource({ uri: 'cv://pdf' })).contents
   expect(pdf?.mimeType).toBe('application/pdf')
   expect(
@@ -126,6 +139,28 @@ test('resources: the CV, each section, the PDF; an unknown one is -32002', async
       .toString(),
   ).toBe('%PDF-')
 })
+
+test('a PDF that is not there yet is not listed', async () => {
+  const fresh = await apiApp()
+  try {
+    await fresh.app.ready()
+    expect((await fresh.app.inject('/cv/pdf')).statusCode).toBe(404)
+    const listed = (await fresh.app.mcp.resources?.list()) ?? []
+    expect(listed.map(({ uri }) => uri)).toContain('cv://content')
+    expect(listed.map(({ uri }) => uri)).not.toContain('cv://pdf')
+  } finally {
+    await fresh.close()
+  }
+})
+
+test.each(['tools/list', 'resources/list', 'resources/templates/list', 'prompts/list'])(
+  'a cursor of %s is none of ours',
+  async (method) => {
+    const client = await t.connect(key)
+    const request = client.request({ method, params: { cursor: 'x' } }, z.any())
+    await expect(request).rejects.toMatchObject({ code: -32602 })
+  },
+)
 
 test('prompts take arguments, complete them, and say which one is missing', async () => {
   const client = await t.connect(key)

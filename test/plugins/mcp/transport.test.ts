@@ -148,6 +148,12 @@ describe('headers', () => {
   test.each(['application/json', 'text/event-stream', '*/*'])('Accept: %s alone is 406', async (accept) => {
     expect((await t.post(rpc('ping'), { ...auth, accept })).status).toBe(406)
   })
+  test('Accept is read in any case, and q=0 refuses', async () => {
+    const both = 'Application/JSON, Text/Event-Stream;q=0.5'
+    expect((await t.post(rpc('ping'), { ...auth, accept: both })).status).toBe(200)
+    const one = 'application/json, text/event-stream;q=0'
+    expect((await t.post(rpc('ping'), { ...auth, accept: one })).status).toBe(406)
+  })
   test.each(['localhost', '127.0.0.1', '[::1]'])(
     'Origin on the loopback name %s counts as ours',
     async (name) => {

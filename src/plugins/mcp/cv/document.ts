@@ -4,7 +4,7 @@ import { buildFacts } from '../../../rag/answer/facts/build-facts.ts'
 import { planResidence } from '../../../rag/answer/places/residence.ts'
 import { parseDocument } from '../../../rag/document.ts'
 import type { CvDocument, Section } from '../../../rag/types.ts'
-import type { PublishedVersion } from '../../../server/store/content-store.ts'
+import type { PublishedVersion } from '../../../server/store/published-version.ts'
 
 const known = new WeakMap<PublishedVersion, CvDocument>()
 

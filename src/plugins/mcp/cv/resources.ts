@@ -6,15 +6,26 @@ import { publishedCv, textOf, titleOf } from './document.ts'
 
 const CONTENT = 'cv://content'
 const PDF = 'cv://pdf'
+const PRINTED = {
+  uri: PDF,
+  name: 'cv-pdf',
+  title: 'The CV as a PDF',
+  description: 'The same version, rendered for print',
+  mimeType: 'application/pdf',
+}
 const SECTION = 'cv://section/'
 const SECTION_TEMPLATE = `${SECTION}{slug}`
 
 export function cvResources(app: FastifyInstance): ResourceProvider {
+  /** The PDF is its plugin's: asked for at its public address, so that both answer alike. */
+  const pdf = (method: 'GET' | 'HEAD') =>
+    app.inject({ method, url: '/cv/pdf', headers: { 'x-internal-pass': app.internalPass } })
   const slugs = () => publishedCv(app).sections.map(({ slug }) => slug)
   return {
-    list() {
+    async list() {
+      const hasPdf = (await pdf('HEAD')).statusCode === 200
       const cv = publishedCv(app)
-      const annotations = { lastModified: cv.version.updatedAt.toISOString() }
+      const annotations = { lastModified: cv.version.modified.toISOString() }
       const sections = cv.sections.map((section): Resource => {
         const uri = SECTION + encodeURIComponent(section.slug)
         return { uri, name: section.slug, title: titleOf(section), mimeType: 'text/markdown', annotations }
@@ -28,14 +39,7 @@ export function cvResources(app: FastifyInstance): ResourceProvider {
           mimeType: 'text/markdown',
           annotations,
         },
-        {
-          uri: PDF,
-          name: 'cv-pdf',
-          title: 'The CV as a PDF',
-          description: 'The same version, rendered for print',
-          mimeType: 'application/pdf',
-          annotations,
-        },
+        ...(hasPdf ? [{ ...PRINTED, annotations }] : []),
         ...sections,
       ]
     },
@@ -53,8 +57,7 @@ export function cvResources(app: FastifyInstance): ResourceProvider {
       const markdown = (text: string) => ({ contents: [{ uri, mimeType: 'text/markdown', text }] })
       if (uri === CONTENT) return markdown(cv.version.publicText)
       if (uri === PDF) {
-        // The PDF is its plugin's: asked for at its public address, so that both answer alike.
-        const answer = await app.inject({ url: '/cv/pdf' })
+        const answer = await pdf('GET')
         if (answer.statusCode !== 200) return undefined
         const blob = answer.rawPayload.toString('base64')
         return { contents: [{ uri, mimeType: 'application/pdf', blob }] }

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Section } from '../../../rag/types.ts'
 import { ApiError } from '../../../server/errors.ts'
 import { uuidv7 } from '../../../server/store/ids.ts'
+import { findAnswer } from '../../ask/find.ts'
 import { askBodySchema, queryTextSchema, toAskRequest } from '../../ask/request.ts'
-import { answerSchema, sectionUrl, toWireAnswer } from '../../ask/wire.ts'
+import { answerSchema, sectionUrl } from '../../ask/wire.ts'
 import { cvContentSchema, toCvContent } from '../../cv/schema.ts'
 import { personOf } from '../../web/person.ts'
 import { defineTool, type ToolDefinition } from '../definitions.ts'
@@ -60,13 +61,12 @@ export function cvTools(app: FastifyInstance): ToolDefinition[] {
         const queryId = asked.queryId ?? uuidv7(app.clock.now())
         let parts = 0
         await progress(parts, undefined, 'Searching the CV')
-        const answer = await app.ask.ask({
-          query: asked.question,
-          prev: asked.prev,
+        return findAnswer(app.ask, asked, {
+          queryId,
+          baseUrl: BASE_URL,
           signal,
-          onPart: (part) => void progress(++parts, undefined, part.text),
+          onPart: (text) => void progress(++parts, undefined, text),
         })
-        return toWireAnswer(answer, asked.query, queryId, BASE_URL)
       },
     }),
     defineTool({
