@@ -41,9 +41,9 @@ export async function publish(
   const ifMatch = expectedVersion(request.headers['if-match'], app.content.latest.version)
   const version = await app.files.publish(content, { author: request.principal?.subject ?? 'owner', ifMatch })
   await app.content.settled(version.version, SETTLE_MS)
-  const { current } = app.content
   void reply.headers({
-    etag: current.version === version.version ? current.etag : `"${version.version}"`,
+    // of what was written, private lines included: the next write may start from it
+    etag: `"${version.version}"`,
     'last-modified': version.updatedAt.toUTCString(),
     'cache-control': 'no-store',
   })
@@ -63,7 +63,7 @@ const content: FastifyPluginAsyncZod = async (app) => {
         tags: ['owner'],
         summary: 'Publish a new version of the CV',
         description:
-          'Answers once the version is durable. If-Match with the ETag that was edited loses with 412 when somebody else was faster.',
+          'Answers once the version is durable. If-Match with the ETag that was edited loses with 412 when somebody else was faster, or when lines of profile.json’s `private` were left out of what was read: /api/v1/owner/versions/{version} has the whole text.',
         security: [{ oauth: ['cv:write'] }],
         consumes: ['application/json', 'text/markdown'],
         body: contentBodySchema,
