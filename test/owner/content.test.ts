@@ -61,6 +61,9 @@ describe('PUT /cv/content', () => {
 
   it.each([
     ['no heading', { content: 'just text' }, 400, 'invalid_content'],
+    ['a heading within code alone', { content: '```\n# x\n```' }, 400, 'invalid_content'],
+    ['a heading without words', { content: '#' }, 400, 'invalid_content'],
+    ['a heading of a comment', { content: '# <!-- x -->' }, 400, 'invalid_content'],
     ['empty', { content: ' \n' }, 400, 'invalid_content'],
     ['NUL', { content: '# A\0' }, 400, 'invalid_content'],
     ['half a surrogate pair', { content: '# A \ud83d' }, 400, 'invalid_content'],
