@@ -30,7 +30,7 @@ import webPlugin from '../plugins/web/index.ts'
 import { createEngine } from '../rag/create-engine.ts'
 import type { StartedModel } from '../rag/start-model.ts'
 import { systemClock, type Clock } from './clock.ts'
-import type { Config } from './config.ts'
+import { sunsetWarning, type Config } from './config.ts'
 import { engineOptions, llmOptions, rerankSetup } from './engine-options.ts'
 import { fastifyOptions } from './fastify-options.ts'
 import httpErrors from './http-errors.ts'
@@ -39,7 +39,7 @@ import openapiPlugin from './openapi/index.ts'
 import { ContentStore } from './store/content-store.ts'
 import { openContentFiles, type ContentFiles } from './store/content-files.ts'
 import { openDatabase, type Database } from './store/database.ts'
-import { Queue } from './store/queue.ts'
+import { GiveUp, Queue, RetryAt } from './store/queue.ts'
 import { SAMPLE_FILE } from './store/sample.ts'
 import { loadSecrets, type Secrets } from './store/secrets.ts'
 import unknownAddress from './unknown-address.ts'
@@ -84,12 +84,17 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
 
   // What the plugins share.
   const info = (line: string) => app.log.info(line)
+  const warning = sunsetWarning(config.SUNSET, clock.now())
+  if (warning) app.log.warn(warning)
   const rerank = await rerankSetup(config, options.onProgress ?? info)
   const db = await openDatabase(config)
   app.addHook('onClose', () => db.destroy())
   const content = new ContentStore(db, clock, app.log)
   const queue = new Queue(db, clock, (err, topic, id) =>
-    app.log.warn({ err, topic, id }, 'a queued task failed'),
+    // what a handler reports of itself needs no stack: a server of somebody else that does not answer, as a rule
+    err instanceof RetryAt || err instanceof GiveUp
+      ? app.log.warn({ topic, id }, `a queued task failed: ${err.message}`)
+      : app.log.warn({ err, topic, id }, 'a queued task failed'),
   )
   const metrics = new LlmMetrics()
   const llm = llmOptions(config, { db, clock, observer: metrics, log: (line) => app.log.warn(line) })

@@ -62,3 +62,11 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, no
       new Date(Date.UTC(new Date(now).getUTCFullYear() + 2, 11, 31, 23, 59, 59)).toUTCString(),
   }
 }
+
+const YEAR_MS = 365 * 86_400_000
+
+/** What is to be said at a start where the Sunset is nearer than users of the API were told they may count on. */
+export const sunsetWarning = (sunset: string, now: number): string | undefined =>
+  Date.parse(sunset) - now < YEAR_MS
+    ? `SUNSET is ${JSON.stringify(sunset)}, in less than a year: /api/v1 answers on, but users were to have a year's notice`
+    : undefined

@@ -96,9 +96,12 @@ export const settings = z.object({
   SUNSET: z
     .string()
     .refine(isHttpDate, 'an HTTP-date such as Fri, 31 Dec 2027 23:59:59 GMT')
-    .refine((s) => Date.parse(s) - Date.now() >= 365 * 86_400_000, 'an HTTP-date at least a year ahead')
+    // the longer a right date stands, the nearer it is: that alone stops no start, see `sunsetWarning`
+    .refine((s) => Date.parse(s) > Date.now(), 'an HTTP-date that is still to come')
     .optional()
-    .describe('Sunset date of /api/v1. Default: 31 December of the year after next.'),
+    .describe(
+      'Sunset date of /api/v1; set it at least a year ahead. Default: 31 December of the year after next.',
+    ),
   SITE_INDEX: flag('on', 'Let search engines index the page.'),
   METRICS_TOKEN: text('Bearer token for /metrics. Unset: loopback only.'),
   MAX_CONTENT_BYTES: whole(524_288, 1024, 16 * 1024 * 1024, 'Largest CV, bytes of UTF-8.'),

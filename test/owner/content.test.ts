@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, untilReady, type TestApp } from '../support/app.ts'
+import { tempDir, testApp, untilReady, type TestApp } from '../support/app.ts'
 import { testIndexDir } from '../support/model.ts'
 import { ownerHeaders } from '../support/tokens.ts'
 
@@ -61,6 +61,9 @@ describe('PUT /cv/content', () => {
 
   it.each([
     ['no heading', { content: 'just text' }, 400, 'invalid_content'],
+    ['a heading within code alone', { content: '```\n# x\n```' }, 400, 'invalid_content'],
+    ['a heading without words', { content: '#' }, 400, 'invalid_content'],
+    ['a heading of a comment', { content: '# <!-- x -->' }, 400, 'invalid_content'],
     ['empty', { content: ' \n' }, 400, 'invalid_content'],
     ['NUL', { content: '# A\0' }, 400, 'invalid_content'],
     ['half a surrogate pair', { content: '# A \ud83d' }, 400, 'invalid_content'],
@@ -122,6 +125,44 @@ describe('If-Match', () => {
   ])('%s → %i', async (value, status) => {
     const answer = await put({ content: `# If-Match ${value}\n` }, { 'if-match': value })
     expect(answer.statusCode).toBe(status)
+  })
+
+  it('refuses the tag of a text without its private lines, and names where the whole one is', async () => {
+    const dir = tempDir()
+    mkdirSync(join(dir, 'content'))
+    writeFileSync(join(dir, 'content', 'profile.json'), JSON.stringify({ private: ['Secret street'] }))
+    const own = await testApp({ dir, cv: '# Ada\n\n- Pascal\n- Secret street 1\n' })
+    await untilReady(own.app)
+    try {
+      const whoWrites = await ownerHeaders(own.app)
+      const read = await own.app.inject({ url: '/cv/content', headers: whoWrites })
+      const tag = String(read.headers.etag)
+      const write = (content: string, ifMatch: string) =>
+        own.app.inject({
+          method: 'PUT',
+          url: '/cv/content',
+          headers: { ...whoWrites, 'if-match': ifMatch },
+          payload: { content },
+        })
+      const { content } = read.json<{ content: string }>()
+      const refused = await write(`${content}- Cobol\n`, tag)
+      expect(refused.statusCode).toBe(412)
+      expect(refused.json()).toMatchObject({
+        message: expect.stringContaining('private lines') as string,
+        recovery: expect.stringContaining('/api/v1/owner/versions/1') as string,
+      })
+      const whole = await own.app.inject({ url: '/api/v1/owner/versions/1', headers: whoWrites })
+      const text = whole.json<{ content: string }>().content
+      expect(text).toContain('Secret street')
+      const first = await write(`${text}- Cobol\n`, String(whole.headers.etag))
+      expect(first.statusCode).toBe(200)
+      // what a write answers with is what the next may start from
+      const second = await write(`${text}- Cobol\n- Ada\n`, String(first.headers.etag))
+      expect(second.statusCode).toBe(200)
+      expect(own.app.content.latest.content).toContain('Secret street')
+    } finally {
+      await own.close()
+    }
   })
 
   it('takes a list that holds the current tag', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, loadConfig } from '../../src/server/config.ts'
+import { ConfigError, loadConfig, sunsetWarning } from '../../src/server/config.ts'
 import { settings } from '../../src/server/settings.ts'
 
 const refused = (env: Record<string, string>): string => {
@@ -50,7 +50,7 @@ describe('the settings', () => {
     ['TRUST_PROXY', 'my-proxy', 'on, off, a number of hops'],
     ['TRUST_PROXY', '10.0.0.0/64', 'on, off, a number of hops'],
     ['SUNSET', '2030-01-01', 'an HTTP-date'],
-    ['SUNSET', 'Wed, 01 Jan 2020 00:00:00 GMT', 'at least a year ahead'],
+    ['SUNSET', 'Wed, 01 Jan 2020 00:00:00 GMT', 'still to come'],
     ['SITE_INDEX', 'yes', 'on or off'],
     ['PDF_PAGE_SIZE', 'a3', 'a4 or letter'],
     ['LOG_LEVEL', 'loud', 'fatal, error'],
@@ -71,6 +71,15 @@ describe('the settings', () => {
     [{ LLM_BASE_URL: 'http://127.0.0.1:1' }, 'LLM_MODEL'],
   ])('say what %j lacks', (env, name) => {
     expect(refused(env as Record<string, string>)).toMatch(new RegExp(`^${name} is not set`))
+  })
+
+  it('take a Sunset that has come near since it was set, and say so in one line', () => {
+    const sunset = 'Mon, 01 Jan 2120 00:00:00 GMT'
+    expect(loadConfig({ SUNSET: sunset }).SUNSET).toBe(sunset)
+    expect(sunsetWarning(sunset, Date.UTC(2118, 11, 31))).toBeUndefined()
+    expect(sunsetWarning(sunset, Date.UTC(2119, 5, 1))).toMatch(
+      /^SUNSET is "Mon, 01 Jan 2120[^\n]*less than a year[^\n]*$/,
+    )
   })
 
   it('do not print a secret back', () => {

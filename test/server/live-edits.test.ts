@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -101,10 +101,17 @@ it('refuses a broken file with a log line and keeps the last good version', asyn
       .toBe(true)
     expect(t.app.content.current.version).toBe(1)
   }
+  // a folder in its place
+  await rm(file)
+  await mkdir(file)
+  await expect
+    .poll(() => t.logs.map((l) => l['msg']), { timeout: 5_000 })
+    .toContain('cv.md is refused: it is a folder, not a file. The last good version stays up.')
+  await rm(file, { recursive: true })
   await writeFile(file, cv(2))
   await expect.poll(() => t.app.content.current.version, { timeout: 5_000 }).toBe(2)
   // each of them once
-  expect(t.logs.filter((l) => String(l['msg']).startsWith('cv.md is refused'))).toHaveLength(4)
+  expect(t.logs.filter((l) => String(l['msg']).startsWith('cv.md is refused'))).toHaveLength(5)
   await t.close()
 })
 

@@ -117,7 +117,8 @@ const reads: FastifyPluginAsyncZod = async (app) => {
         ...common,
         operationId: 'getCvContent',
         summary: 'Read the CV as it is edited',
-        description: 'The current CV as markdown; its entity tag is what If-Match of a write compares.',
+        description:
+          'The current CV as markdown; its entity tag is what If-Match of a write compares, unless private lines are left out of it.',
         response,
       },
     },

@@ -53,7 +53,8 @@ export async function publish(
   const { current } = app.content
   const shown = current.version === version.version ? current : undefined
   void reply.headers({
-    etag: shown?.etag ?? `"${version.version}"`,
+    // of what was written, private lines included: the next write may start from it
+    etag: `"${version.version}"`,
     'last-modified': (shown?.modified ?? version.updatedAt).toUTCString(),
     'cache-control': 'no-store',
   })
@@ -73,7 +74,7 @@ const content: FastifyPluginAsyncZod = async (app) => {
         tags: ['owner'],
         summary: 'Publish a new version of the CV',
         description:
-          'Answers once the version is durable. If-Match with the ETag that was edited loses with 412 when somebody else was faster.',
+          'Answers once the version is durable. If-Match with the ETag that was edited loses with 412 when somebody else was faster, or when lines of profile.json’s `private` were left out of what was read: /api/v1/owner/versions/{version} has the whole text.',
         security: [{ oauth: ['cv:write'] }],
         consumes: ['application/json', 'text/markdown'],
         body: contentBodySchema,

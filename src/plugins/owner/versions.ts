@@ -92,7 +92,7 @@ const versions: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const version = await find(request.params.version)
-      void reply.header('cache-control', 'no-store')
+      void reply.headers({ etag: `"${version.version}"`, 'cache-control': 'no-store' })
       return { ...toItem(version), content: version.content }
     },
   )

@@ -95,7 +95,7 @@ export async function openContentFiles({
 
   const refused = (error: unknown) => {
     if (!(error instanceof ApiError) && (error as NodeJS.ErrnoException).code === undefined) throw error
-    log.warn({ file }, `cv.md is refused: ${(error as Error).message} The last good version stays up.`)
+    log.warn({ file }, `cv.md is refused: ${reasonOf(error as Error)} The last good version stays up.`)
     return undefined
   }
 
@@ -212,4 +212,10 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   )
+}
+
+/** A whole sentence, of errors of the file system too. */
+function reasonOf(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EISDIR') return 'it is a folder, not a file.'
+  return error instanceof ApiError ? error.message : `it cannot be read (${error.code ?? error.message}).`
 }

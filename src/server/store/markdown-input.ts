@@ -1,6 +1,6 @@
 import { ApiError } from '../errors.ts'
 
-/** A heading in either form of CommonMark; the full parse comes with the index. */
+/** What may be a heading, in either form of CommonMark; the document is read only of a text that may have one. */
 const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/m
 
 /** Lines of a few characters each cost the parser more than their bytes say. */
@@ -17,8 +17,7 @@ export function checkMarkdown(bytes: Uint8Array, maxBytes: number, field = 'cont
       message: `${field} is ${bytes.byteLength} bytes; at most ${maxBytes} are accepted.`,
     })
   }
-  const invalid = (message: string) =>
-    new ApiError('invalid_content', { message: `${field} ${message}`, details: [{ field, message }] })
+  const invalid = (message: string) => invalidContent(field, message)
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -33,6 +32,12 @@ export function checkMarkdown(bytes: Uint8Array, maxBytes: number, field = 'cont
     })
   }
   if (!text.trim()) throw invalid('is empty; send markdown with at least one heading.')
-  if (!HEADING.test(text)) throw invalid('has no heading; start with a line such as "# Your name".')
+  if (!HEADING.test(text)) throw noHeading(field)
   return text
 }
+
+const invalidContent = (field: string, message: string): ApiError =>
+  new ApiError('invalid_content', { message: `${field} ${message}`, details: [{ field, message }] })
+
+export const noHeading = (field: string): ApiError =>
+  invalidContent(field, 'has no heading; start with a line such as "# Your name".')

@@ -3,11 +3,14 @@
  * long a part may be that the parser reads at a stretch, since nobody else is answered meanwhile.
  */
 import { setImmediate } from 'node:timers/promises'
+import { withShownHtml } from '../../rag/answer/document/shown-html.ts'
 import { makeUnits } from '../../rag/answer/document/units.ts'
 import { chunkDocument } from '../../rag/chunk.ts'
 import { parseInTurns } from '../../rag/document.ts'
 import { cutPieces } from '../../rag/document-pieces.ts'
+import type { CvDocument } from '../../rag/types.ts'
 import { ApiError } from '../errors.ts'
+import { noHeading } from './markdown-input.ts'
 
 export const MAX_PASSAGES = 6_000
 /** Sentences, or lines without one: each is searched by itself, however short. As many as lines, of which each may be one. */
@@ -16,13 +19,11 @@ export const MAX_SENTENCES = 12_500
 export const MAX_STRETCH = 65_536
 /** Rows of one table: each costs the parser a fifth of a millisecond, however short it is. */
 export const MAX_ROWS = 2_000
-/** Characters; a longer text is read here, in turns, and then known to those who would read it at once. */
-const SHORT = 32_768
 /** Characters; two parts of a long paragraph are longer than this together, each of the others has a line of its own. */
 const SHORTEST_PARTS = 200
 
 /**
- * @throws ApiError payload_too_large when the text gives more passages or sentences than are embedded, or has too long
+ * @throws ApiError invalid_content when no heading has words, payload_too_large when the text gives more passages or sentences than are embedded, or has too long
  * a stretch
  */
 export async function checkPassages(text: string, field = 'content'): Promise<void> {
@@ -32,8 +33,9 @@ export async function checkPassages(text: string, field = 'content'): Promise<vo
   // Entities and tags may stand for an end as well.
   const ends = (text.match(/[.!?…&<]/g) ?? []).length
   const few = lines + ends + text.length / SHORTEST_PARTS <= MAX_PASSAGES
-  if (few && text.length <= SHORT) return
+  // Read here, in turns, it is known to those who would read it at once.
   const document = await parseInTurns(text)
+  if (!hasHeading(document) && !hasHeading(withShownHtml(document))) throw noHeading(field)
   if (few) return
   await setImmediate()
   checkCount(makeUnits(document).length, 'sentences and lines', MAX_SENTENCES, field)
@@ -47,6 +49,10 @@ export async function checkPassages(text: string, field = 'content'): Promise<vo
   const unit = 'passages (paragraphs, list items, table rows)'
   checkCount(chunkDocument(document).length, unit, MAX_PASSAGES, field)
 }
+
+/** '# x' within code is none, and '#' alone or '# <!-- x -->' has no words. */
+const hasHeading = ({ sections }: CvDocument): boolean =>
+  sections.some(({ depth, heading }) => depth > 0 && heading.trim() !== '')
 
 /** @throws ApiError payload_too_large when there are more than the most */
 function checkCount(count: number, unit: string, most: number, field: string): void {

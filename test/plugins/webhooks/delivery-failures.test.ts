@@ -35,6 +35,10 @@ describe('a failure', () => {
     expect(new Set(r.arrivals.map((a) => a.id)).size).toBe(1)
     expect(new Set(r.arrivals.map((a) => a.body)).size).toBe(1)
     expect(new Set(r.arrivals.map((a) => a.headers['webhook-timestamp'])).size).toBe(10)
+    // somebody else's server that is down is told in a line, not with a stack of ours
+    const told = h.t.logs.filter((line) => String(line['msg']).startsWith('a queued task failed'))
+    expect(told.map((line) => line['msg'])).toEqual(Array(10).fill('a queued task failed: answered 500'))
+    expect(told.filter((line) => line['err'] !== undefined)).toEqual([])
     const [delivery] = await h.deliveries(path)
     expect(delivery).toMatchObject({
       status: 'failed',

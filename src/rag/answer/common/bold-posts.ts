@@ -1,5 +1,6 @@
 /** Posts that a career told in sentences names in bold: 'I was **Lecturer at Corrib**, from 2016 to 2020'. */
 import type { Facts } from '../facts/facts.ts'
+import { linesBelow } from '../facts/lines-by.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { PlanPart } from '../plan/plan.ts'
 
@@ -12,10 +13,11 @@ const LONG = 90
 const WITH = /\b(?:at|of|for|with|in) (?:the |an? )?\p{Lu}/u
 
 /** In the order of the CV; none where sentences name them otherwise. */
-export function boldPosts({ document, units, mainKinds }: Facts): PlanPart[] {
+export function boldPosts(facts: Facts): PlanPart[] {
+  const { document, mainKinds } = facts
   const out: PlanPart[] = []
   document.sections.forEach(({ index }) => {
-    const own = units.filter(({ unit }) => unit.section === index && unit.kind !== 'heading')
+    const own = linesBelow(facts, index)
     if (mainKinds[index] !== 'experience' || own.some(({ unit }) => unit.kind !== 'sentence')) return
     const named = own.flatMap(({ unit }): PlanPart[] => {
       const block = unit.block === null ? undefined : document.blocks[unit.block]

@@ -42,10 +42,10 @@ export function computedGap(facts: Facts, now: number): Plan | null {
       [last, after].some(({ text }) => text.length > LONG || /[.!?]$/.test(text))
     )
       continue
+    if (months < (exact ? LEAST : LEAST_OF_YEARS) || months <= (best?.months ?? 0)) continue
     // what a sentence tells of those years may be work
     if (!exact && tellsOfTime(facts, end + 1, after.range.from - 1, [last, after])) continue
-    if (months >= (exact ? LEAST : LEAST_OF_YEARS) && months > (best?.months ?? 0))
-      best = { months, exact, before: last, after }
+    best = { months, exact, before: last, after }
   }
   if (best === null) return null
   const { months, exact, before, after } = best
@@ -62,6 +62,6 @@ export function computedGap(facts: Facts, now: number): Plan | null {
 const tellsOfTime = ({ units }: Facts, from: number, to: number, beside: readonly Entry[]): boolean =>
   units.some(
     ({ unit, dates }) =>
-      !beside.some(({ header }) => header.includes(unit.index)) &&
-      dates.some((date) => date.from <= to && date.to >= from),
+      dates.some((date) => date.from <= to && date.to >= from) &&
+      !beside.some(({ header }) => header.includes(unit.index)),
   )

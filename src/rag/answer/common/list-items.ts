@@ -1,5 +1,6 @@
 /** The items that a CV lists of one kind: of sections that are of it, those of mixed sections that show it, lines with a label. */
 import type { Facts } from '../facts/facts.ts'
+import { headingsOf } from '../facts/lines-by.ts'
 import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { cuesOf, isTitleAlone } from './list-cues.ts'
@@ -214,8 +215,8 @@ function isLabelOf(label: string, kind: ListKind): boolean {
 
 /** 'Developer, Castlefield Software' opens a post, not a list. */
 const isEntry = (facts: Facts, section: number): boolean =>
-  facts.units.some(({ unit, isHeader, entry }) => {
-    if (unit.section !== section || unit.kind !== 'heading' || !isHeader || entry === null) return false
+  headingsOf(facts, section).some(({ isHeader, entry }) => {
+    if (!isHeader || entry === null) return false
     const kind = facts.entries[entry]?.kind
     return kind === 'experience' || kind === 'education'
   })

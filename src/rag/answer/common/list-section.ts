@@ -1,5 +1,6 @@
 /** The pieces of a list's section with what its sub-headings hold, without the foot of the CV. */
 import type { Facts } from '../facts/facts.ts'
+import { headingsOf } from '../facts/lines-by.ts'
 import { listKinds } from '../lists/list-headings.ts'
 import type { Piece } from '../lists/list-pieces.ts'
 
@@ -18,7 +19,7 @@ export function withParts(
     .filter(({ parent, index }) => parent === section && isPart(facts, index))
     .map(({ index, heading }): Piece => {
       const below = withParts(facts, index, all, taken)
-      const unit = facts.units.find((one) => one.unit.section === index && one.unit.kind === 'heading')
+      const unit = headingsOf(facts, index)[0]
       return {
         label: null,
         text: heading,

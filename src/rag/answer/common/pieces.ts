@@ -3,6 +3,7 @@ import { cellsOf } from '../document/row-cells.ts'
 import { isBareLabel, runInOf } from '../document/run-in-labels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { linesBelow } from '../facts/lines-by.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { labelAbove } from '../saying/say-unit.ts'
 import { oncePer } from '../text/once-per.ts'
@@ -44,7 +45,7 @@ export const piecesOf = oncePer((facts: Facts): readonly Piece[] => [
  * sentences that are too short to be units; what stands before a name ('Prof. Ada Birk') ends none.
  */
 const SEPARATORS =
-  /\s*[|·•]\s*|;\s+(?![^()]*\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])(?<!(?<![\p{L}\d])(?:[Pp]rof|[Dd]r|[Dd]oc|[Ii]ng|Dipl|Mag|Mgr|Mrs?|Ms|St|Rev|Fr|Sr|Hon|Capt|Cpt|Cpl|Sgt|Lt|Col|Maj|Gen|Cmdr)\.)\s+(?=\p{Lu})/gu
+  /\s*[|·•]\s*|;\s+(?![^()]{0,999}\))|\n+|\s+[–—]\s+(?=\S{1,40}@|\+\d|https?:)|,\s+(?=\p{Lu}\p{Ll}[\p{L} ]{2,28}: )|(?<=[\p{L}\d%)]{2}[.!])(?<!(?<![\p{L}\d])(?:[Pp]rof|[Dd]r|[Dd]oc|[Ii]ng|Dipl|Mag|Mgr|Mrs?|Ms|St|Rev|Fr|Sr|Hon|Capt|Cpt|Cpl|Sgt|Lt|Col|Maj|Gen|Cmdr)\.)\s+(?=\p{Lu})/gu
 /** A form numbers its fields: '5. Nationality: …'. */
 const LABEL = /^(?:\d{1,3}[.)]\s)?([\p{L}][\p{L}\p{N}_ .,/()&'’-]{1,48}?)\s*(?::|\s[–—-]\s)\s*(?=\S)/u
 /** A question and what was ticked behind it: '15. Have you any dependents? NO'. */
@@ -144,8 +145,7 @@ function isWithin(facts: Facts, { entry }: UnitFacts): boolean {
 function headingLabel(facts: Facts, section: number): string {
   const heading = facts.document.sections[section]?.heading ?? ''
   if (heading === '' || heading.length > HEADING) return ''
-  const lines = facts.units.filter(({ unit }) => unit.section === section && unit.kind !== 'heading')
-  return lines.length <= FIELD_LINES ? fold(heading) : ''
+  return linesBelow(facts, section).length <= FIELD_LINES ? fold(heading) : ''
 }
 
 /** Characters of an answer. */
@@ -162,10 +162,11 @@ function answersOf(facts: Facts): Piece[] {
     if (next === undefined || next.kind === 'heading' || asks(next.text)) return
     const units: number[] = []
     let text = ''
-    for (const { unit: line } of facts.units.slice(i + 1)) {
-      if (line.block !== next.block || asks(line.text) || text.length + line.text.length > ANSWER) break
-      text = text === '' ? line.text : `${text} ${line.text}`
-      units.push(line.index)
+    for (let at = i + 1; facts.units[at]?.unit.block === next.block; at++) {
+      const said = facts.units[at]?.unit.text ?? ''
+      if (asks(said) || text.length + said.length > ANSWER) break
+      text = text === '' ? said : `${text} ${said}`
+      units.push(at)
     }
     if (units.length === 0) return
     out.push({

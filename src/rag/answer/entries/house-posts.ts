@@ -3,6 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
 import { GROUPING, isRange, isSetOff, isStrong, last } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
 import { headerParts } from './header-parts.ts'
@@ -91,8 +92,13 @@ function isDoneThere(body: readonly Unit[], unit: Unit): boolean {
   if (unit.kind !== 'item' || date === undefined) return false
   const isSpan = !date.single && /[–—-]|\b(?:to|until)\b/.test(unit.text.slice(date.start, date.end))
   if (isSpan && !/[.!?]$/.test(unit.text)) return false
-  return body.some(({ kind, index, text }) => kind === 'sentence' && index < unit.index && isRange(text))
+  return firstPeriod(body) < unit.index
 }
+
+const firstPeriod = oncePer((body: readonly Unit[]) => {
+  const first = body.find(({ kind, text }) => kind === 'sentence' && isRange(text))
+  return first?.index ?? Infinity
+})
 
 /** '**Quarrel Games**', 'Developer', '2016 – 2020' in lines of one paragraph: a post that is told by itself. */
 function isWhole(document: CvDocument, list: readonly Unit[], unit: Unit): boolean {

@@ -37,8 +37,9 @@ function read(units: readonly Unit[], document: CvDocument): Houses {
   const found = units.flatMap((heading, at): Found[] => {
     if (heading.kind !== 'heading' || findDates(heading.text).length > 0) return []
     if (levels[heading.section] !== 2 && levels[heading.section] !== 3) return []
-    const end = units.findIndex(({ section }, i) => i > at && section !== heading.section)
-    const list = units.slice(at, end < 0 ? undefined : end)
+    let end = at + 1
+    while (units[end]?.section === heading.section) end++
+    const list = units.slice(at, end)
     const told = recordBelow(document, heading, list)
     const records = told === null ? recordsUnder(heading, list, labelledRecords(document, list)) : [told]
     return records.length > 0 ? [[heading, records]] : []

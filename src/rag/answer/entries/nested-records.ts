@@ -2,6 +2,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
+import { oncePer } from '../text/once-per.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { isSetOff, last } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
@@ -76,10 +77,27 @@ const topsOf = (list: readonly Unit[]): Unit[] =>
 
 /** @param to the first unit behind the item */
 const rightBelow = (list: readonly Unit[], top: Unit, to: number): Unit[] =>
-  list.filter(
-    ({ index, parents, first }) =>
-      index > top.index && index < to && first && parents.length === 1 && parents[0] === top.block,
+  (top.block === null ? [] : (belowBlocks(list).get(top.block) ?? [])).filter(
+    ({ index }) => index > top.index && index < to,
   )
+
+/** What begins right below each block: looked for once, since a list may have thousands of items. */
+const belowBlocks = oncePer((list: readonly Unit[]): ReadonlyMap<number, readonly Unit[]> => {
+  const below = new Map<number, Unit[]>()
+  for (const unit of list) {
+    const [block, ...more] = unit.parents
+    if (!unit.first || block === undefined || more.length > 0) continue
+    const found = below.get(block)
+    if (found) found.push(unit)
+    else below.set(block, [unit])
+  }
+  return below
+})
+
+const behind = oncePer(
+  (list: readonly Unit[]): ReadonlyMap<Unit, Unit | undefined> =>
+    new Map(list.map((unit, i) => [unit, list[i + 1]])),
+)
 
 /** 'When: March to June 2023' is a time, and nobody's title. */
 const LABELLED = /^\p{L}{2,12}:\s/u
@@ -151,7 +169,7 @@ function titleIn(text: string): string {
 
 /** The post with its dates, which may stand in the next line of the item. */
 function textOf(list: readonly Unit[], post: Unit): string {
-  const next = list[list.indexOf(post) + 1]
+  const next = behind(list).get(post)
   const isDated = next?.block === post.block && next.line && isPeriodAlone(next.text)
   return isDated && findDates(post.text).length === 0 ? `${post.text}, ${next.text}` : post.text
 }

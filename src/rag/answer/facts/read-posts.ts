@@ -93,9 +93,12 @@ function openSections(
     if (isOpen) open.add(index)
   }
   const timed = new Set<number>()
+  const timesIn = new Map<number, number>()
+  for (const unit of units)
+    if (tellsTime(unit)) timesIn.set(unit.section, (timesIn.get(unit.section) ?? 0) + 1)
   for (const section of open) {
     const group = groupOf(document, open, section)
-    const times = units.filter((unit) => group.has(unit.section) && tellsTime(unit)).length
+    const times = [...group].reduce((sum, one) => sum + (timesIn.get(one) ?? 0), 0)
     if (times >= FEW) for (const one of group) timed.add(one)
   }
   return timed

@@ -1,5 +1,6 @@
 /** Sections that plainly hold studies, whatever their headings say: degrees and schools, each with its years. */
 import type { CvDocument } from '../../types.ts'
+import { unitsOf } from '../document/by-section.ts'
 import type { Unit } from '../document/units.ts'
 import { headerParts } from '../entries/header-parts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
@@ -54,7 +55,8 @@ interface Part {
 function partsIn(document: CvDocument, units: readonly Unit[], section: number): string[] {
   const parts: string[] = []
   for (const { index, parent } of document.sections) {
-    const own = units.filter((unit) => unit.section === index)
+    if (index !== section && parent !== section) continue
+    const own = unitsOf(units, index)
     if (parent === section) {
       const header = own.slice(0, 1 + LINES).filter(({ text }, i) => i === 0 || text.length <= HEADER / 2)
       const dated = header.findIndex(({ text }) => findDates(text).length > 0)
@@ -64,7 +66,7 @@ function partsIn(document: CvDocument, units: readonly Unit[], section: number):
           .map(({ text }) => text)
           .join(', '),
       )
-    } else if (index === section) parts.push(...blocksOf(own))
+    } else parts.push(...blocksOf(own))
   }
   return parts.filter((text) => findDates(text).length > 0)
 }

@@ -2,7 +2,7 @@
 export const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.]{1,200}/
 export const PHONE = /\+?\(?\d[\d ()./-]{7,}\d/
 export const URL =
-  /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
+  /https?:\/\/|www\.|(?<!@[\w.-]{0,40})\b[\w-]{1,63}\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu|co)\b/i
 
 const OF_OTHERS =
   'agents?|agency|representation|represented by|referees?|references?|supervis(?:or|ed by)|(?:line )?manager|superior|guardian|parents?|mentor'

@@ -41,7 +41,7 @@ export const TOPICS: readonly Topic[] = [
     'website',
     ['contact'],
     /\b(?:web ?site|home ?page|web ?page|url|personal site|portfolio (?:link|site)|online portfolio)\b/,
-    /https?:\/\/|www\.|\b[\w-]+\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu)\b/,
+    /https?:\/\/|www\.|\b[\w-]{1,63}\.(?:example|com|org|net|io|dev|me|de|fr|uk|eu)\b/,
     'a website',
   ),
   topic(

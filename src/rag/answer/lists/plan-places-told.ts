@@ -61,7 +61,7 @@ function isOfTime(heading: string, folded: string): boolean {
 const TIMES = /\b(?:(?:since|from|until|to|before|after|in) )?(?:19|20)\d\d\b/g
 
 /** Between things that are told in one line, and what such a one begins with: 'Gent 2017', 'Oslo (twice)', 'Riga, on bogs'. */
-const BETWEEN = /\s+[·•|]\s+|;\s+(?![^()]*\))/
+const BETWEEN = /\s+[·•|]\s+|;\s+(?![^()]{0,999}\))/
 const BEGINS = /^\p{Lu}[^:.;!?,(]{1,40}?(?:[:,(]| \(| (?:19|20)\d\d\b)/u
 
 /** Of one line that tells of several, each by itself; else the lines. */

@@ -13,7 +13,7 @@ export interface Thing {
 /** Characters of a line that names a thing. */
 const NAME = 100
 /** Between things of one line, outside of brackets. */
-const CLAUSES = /\s*[·•|]\s*|;\s+(?![^()]*\))/
+const CLAUSES = /\s*[·•|]\s*|;\s+(?![^()]{0,999}\))/
 
 /** Those of a section, with what sub-headings name. */
 export function thingsOf(facts: Facts, section: number): Thing[] {

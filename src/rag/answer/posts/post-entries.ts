@@ -204,10 +204,22 @@ function isSentence(facts: Facts, entry: DatedEntry): boolean {
   return REMARK.test(first.text) || (/[.!?]$/.test(first.text) && VERB.test(first.text))
 }
 
-const keyOf = (org: string | null): string => fold(org ?? '').replace(/^(?:the|\d[\d.]*) /, '')
+/** Each employer is compared with every other. */
+function keyOf(org: string): string {
+  const known = keys.get(org)
+  if (known !== undefined) return known
+  const key = fold(org).replace(/^(?:the|\d[\d.]*) /, '')
+  if (keys.size >= KEYS) keys.clear()
+  keys.set(org, key)
+  return key
+}
+/** More than a CV has employers. */
+const KEYS = 20_000
+const keys = new Map<string, string>()
+
 /** 'Tern Rail Systems' and 'Tern': one of them is called by the first words of the other. */
 export const sameOrg = (one: string | null, other: string | null): boolean => {
-  const [a, b] = [keyOf(one), keyOf(other)]
+  const [a, b] = [keyOf(one ?? ''), keyOf(other ?? '')]
   return a !== '' && b !== '' && (a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `))
 }
 

@@ -6,6 +6,7 @@ import type { Unit } from '../document/units.ts'
 import { belowLabel, sayBelow } from '../facts/below-label.ts'
 import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
+import { linesOfBlock } from '../facts/lines-by.ts'
 import { plainHeader } from '../posts/headline.ts'
 import type { Reading } from '../ranking/reader.ts'
 import { fieldTold } from './field-told.ts'
@@ -88,7 +89,7 @@ export function labelAbove(facts: Facts, unit: number): Unit | null {
   if (own.kind !== 'item') return null
   const block = own.parents.at(-1)
   if (block === undefined) return null
-  const above = facts.units.findLast((one, i) => i < unit && one.unit.block === block)
+  const above = linesOfBlock(facts, block).findLast((one) => one.unit.index < unit)
   if (!above?.unit.first || above.isHeader || above.unit.text.length > LABEL) return null
   return /[.!?]$/.test(above.unit.text) || above.dates.length > 0 ? null : above.unit
 }

@@ -5,7 +5,7 @@ const SIGN =
 const NAME =
   '(?:euros?|dollars?|pounds?|francs?|kron(?:er|or|a|e)|shillings?|rand|rupees?|yen|won|zloty(?:s)?|EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|KES|[€£](?!\\d))'
 // '2016, £1,200': a year is no sum of the pounds behind it
-const AMOUNT = "\\d(?:[\\d.,'’]*\\d)?(?:\\s?(?:millions?|billions?|thousand|mio|mn|bn|[mk])(?!\\p{L}))?"
+const AMOUNT = "\\d(?:[\\d.,'’]{0,60}\\d)?(?:\\s?(?:millions?|billions?|thousand|mio|mn|bn|[mk])(?!\\p{L}))?"
 export const MONEY = new RegExp(`(?:${SIGN})\\s?${AMOUNT}|(?<![\\d.,])${AMOUNT}\\s?${NAME}(?!\\p{L})`, 'giu')
 
 const SCALE: readonly (readonly [RegExp, number])[] = [

@@ -30,14 +30,20 @@ const NUMBERED = /^\W{0,4}\d{1,3}[.)]\s/
 const ITEM_NUMBER = /\s\d{1,3}\.$/
 const FIELD_BEHIND = /^\s+\p{Lu}[\p{L} ,/()'’-]{1,60}[:?]/u
 
+/** A run of marks is taken whole: tried from each mark of it, thousands of dots in a row take hours. */
+const END = /(?<![.!?…])[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu
+
 /** Ends of sentences in a text, as offsets of the first character after each. */
 export function sentenceEnds(text: string): number[] {
   const ends: number[] = []
   const isNumbered = NUMBERED.test(text)
   const quoted = Array.from(text.matchAll(QUOTED), ({ index, 0: title }) => [index, index + title.length])
-  for (const match of text.matchAll(/[.!?…]+["'”’»)\]]*(?=\s+["'“‘«(\[]?[\p{Lu}\p{N}€£$])/gu)) {
+  let near = 0
+  for (const match of text.matchAll(END)) {
     const end = match.index + match[0].length
-    if (quoted.some(([from = 0, to = 0]) => match.index > from && end < to)) continue
+    while ((quoted[near]?.[1] ?? Infinity) <= match.index) near++
+    const [from = Infinity, to = 0] = quoted[near] ?? []
+    if (match.index > from && end < to) continue
     // '2018-02 .. 2022-04': from the one to the other
     if (match[0] === '..') continue
     const before = text.slice(Math.max(0, end - 14), end)
