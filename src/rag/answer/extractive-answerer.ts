@@ -1,5 +1,6 @@
 /** The default answerer: no language model, every word of an answer taken from the CV or computed from it. */
 import type { Answerer, Retriever } from '../answerer.ts'
+import { isProjected } from '../late/projection.ts'
 import type { Rerank } from '../rerank/reranker.ts'
 import type { Chunk, CvDocument } from '../types.ts'
 import type { Compared, ExtractOptions } from './judged.ts'
@@ -83,7 +84,8 @@ export function comparer(
     const { query, matches } = await (few
       ? retriever.compare(text, signal)
       : retriever.compareLikeliest(text, COMPARE_SOME, signal))
-    return { pieces: query, vector: query.vector, matches }
+    const isBundled = isProjected(query.tokens, query.starts.length)
+    return { pieces: query, vector: isBundled ? query.vector : null, matches }
   }
 }
 

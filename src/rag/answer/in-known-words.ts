@@ -27,7 +27,8 @@ export async function inKnownWords(
   text: string,
   overviewOf: (asked: string) => Overview,
 ): Promise<Known | Silence | null> {
-  const plain = understood ? null : putPlainly(options, withoutName(options.facts, text), vector)
+  if (understood || vector === null) return null
+  const plain = putPlainly(options, withoutName(options.facts, text), vector)
   if (plain === null || plain === text) return null
   const overview = overviewOf(plain)
   if (isPlan(overview))

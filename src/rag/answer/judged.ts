@@ -11,8 +11,8 @@ import type { Within } from './within.ts'
 /** What the model says of a text to be answered: its pieces, and how they match each unit. */
 export interface Compared {
   readonly pieces: PieceSpans
-  /** Of the whole text, of length 1. */
-  readonly vector: Float32Array
+  /** Of the whole text, of length 1; null from a model that nothing was learned about. */
+  readonly vector: Float32Array | null
   readonly matches: Matches
 }
 
@@ -45,8 +45,8 @@ export interface ExtractOptions {
 
 export interface Judged {
   readonly reading: Reading
-  /** What the embedding model makes of the question. */
-  readonly vector: Float32Array
+  /** What the embedding model makes of the question; null where it is not the bundled one. */
+  readonly vector: Float32Array | null
   readonly ranking: Ranking
   readonly timeline: Plan | null
   /** Whether the timeline's plan takes in every word that was asked: then the CV holds the answer. */

@@ -29,6 +29,9 @@ export const PROJECTED: number = PROJECTION.queryScales.length
 /** Cosines are multiplied with this before they compete in a softmax. */
 export const SHARPNESS: number = PROJECTION.scale
 
+/** Are these the rows of so many word pieces as the bundled model gives them? Another one's are as wide as it is. */
+export const isProjected = (rows: Float32Array, count: number): boolean => rows.length === count * PROJECTED
+
 /** Names what was learned: rows projected by something else do not fit. */
 export function projectionDigest(): string {
   return createHash('sha256').update(JSON.stringify(PROJECTION)).digest('hex')
