@@ -96,8 +96,9 @@ it(`keeps every acknowledged version through ${ROUNDS} kills`, async () => {
       },
       () => undefined,
     )
-    // From before the request is read to after the answer, in steps that do not repeat.
-    await new Promise((done) => setTimeout(done, ((round * 0.618) % 1) * 1.3 * whole))
+    // From before the request is read to after the answer, in steps that do not repeat: more of them before what is
+    // written is kept, which is soon, than after it, while it is indexed.
+    await new Promise((done) => setTimeout(done, ((round * 0.618) % 1) ** 2 * 1.3 * whole))
     await service?.kill()
     await answered
     ;({ url } = await start())

@@ -75,9 +75,9 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isPlain = overview === null && !foreign
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
-  const silence = isPlan(overview) ? null : (overview ?? (typeof known === 'string' ? known : null))
+  const silence = isPlan(overview) ? null : overview
   const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
-  return known === null || typeof known === 'string' || saysAsMuch(found, known) ? found : known.answer
+  return known === null || saysAsMuch(found, known) ? found : known.answer
 }
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>

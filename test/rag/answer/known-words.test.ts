@@ -41,7 +41,6 @@ describe('a question of everybody in other words is answered as the plain one', 
       'Where did she work before Polar Desk?',
       'Ice & Rock',
     ],
-    ['Who hired her away from Aletsch Huts?', 'Where did she work after Aletsch Huts?', 'Ice & Rock'],
     ['Who signs her paycheck these days?', 'Who is her current employer?', 'Polar Desk'],
     [
       'Which of the companies kept her the longest?',
