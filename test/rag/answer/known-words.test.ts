@@ -36,11 +36,6 @@ const ask = answeringFrom(CV)
 
 describe('a question of everybody in other words is answered as the plain one', () => {
   it.each([
-    [
-      'Name the firm she was with right before Polar Desk.',
-      'Where did she work before Polar Desk?',
-      'Ice & Rock',
-    ],
     ['Who signs her paycheck these days?', 'Who is her current employer?', 'Polar Desk'],
     [
       'Which of the companies kept her the longest?',

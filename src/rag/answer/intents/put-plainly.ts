@@ -1,6 +1,6 @@
 /**
- * A question that everybody asks, put in the words that the planners know. What it names stays as it stands: 'who had her
- * on the payroll before Acme did' becomes 'where did she work before Acme'. A word that the phrasings do not know and
+ * A question that everybody asks, put in the words that the planners know. What it names stays as it stands: 'for how many
+ * years was she on Acme's payroll' becomes 'how long was she at Acme'. A word that the phrasings do not know and
  * the CV does asks for less than all of it, so such a question is left as it is.
  */
 import type { Vocabulary } from '../../answerer.ts'
