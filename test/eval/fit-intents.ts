@@ -81,7 +81,7 @@ const read = (file: string): Raw[] =>
       return [...phrasings.map(of(intents.indexOf(intent) + 1)), ...near.map(of(0))]
     })
 
-const phrased = ['a1.jsonl', 'a2.jsonl', 'b1.jsonl'].flatMap(read)
+const phrased = ['a1.jsonl', 'a2.jsonl', 'b1.jsonl', 'c1.jsonl'].flatMap(read)
 const unseen = read('unseen.jsonl')
 const ofSets = loadSets()
   .filter(({ name, part }) => part === 'tuned' && !isNeverFitted(name))

@@ -13,7 +13,7 @@ import { unlessOfPerson } from './declining/of-kin.ts'
 import { presumesUntold } from './declining/presumes.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
-import { inKnownWords, saysAsMuch } from './in-known-words.ts'
+import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
@@ -77,7 +77,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : overview
   const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
-  return known === null || saysAsMuch(found, known) ? found : known.answer
+  return known === null || saysAsMuch(found, known) || saysItsWords(found, known, text) ? found : known.answer
 }
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>

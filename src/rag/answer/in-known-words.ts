@@ -7,6 +7,7 @@ import type { ExtractOptions, Judged } from './judged.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { compose, type Composed } from './saying/compose.ts'
+import { words } from './text/text.ts'
 
 /** An answer of the planners, and whether it lists several things. */
 interface Known {
@@ -52,3 +53,13 @@ export function saysAsMuch(found: Composed, { answer: { sources }, isList }: Kno
   const isMuch = !isList && found.sources.length > sources.length
   return found.kind !== 'declined' && !isMuch && sources.every(isIn)
 }
+
+/** Does what was found have a word of the question that the planners' answer lacks? 'Can she sing?' is asked of singing. */
+export function saysItsWords(found: Composed, { answer }: Known, text: string): boolean {
+  if (found.kind === 'declined') return false
+  const [own, other] = [stemsOf(found.answer), stemsOf(answer.answer)]
+  const asked = words(text).filter(({ stop }) => !stop)
+  return asked.some(({ stem }) => !other.has(stem)) && asked.every(({ stem }) => own.has(stem))
+}
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(words(text).map(({ stem }) => stem))

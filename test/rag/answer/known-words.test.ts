@@ -18,6 +18,10 @@ solveig@achterberg.example
 - Mapped 90 glaciers.
 - Left the office in Thun to a colleague.
 
+### Trainee, Ice & Rock Ltd, Bern (November 2010 – December 2010)
+
+- Learned to survey.
+
 ### Guide, Aletsch Huts, Naters (June 2009 – October 2010)
 
 - Took schools across the ice.
@@ -30,6 +34,8 @@ solveig@achterberg.example
 
 - Notice: three months
 - Would move within Norway
+- Sings alto in the seamen's choir
+- Plays the fiddle in the kitchen
 `
 
 const ask = answeringFrom(CV)
@@ -51,11 +57,23 @@ describe('a question of everybody in other words is answered as the plain one', 
   })
 })
 
+describe('what is asked besides stays', () => {
+  it('the time of all posts at one house', async () => {
+    expect((await ask('How many years has she put in at Ice & Rock in all?')).answer).toMatch(/^8 years/)
+  })
+})
+
 describe('what asks for less or for something else is left to what is found', () => {
   it('a word of the CV narrows it', async () => {
     expect((await ask('Who had the office in Thun before the colleague did?')).answer).not.toContain(
       'Aletsch Huts, Naters',
     )
+  })
+
+  it('a word of the question that the found line has, and the planners’ has not', async () => {
+    const { answer } = await ask('Can she sing?')
+    expect(answer).toContain('alto')
+    expect(answer).not.toContain('fiddle')
   })
 
   it('a name that the CV lacks is not taken for one that it has', async () => {

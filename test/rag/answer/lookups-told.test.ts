@@ -120,6 +120,7 @@ describe('how it is read', () => {
   it('puts a country for its part of the world', () => {
     expect(placesByName(facts, 'Has she worked in Asia?')).toBe('Has she worked in Japan?')
     expect(placesByName(facts, 'Has she worked in Asia Minor?')).toBe('Has she worked in Asia Minor?')
+    expect(placesByName(facts, 'Has she worked in Asia before?')).toBe('Has she worked in Japan before?')
     expect(placesByName(facts, 'Has she worked in Africa?')).toBe('Has she worked in Africa?')
   })
 

@@ -6,6 +6,7 @@ import type { PlanPart } from '../plan/plan.ts'
 import { goesOn } from '../posts/held.ts'
 import { isOfPost } from '../posts/entry-body.ts'
 import { isTold } from '../posts/timeline-entries.ts'
+import { oncePer } from '../text/once-per.ts'
 import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP, TO_END } from './leaving-words.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
@@ -115,7 +116,7 @@ const isAbout = (kind: Line['kind']): boolean => ABOUT.includes(kind)
 /** Whatever else is given up or left in such a line. */
 const BECAUSE = /^(?:I |she |he )?left because /i
 
-function reasonsOf(facts: Facts): Line[] {
+const reasonsOf = oncePer((facts: Facts): readonly Line[] => {
   const found = linesOf(facts).filter(
     ({ text, kind, entry }) =>
       (kind === 'experience' || (entry !== null && isPost(entry))) &&
@@ -134,7 +135,7 @@ function reasonsOf(facts: Facts): Line[] {
       line ===
         found.filter(({ entry }) => entry === line.entry).reduce((a, b) => (plain(b) < plain(a) ? b : a)),
   )
-}
+})
 
 /** With the employer that was left, where the sentence does not name it. */
 function named(facts: Facts, line: Line): PlanPart {

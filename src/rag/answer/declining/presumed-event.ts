@@ -4,6 +4,7 @@
  */
 import type { Facts } from '../facts/facts.ts'
 import { YESNO } from '../question/question.ts'
+import { PatternMap } from '../text/pattern-map.ts'
 
 const SHE = '(?:s?he|they|you)'
 /** 'them' are others, mostly. */
@@ -147,10 +148,9 @@ const EVENTS: readonly Event[] = [
   ),
 ]
 
+const TOLD_OF = new PatternMap(EVENTS.map(({ asked, told }) => [asked, told] as const))
+
 /** Is such a thing taken for granted, of which no line has a word? */
-export function presumesEvent({ units }: Facts, folded: string): boolean {
-  if (YESNO.test(folded)) return false
-  return EVENTS.some(
-    ({ asked, told }) => asked.test(folded) && !units.some(({ unit }) => told.test(unit.text)),
-  )
-}
+export const presumesEvent = ({ units }: Facts, folded: string): boolean =>
+  !YESNO.test(folded) &&
+  TOLD_OF.matching(folded).some((told) => !units.some(({ unit }) => told.test(unit.text)))

@@ -3,6 +3,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { holdsTerm } from '../ranking/terms.ts'
+import { oncePer } from '../text/once-per.ts'
 
 const NUMBER =
   '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a dozen|a hundred|hundreds|dozens)'
@@ -11,6 +12,9 @@ const OF_THEM = new RegExp(
   'iu',
 )
 const SAME = 0.8
+
+/** Lines that say so. */
+const linesOfThem = oncePer(({ units }: Facts) => units.filter(({ unit }) => OF_THEM.test(unit.text)))
 
 /** Null unless one such line has what was done, and the sentence before it what it was done to. */
 export function planOfThem(
@@ -23,10 +27,9 @@ export function planOfThem(
   const things = terms.filter(({ word }) => heads.has(word.start))
   const done = terms.filter(({ self, word }) => !self && !heads.has(word.start))
   if (things.length < head.length || done.length === 0) return null
-  const found = facts.units.flatMap((line): number[] => {
+  const found = linesOfThem(facts).flatMap((line): number[] => {
     const before = facts.units[line.unit.index - 1]
     const isTold =
-      OF_THEM.test(line.unit.text) &&
       before !== undefined &&
       isBehind(line, before) &&
       things.every((term) => holdsTerm(before.stems, term, SAME)) &&

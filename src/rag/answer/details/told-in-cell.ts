@@ -1,11 +1,12 @@
 /** 'Who was the client for the Norring footbridge?': one row is the thing that is asked about, a column what is asked of it. */
-import { cellsOf, type Cells } from '../document/row-cells.ts'
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import type { Term } from '../ranking/terms.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { textOf } from '../saying/say-unit.ts'
-import { words } from '../text/text.ts'
+import { oncePer } from '../text/once-per.ts'
+import { words, type Word } from '../text/text.ts'
 import { SEVERAL } from './missing-detail.ts'
 
 /** How well a row must hold a word of the question. */
@@ -21,33 +22,34 @@ const WHOSE = /^(?:bodi|name$|organ|agenc)/
 
 /** The row, where it alone has all that is said of the thing, and a cell below the head that is asked for. */
 export function planCell(facts: Facts, { question, terms }: Pick<Draft, 'question' | 'terms'>): Plan | null {
-  const { document, units } = facts
   if (question.yesno || question.counts || question.lists || question.time !== null) return null
   if (SEVERAL.test(question.folded) || question.order !== null || BESIDE.test(question.folded)) return null
   const asked = terms.filter(({ self, word }) => !self && !WHOSE.test(word.stem))
-  const rows = units.flatMap(({ unit, stems }) => {
-    const cells = unit.kind === 'row' && unit.first ? cellsOf(document, unit) : undefined
-    const told = cells === undefined ? [] : asked.filter((term) => isColumn(cells, term))
+  const rows = rowsOf(facts).flatMap(({ row: { unit, stems }, heads }) => {
+    const told = asked.filter((term) => isColumn(heads, term))
     const thing = asked.filter((term) => !told.includes(term))
     const names = thing.length > 1 || thing.some(({ named }) => named)
-    const held = thing.every(({ matches }) =>
-      [...matches].some(([stem, value]) => value >= SAME && stems.has(stem)),
-    )
-    return cells !== undefined && told.length > 0 && names && held ? [unit.index] : []
+    const held = thing.every((term) => holdsTerm(stems, term, SAME))
+    return told.length > 0 && names && held ? [unit.index] : []
   })
   const [row, ...others] = rows
   if (row === undefined || others.length > 0) return null
   return { parts: [{ text: textOf(facts, row), units: [row] }], list: false, chance: 0.9, fact: true }
 }
 
+/** The rows of tables, with the words of the heads above what they hold. */
+const rowsOf = oncePer(({ document, units }: Facts) =>
+  units.flatMap((row) => {
+    const cells = row.unit.kind === 'row' && row.unit.first ? cellsOf(document, row.unit) : undefined
+    const filled = cells?.filter(({ text }) => /[\p{L}\d]/u.test(text))
+    return filled === undefined ? [] : [{ row, heads: filled.flatMap(({ header }) => words(header)) }]
+  }),
+)
+
 /** Does a word say the head of a column that the row has something in? */
-const isColumn = (cells: Cells, { word: { stem } }: Term): boolean =>
-  cells.some(
-    (cell) =>
-      /[\p{L}\d]/u.test(cell.text) &&
-      words(cell.header).some(
-        (own) =>
-          own.stem === stem ||
-          (stem.length >= ROOT && own.text.startsWith(stem) && /(?:er|or)s?$/.test(own.text)),
-      ),
+const isColumn = (heads: readonly Word[], { word: { stem } }: Term): boolean =>
+  heads.some(
+    (own) =>
+      own.stem === stem ||
+      (stem.length >= ROOT && own.text.startsWith(stem) && /(?:er|or)s?$/.test(own.text)),
   )

@@ -62,6 +62,8 @@ const SLOTS: Readonly<Record<string, Find>> = {
   language: single(({ raw }) => tonguesIn(raw).length > 0),
 }
 
+const IN_ALL = /\b(?:in all|altogether|in total|all told|overall|combined)\b/i
+
 /** Lists of things that have names: a word that nobody knows is likely one. */
 const OF_NAMES: readonly Intent[] = ['skills_list', 'certificates_list', 'courses', 'teaching', 'sports']
 
@@ -91,5 +93,8 @@ export function putPlainly(
     const isGeneral = vocabulary.has(folded) && !OF_NAMES.includes(meant.intent)
     return !isGeneral || isWordOfIntents(stem) || facts.df.has(stem) || (i > 0 && /^(?:\p{Lu}|\d)/u.test(raw))
   }
-  return asked.some(narrows) ? null : plain.replace(/\{\w+\}/, name?.text ?? '')
+  if (asked.some(narrows)) return null
+  const put = plain.replace(/\{\w+\}/, name?.text ?? '')
+  // of several posts at one house
+  return meant.intent === 'how_long_at' && IN_ALL.test(text) ? put.replace(/\?$/, ' in all?') : put
 }

@@ -1,5 +1,5 @@
 /** Terms by their letters and in full, in any trade: one may stand in the question, the other in the CV. */
-import { stem, words } from '../text/text.ts'
+import { fold, stem, words } from '../text/text.ts'
 
 /** What may be left out at the end stands in brackets: 'Intensive Care' is the ICU as well. */
 const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PICU paediatric intensive care (unit);
@@ -43,16 +43,21 @@ export interface Abbreviation {
   /** Stems of its words in full: all of them, and those that cannot be left out. */
   readonly full: readonly string[]
   readonly least: readonly string[]
+  /** Words of which a question has one that names it: its letters, or the stem that it begins with in full. */
+  readonly keys: readonly string[]
 }
 
 const contentOf = (text: string): string[] => words(text).flatMap((w) => (w.stop ? [] : [w.stem]))
 
 export function abbreviation(letters: string, full: string): Abbreviation {
+  const own = fold(letters)
+  const all = contentOf(full.replace(/[()]/g, ''))
   return {
     letters,
     stem: stem(letters.toLowerCase()),
-    full: contentOf(full.replace(/[()]/g, '')),
+    full: all,
     least: contentOf(full.replace(/\([^)]*\)/g, '')),
+    keys: [own, `${own}s`, `${own}es`, ...all.slice(0, 1)],
   }
 }
 

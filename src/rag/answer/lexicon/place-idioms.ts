@@ -33,18 +33,24 @@ export interface PlaceIdiom {
   readonly countries: boolean
 }
 
-export const PLACE_IDIOMS: readonly PlaceIdiom[] = LIST.replace(/\s+/g, ' ')
+const ENTRIES = LIST.replace(/\s+/g, ' ')
   .split('; ')
   .map((entry) => {
     const at = entry.indexOf(': ')
-    const names = entry.slice(at + 2).trim()
-    const countries = !names.startsWith('=')
-    return {
-      called: new RegExp(`(?<![\\p{L}'’-])(?:${entry.slice(0, at).trim()})(?![\\p{L}'’-])`, 'iu'),
-      stands: names.replace(/^=/, '').split(', '),
-      countries,
-    }
+    return { name: entry.slice(0, at).trim(), names: entry.slice(at + 2).trim() }
   })
+
+/** Hardly a text holds one, and they are many to look for. */
+export const ANY_PLACE_IDIOM = new RegExp(ENTRIES.map(({ name }) => name).join('|'), 'i')
+
+export const PLACE_IDIOMS: readonly PlaceIdiom[] = ENTRIES.map(({ name, names }) => {
+  const countries = !names.startsWith('=')
+  return {
+    called: new RegExp(`(?<![\\p{L}'’-])(?:${name})(?![\\p{L}'’-])`, 'iu'),
+    stands: names.replace(/^=/, '').split(', '),
+    countries,
+  }
+})
 
 /** Of which the continent is meant: whoever says so speaks from an island. */
 export const CONTINENT = /\b(?:on|to|from|across|in) the Continent(?! of\b)/

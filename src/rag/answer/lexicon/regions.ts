@@ -30,18 +30,23 @@ interface Region {
   readonly countries: readonly string[]
 }
 
-export const REGIONS: readonly Region[] = LIST.replace(/\s+/g, ' ')
+const ENTRIES = LIST.replace(/\s+/g, ' ')
   .split('; ')
   .map((entry) => {
     const at = entry.lastIndexOf(': ')
     return {
-      called: new RegExp(
-        `(?<=\\b(?:in|to|from|across|throughout|around) )(?:${entry.slice(0, at).trim()})(?![\\p{L}'’-]|(?: \\p{Lu}))`,
-        'iu',
-      ),
+      name: entry.slice(0, at).trim(),
       countries: entry
         .slice(at + 2)
         .trim()
         .split(', '),
     }
   })
+
+/** Hardly a text holds one, and they are many to look for. */
+export const ANY_REGION = new RegExp(ENTRIES.map(({ name }) => name).join('|'), 'i')
+
+export const REGIONS: readonly Region[] = ENTRIES.map(({ name, countries }) => ({
+  called: new RegExp(`(?<=\\b(?:in|to|from|across|throughout|around) )(?:${name})(?![\\p{L}'’-])`, 'iu'),
+  countries,
+}))

@@ -64,6 +64,8 @@ const DONE =
  */
 const THEN_OR_NOW =
   /(?<!\b(?:certif|licen[cs]|regist)[^?]{0,60})\b(has|have|had|did) (s?he|they|you) (?:ever )?([a-z]+),? (?:or|and) (?:does|do|is|are) (?:s?he|they|you) (?:still |now |currently |also )?[a-z]+\b/
+/** Both hold one of these words; they are dear to look for at every place. */
+const EITHER = / (?:or|and) /
 const NOW_OR_THEN =
   /(?<!\b(?:certif|licen[cs]|regist)[^?]{0,60})\b(?:does|do|is|are) (?:s?he|they|you) (?:still |now |currently )?[a-z]+,? (?:or|and) (has|have|had|did) (s?he|they|you) (?:ever )?([a-z]+)\b/
 
@@ -84,8 +86,7 @@ export function asPlainList(folded: string): string[] {
     .replace(COMMAND, (_, what: string, one = '', other = '') => `${what} that ${one || other} speaks`)
     .replace(/^list all /, 'list ')
     .replace(/,$/, '')
-    .replace(THEN_OR_NOW, '$1 $2 $3')
-    .replace(NOW_OR_THEN, '$1 $2 $3')
+  if (EITHER.test(text)) text = text.replace(THEN_OR_NOW, '$1 $2 $3').replace(NOW_OR_THEN, '$1 $2 $3')
   const bare = text.replace(IN_ALL, '')
   const named = bare.replace(/^(?:list|number of|how many) (?:the |his |her |their |your )*/, '')
   const counts = counting !== undefined || /^how many /.test(bare)

@@ -1,8 +1,8 @@
 /** 'Has he been Down Under?' as 'Has he been in Australia?', with the names that the CV has for the place. */
 import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, namesOf } from '../lexicon/countries.ts'
-import { CONTINENT, PLACE_IDIOMS } from '../lexicon/place-idioms.ts'
-import { REGIONS } from '../lexicon/regions.ts'
+import { ANY_PLACE_IDIOM, CONTINENT, PLACE_IDIOMS } from '../lexicon/place-idioms.ts'
+import { ANY_REGION, REGIONS } from '../lexicon/regions.ts'
 
 /** Names that are said instead, at the most. */
 const MOST = 4
@@ -21,7 +21,7 @@ export function placesByName(facts: Facts, text: string): string {
     const said = named.length > 0 ? named : ['Europe']
     return put(text, continent.index, continent[0].length, `in ${said.join(' or ')}`)
   }
-  for (const { called, stands: meant, countries } of PLACE_IDIOMS) {
+  for (const { called, stands: meant, countries } of ANY_PLACE_IDIOM.test(text) ? PLACE_IDIOMS : []) {
     const found = called.exec(text)
     // the CV may call it so itself
     if (found === null || facts.units.some(({ unit }) => called.test(unit.text))) continue
@@ -36,9 +36,11 @@ export function placesByName(facts: Facts, text: string): string {
 
 /** 'In Africa' as 'in Kenya', where the CV has no word for Africa. */
 function inRegion(facts: Facts, text: string): string {
+  if (!ANY_REGION.test(text)) return text
   for (const { called, countries } of REGIONS) {
     const found = called.exec(text)
-    if (found === null) continue
+    // 'in Asia Minor'
+    if (found === null || /^ \p{Lu}/u.test(text.slice(found.index + found[0].length))) continue
     const [name] = found
     const own = new RegExp(`(?<!\\p{L})${name.replace(/^the /i, '')}`, 'iu')
     if (facts.units.some(({ unit }) => own.test(unit.text))) return text

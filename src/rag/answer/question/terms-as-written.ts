@@ -38,11 +38,14 @@ function explainedIn(facts: Facts): readonly Abbreviation[] {
 export function termsAsWritten(facts: Facts, text: string): string {
   let out = text
   let all = words(text)
+  let said = saidIn(all)
   for (const one of [...explainedIn(facts), ...ABBREVIATIONS]) {
+    if (!one.keys.some((key) => said.has(key))) continue
     const found = otherwise(facts, all, one)
     if (found === null) continue
     out = out.slice(0, found.start) + found.text + out.slice(found.end)
     all = words(out)
+    said = saidIn(all)
   }
   for (const { raw, start, end } of [...all].reverse()) {
     const full = qualificationOf(facts, raw)
@@ -50,6 +53,9 @@ export function termsAsWritten(facts: Facts, text: string): string {
   }
   return out
 }
+
+const saidIn = (all: readonly Word[]): ReadonlySet<string> =>
+  new Set(all.flatMap(({ text, stem }) => [text, stem]))
 
 const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
   'education',
