@@ -62,6 +62,19 @@ const SLOTS: Readonly<Record<string, Find>> = {
   language: single(({ raw }) => tonguesIn(raw).length > 0),
 }
 
+/** One of a kind, or a thing with a time of its own: that one is asked about, though some ask so of all. */
+const ONE_OF: Readonly<Partial<Record<Intent, RegExp>>> = {
+  // 'any assignment abroad' asks for no country at home
+  countries_worked: /^(?:intern|abroad|overs|foreign|outsid)/,
+  left_at: /^contract/,
+  music:
+    /^(?:piano|keyboard|guitar|bass|violin|fiddl|viola|cello|harp|drum|percuss|flute|recorder|clarinet|oboe|bassoon|sax|trumpet|trombon|horn|tuba|organ|accordion|banjo|ukulel|mandolin|bagpip|sing|sang|sung|voice|choir)/,
+  pets: /^(?:dog|cat|hors|poni|bird|fish|rabbit|hen|chicken|bee|reptil|snake|hamster)/,
+  sports:
+    /^(?:football|soccer|tennis|golf|rugbi|cricket|hockei|basketb|volleyb|handb|swim|run|marathon|cycl|bike|climb|row|ski|sail|surf|yoga|box|judo|karat|chess|gym|hik|walk)/,
+}
+/** To the day, where planners may have no more than the year. */
+const TO_THE_DAY = /\b(?:(?:what|which) (?:exact )?(?:date|day)|exact(?:ly)?|to the day|precise(?:ly)?)\b/i
 const IN_ALL = /\b(?:in all|altogether|in total|all told|overall|combined)\b/i
 
 /** Lists of things that have names: a word that nobody knows is likely one. */
@@ -80,6 +93,7 @@ export function putPlainly(
 ): string | null {
   const meant = intentOf(text, vector)
   if (meant === null || meant.chance < SURE || splitParts(text).length > 1) return null
+  if (TO_THE_DAY.test(text)) return null
   const plain = INTENTS[meant.intent]
   const asked = words(text)
   const slot = /\{(\w+)\}/.exec(plain ?? '')?.[1]
@@ -87,6 +101,7 @@ export function putPlainly(
   if (plain === null || (slot !== undefined && name === null)) return null
   const narrows = ({ raw, stem, stop, text: folded }: Word, i: number): boolean => {
     if (name !== null && i >= name.from && i < name.to) return false
+    if (ONE_OF[meant.intent]?.test(stem)) return true
     // 'US' is no pronoun
     if (/^\p{Lu}{2}/u.test(raw)) return !isSaidFor(meant.intent, stem) || stop
     if (stop || isSaidFor(meant.intent, stem)) return false
