@@ -63,6 +63,23 @@ describeInBrowser('a recruiter', () => {
     })
   })
 
+  it('comes back to the page before the question, and to the question', async () => {
+    const { page } = await visit('/')
+    await page.goto(`${t.url}/status`)
+    await page.goto(`${t.url}/`)
+    await page.locator('#q').fill(QUESTION)
+    await page.keyboard.press('Enter')
+    await page.locator('.turn .cite').first().waitFor()
+    await page.locator('.turn .cite').first().click()
+    const anew = () => page.waitForEvent('load')
+    await Promise.all([anew(), page.goBack()])
+    expect(await page.locator('.turn').count()).toBe(0)
+    expect(page.url()).toBe(`${t.url}/`)
+    await Promise.all([anew(), page.goForward()])
+    await page.locator('.turn .cite').first().waitFor()
+    expect(await page.locator('.turn .question').textContent()).toBe(QUESTION)
+  })
+
   it('is told honestly when the CV does not say', async () => {
     const { page } = await visit('/')
     await page.locator('#q').fill('Is she married?')

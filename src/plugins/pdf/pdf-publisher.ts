@@ -118,7 +118,12 @@ export class PdfPublisher {
     if (this.#known?.version === version && this.#known.profile === profile) return this.#known.input
     const markdown = withoutPrivateLines(version.content, profile.private ?? [])
     const { pageSize } = this.#parts
-    const options = { pageSize, date: version.updatedAt, ...(profile.name ? { name: profile.name } : {}) }
+    const options = {
+      pageSize,
+      date: version.updatedAt,
+      ...(profile.name ? { name: profile.name } : {}),
+      ...(profile.headline ? { headline: profile.headline } : {}),
+    }
     const all = JSON.stringify([RENDERER, options, markdown])
     const input = { markdown, options, key: createHash('sha256').update(all).digest('hex') }
     this.#known = { version, profile, input }

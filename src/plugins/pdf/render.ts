@@ -8,17 +8,17 @@ import { finishDocument, finishPages, writeMetadata, type About } from './finish
 import { layoutDocument } from './layout.ts'
 import { Painter } from './painter.ts'
 import { readFlow } from './read-flow.ts'
+import { shownAs, type ShownAs } from './shown-as.ts'
 import { paginate, type PlacedSlab } from './slab.ts'
 import { Element } from './structure.ts'
 import { PAGES, STYLES, type Page, type PageSize } from './style.ts'
 import { Shaper, widthOf } from './text.ts'
 
-export interface RenderOptions {
+/** The name and the headline are read off the CV when they are unset. */
+export interface RenderOptions extends ShownAs {
   readonly pageSize: PageSize
   /** Time of the version: the dates in the file. */
   readonly date: Date
-  /** Name of the person; read off the CV when unset. */
-  readonly name?: string
 }
 
 export interface RenderedPdf {
@@ -33,11 +33,11 @@ export interface RenderedPdf {
 /** Renders a CV. Never fails on content: any string gives at least one page. */
 export async function renderPdf(markdown: string, options: RenderOptions): Promise<RenderedPdf> {
   const page = PAGES[options.pageSize]
-  const about = describe(markdown, options.name)
+  const { own, about } = describe(markdown, options)
   const shaper = new Shaper()
   const root = new Element('Document')
   const height = page.height - page.top - page.bottom
-  const slabs = layoutDocument(readFlow(markdown), {
+  const slabs = layoutDocument(shownAs(readFlow(markdown), own, options), {
     shaper,
     x: page.side,
     width: page.width - 2 * page.side,
@@ -69,7 +69,8 @@ export async function renderPdf(markdown: string, options: RenderOptions): Promi
   return { bytes, pages: pages.length, name: about.name, substituted }
 }
 
-function describe(markdown: string, given: string | undefined): About {
+/** What the file says of itself, and the CV's own headline. */
+function describe(markdown: string, given: ShownAs): { readonly own: string; readonly about: About } {
   const document = parseDocument(markdown)
   const { name, headline } = deriveProfile(document)
   const { lang, language } = document.frontmatter
@@ -77,14 +78,15 @@ function describe(markdown: string, given: string | undefined): About {
     (tag) => typeof tag === 'string' && /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag),
   )
   const japanese = /[\u3040-\u30FF]/.test(markdown.slice(0, 4_000))
-  return {
-    name: (given ?? name)
+  const about = {
+    name: (given.name ?? name)
       .replace(/[\p{Extended_Pictographic}\p{Cf}\uFE0F]/gu, '')
       .trim()
       .replace(/\s+/g, ' '),
-    headline,
+    headline: given.headline ?? headline,
     language: typeof declared === 'string' ? declared : japanese ? 'ja' : 'en',
   }
+  return { own: headline, about }
 }
 
 interface FooterPart {

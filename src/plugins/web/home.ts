@@ -77,7 +77,7 @@ const home: FastifyPluginAsync = async (app) => {
           id: markId(SERVER_ANCHOR, i),
         }))
       : []
-    const cv = marks.length ? renderCv(made.document, marks) : made.cv
+    const cv = marks.length ? renderCv(made.document, marks, made.profile) : made.cv
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { parseInTurns } from '../../rag/document.ts'
 import type { CvDocument } from '../../rag/types.ts'
+import type { Profile } from '../../server/store/profile.ts'
 import type { PublishedVersion } from '../../server/store/published-version.ts'
 import { compress } from './assets.ts'
 import { renderCvInTurns, type CvHtml } from './cv/cv-html.ts'
@@ -19,6 +20,7 @@ interface Prepared {
   readonly version: PublishedVersion
   readonly document: CvDocument
   readonly person: Person
+  readonly profile: Profile
   readonly cv: CvHtml
   examples: readonly string[]
   page?: Promise<Page>
@@ -55,10 +57,12 @@ export function preparedPages(app: FastifyInstance): PreparedPages {
 
   const make = async (version: PublishedVersion): Promise<Prepared> => {
     const document = await parseInTurns(version.publicText)
-    const person = personOf(document, app.content.profile)
+    const { profile } = app.content
+    const person = personOf(document, profile)
     // Of a very long CV each of these takes a while: others are answered in between.
     await setImmediate()
-    const made: Prepared = { version, document, person, cv: await renderCvInTurns(document), examples: [] }
+    const cv = await renderCvInTurns(document, profile)
+    const made: Prepared = { version, document, person, profile, cv, examples: [] }
     void chooseExamples(made).catch((err: unknown) => app.log.warn({ err }, 'no example questions'))
     return made
   }

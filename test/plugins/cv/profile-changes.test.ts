@@ -43,6 +43,20 @@ describe('a name in profile.json', () => {
   })
 })
 
+describe('a name and a headline in profile.json', () => {
+  it('stand on the page in place of the CV’s, which goes on as it is', async () => {
+    await setProfile({ name: 'Olga <Sund>', headline: 'Deep-sea welder' })
+    const { body } = await get('/')
+    expect(body).toMatch(/<h1[^>]*>Olga &#x3C;Sund><\/h1>\s*<p>Deep-sea welder<\/p>/)
+    expect(body).not.toMatch(/<p[^>]*>Plumber/)
+    expect((await get('/cv.md')).body).toBe(CV)
+    const asked = await get('/?q=Since+when%3F')
+    expect(asked.body).toMatch(/<h1[^>]*>Olga/)
+    await setProfile({})
+    expect((await get('/')).body).toMatch(/<h1[^>]*>Ole Sund<\/h1>\s*<p[^>]*>Plumber/)
+  })
+})
+
 describe('a line that becomes private', () => {
   it('is no longer "not modified" for anybody who has it', async () => {
     await setProfile({})

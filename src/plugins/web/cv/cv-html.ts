@@ -11,6 +11,7 @@ import { encodeRuns, rangesInText, type TextRun } from '../shared/text-map.ts'
 import { locateTexts, runsOf, splitText } from './text-runs.ts'
 import { setDirections } from './direction.ts'
 import { plainTree } from './plain-tree.ts'
+import { setShownAs, type ShownAs } from './shown-as.ts'
 import { cvTree, cvTreeInTurns } from './tree.ts'
 
 /** A quote to mark; `id` is the anchor its citation links to. */
@@ -36,21 +37,26 @@ const HEADING = /^h[1-6]$/
 /** A year or a season of years at the end of a heading: in parentheses, or after a dash or a bar. */
 const WHEN = /(?:\([^()]*\b(?:19|20)\d\d\b[^()]*\)|(?<=\s)[|—–·]\s[^|—()]*\b(?:19|20)\d\d\b[^()]*)\s*$/
 
-/** @param marks quotes to mark; none for the page everybody gets */
-export function renderCv(document: CvDocument, marks: readonly Mark[] = []): CvHtml {
-  return render(isLong(document) ? plainTree(document) : cvTree(document.markdown), document, marks)
+/**
+ * @param marks quotes to mark; none for the page everybody gets
+ * @param as what is shown in place of the CV's own name and headline
+ */
+export function renderCv(document: CvDocument, marks: readonly Mark[] = [], as: ShownAs = {}): CvHtml {
+  return render(isLong(document) ? plainTree(document) : cvTree(document.markdown), document, marks, as)
 }
 
 /** The page everybody gets; others are answered while a long CV is read. */
-export async function renderCvInTurns(document: CvDocument): Promise<CvHtml> {
-  return render(isLong(document) ? plainTree(document) : await cvTreeInTurns(document.markdown), document, [])
+export async function renderCvInTurns(document: CvDocument, as: ShownAs = {}): Promise<CvHtml> {
+  const root = isLong(document) ? plainTree(document) : await cvTreeInTurns(document.markdown)
+  return render(root, document, [], as)
 }
 
 const isLong = ({ blocks }: CvDocument): boolean => blocks.length > MAX_BLOCKS
 
-function render(root: Root, document: CvDocument, marks: readonly Mark[]): CvHtml {
+function render(root: Root, document: CvDocument, marks: readonly Mark[], as: ShownAs): CvHtml {
   if (!isLong(document)) locateTexts(root, withoutLeftovers(document.markdown))
   setAnchors(root, document)
+  setShownAs(root, document, as)
   setDatesApart(root)
   setDirections(root, document.markdown)
   finishTables(root)

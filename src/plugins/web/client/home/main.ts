@@ -15,6 +15,8 @@ const status = byId('ask-status')
 /** Questions that were answered on this page, oldest first. */
 const asked: string[] = []
 let underWay: AbortController | undefined
+/** The question of the address, as the page shows it. */
+let shown = location.search
 let count = 0
 
 function problemLine(problem: AskProblem, again: () => void): HTMLElement {
@@ -27,6 +29,12 @@ function problemLine(problem: AskProblem, again: () => void): HTMLElement {
 function bring(element: HTMLElement): void {
   const narrow = matchMedia('(max-width: 61.99rem)').matches
   element.scrollIntoView({ block: narrow ? 'start' : 'nearest' })
+}
+
+/** Each question is a page of its own to the browser's history, as it is without script. */
+function goOn(address: string): void {
+  if (new URL(address).search !== shown) history.pushState(null, '', address)
+  shown = location.search
 }
 
 async function put(question: string): Promise<void> {
@@ -48,7 +56,7 @@ async function put(question: string): Promise<void> {
     fillTurn(turn, answer)
     markTurn(turn)
     bring(element)
-    history.replaceState(null, '', addressOf(turn))
+    goOn(addressOf(turn))
     if (input.value.trim() === question) input.value = ''
     const found = answer.sources.length
     status.textContent = `${answer.answer} ${found === 0 ? '' : found === 1 ? '1 source.' : `${found} sources.`}`
@@ -103,6 +111,10 @@ addEventListener('keydown', (event) => {
     event.preventDefault()
     input.focus()
   }
+})
+// Back and forth: the page as it was with that question. A jump within the page is none.
+addEventListener('popstate', () => {
+  if (location.search !== shown) location.reload()
 })
 takeOver()
 watchVersion(document.body.dataset['etag'] ?? '')
