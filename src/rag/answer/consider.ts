@@ -14,7 +14,7 @@ import { planShare } from './figures/plan-share.ts'
 import { planTimes } from './figures/plan-times.ts'
 import { planSeries } from './figures/year-series.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
-import { isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
+import { AGAINST_RULES, AGAINST_WORDS, isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
 import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan } from './plan/plan.ts'
@@ -43,8 +43,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     judged.timeline === null ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
   const lineOut = line !== null && (await isLineOutweighed(text, line, judged, options))
   const isDenied = async (): Promise<boolean> =>
-    isUntold(judged, options) ||
-    (lacksWords(judged, options) && !(await isPlainlySaid(text, judged, options)))
+    (isUntold(judged, options) && !(await isPlainlySaid(text, AGAINST_RULES, judged, options))) ||
+    (lacksWords(judged, options) && !(await isPlainlySaid(text, AGAINST_WORDS, judged, options)))
   return { ...judged, lineOut, untold: !judged.understood && (await isDenied()) }
 }
 

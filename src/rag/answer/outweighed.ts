@@ -14,10 +14,16 @@ const SURER_OF_LIST = 10
 const SURER_OF_LINE = 4
 /** Chance that nothing answers, above which the passage has no say. */
 const UNSURE = 0.2
-const UNSURE_ALONE = 0.3
-/** What the passage must have to be an answer against all rules: a share of the candidates, and a logit. */
-const SHARE = 0.4
-const SURE = 5
+/** What a passage must have to be an answer against what tells that there is none: `most` such a chance, a share of the candidates, and a logit. */
+interface Plainly {
+  readonly most: number
+  readonly share: number
+  readonly logit: number
+}
+/** Against words that are not known for it. */
+export const AGAINST_WORDS: Plainly = { most: 0.3, share: 0.4, logit: 5 }
+/** Against a rule of what is missing: rankers and verifier must both be sure. */
+export const AGAINST_RULES: Plainly = { most: 0.05, share: 0, logit: 2 }
 /** Lines of a plan that are read. */
 const READ = 3
 
@@ -72,14 +78,15 @@ async function isSurerOfFirst(
   return best - Math.max(...others) > by
 }
 
-/** Does the first passage plainly say what no known word of the CV does? */
+/** Does the first passage plainly say what the CV seems not to? */
 export async function isPlainlySaid(
   asked: string,
+  { most, share, logit }: Plainly,
   { ranking, none }: Found,
   { facts, verify }: ExtractOptions,
 ): Promise<boolean> {
   const top = ranking.first[0]
-  if (verify === undefined || top === undefined || none > UNSURE_ALONE || top.chance < SHARE) return false
+  if (verify === undefined || top === undefined || none > most || top.chance < share) return false
   const said = await verify(asked, [readable(facts, top)])
-  return said !== null && (said[0] ?? 0) >= SURE
+  return said !== null && (said[0] ?? 0) >= logit
 }
