@@ -11,7 +11,7 @@ import {
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { houseBesideTitle } from './beside-dates.ts'
 import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE } from './header-parts.ts'
-import { toldInCells } from './post-columns.ts'
+import { houseAndPlace, toldInCells } from './post-columns.ts'
 import { studyOf, studyParts } from './study-parts.ts'
 
 export interface Entry {
@@ -76,7 +76,10 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     null
   const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   const parts = kind === 'education' ? studyParts(said) : said
-  let { title, org } = toldInCells(draft.rows ?? [])
+  const cells = toldInCells(draft.rows ?? [])
+  const placed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
+  let { title } = cells
+  let org = placed?.house ?? cells.org
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
   const isWhat = (part: string): boolean => !isState(part, parts, draft.text) && !isFirmOfPeople(part)
   title ??= titled.find(isWhat) ?? titled[0] ?? null
@@ -106,11 +109,12 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const others = parts.filter((part) => part !== title && isNamed(part) && !looksLikeTitle(part))
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
-  const behind = others.find((part) => at(part) > at(title))
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
-  org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? (isApart ? behind : undefined) ?? before
+  const behind = isApart ? others.find((part) => at(part) >= range.end) : undefined
+  org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? behind ?? before
   if (kind === 'education') title ??= studyOf(parts, org)
+  if (kind === 'experience' && org !== null) title ??= parts.find((part) => ON_TERMS.test(part)) ?? null
   // of 'Actuary, Reserving' both are what one was
   const titles = title === null ? [] : [title, ...headerParts(title, [])]
   const rest = parts.filter(
@@ -128,7 +132,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     parts,
     title: title?.replace(THEN, '') ?? null,
     org: org?.replace(OUTLINED, '').replace(ALSO, '') ?? null,
-    place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+    place: placed?.place ?? placeIn(rest, parts[parts.indexOf(org ?? '') + 1]),
     parent,
   }
 }
@@ -139,6 +143,12 @@ function goingOn(text: string, date: DateRange | undefined): DateRange | undefin
   return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
 }
 
+/** 'Lead Nurse, Critical Care — Vale Hospital, Swansea': where it was stands right behind the house sooner than behind what one was. */
+function placeIn(rest: readonly string[], behind: string | undefined): string | null {
+  const places = rest.filter((part) => !looksLikeTitle(part) && part.length < 40)
+  return places.find((part) => part === behind) ?? places[0] ?? null
+}
+
 /** What leads to what one was before, behind what one is. */
 const EARLIER =
   /^[\s;,.)]*(?:(?:and )?(?:earlier|before (?:that|this|then)|previously|formerly|until then)\b)/i
@@ -147,6 +157,8 @@ const EARLIER =
 function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange | undefined {
   const begun = goingOn(text, first)
   if (begun?.open !== true || first?.single !== true || next === undefined) return undefined
+  // 'Keeper from May 2009; Head of Collections as well since June 2016': it began as the first
+  if (next.open && next.from > begun.from) return begun
   const isBefore = !next.open && next.to <= begun.from && EARLIER.test(text.slice(first.end, next.start))
   return isBefore ? begun : undefined
 }
@@ -154,6 +166,10 @@ function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
   /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|key stage) \d{1,2}[a-d]?)$/i
+
+/** 'Placement – Port of Norrsund': how one was there, where nothing says what one was. */
+const ON_TERMS =
+  /^(?:(?:industrial|work|summer|student|school|clinical|teaching) )?(?:placement|traineeship|secondment|work experience)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>
