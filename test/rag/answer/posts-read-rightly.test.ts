@@ -81,7 +81,7 @@ describe('headings that tell a time alone', () => {
 
 ## Now
 
-**Senior Designer @ Plumbline** *(banking, Graz)*
+**Senior Designer @ Plumbline** *(bank for freelancers, Graz)*
 \`Jan 2023 →\`
 
 - Leads two designers.
@@ -127,6 +127,7 @@ describe('headings that tell a time alone', () => {
 - Letters.`)[0],
     ).toBe('Senior Developer @ Tern Ferries (null) Mar 2021 – present')
     expect(await ask('Where does she work now?')).toContain('Plumbline')
+    expect(await ask('Which employers has she had?')).toMatch(/Plumbline.*Wend Bicycles.*Studio Quarter/)
     expect(await ask('What was her title at Studio Quarter?')).toContain('Designer')
   })
 })
@@ -189,6 +190,39 @@ First post.`),
       'network engineer @ Orrin Mutual',
     ])
     expect(await ask('Which employers has she had?')).not.toContain('CORNCRAKE')
+  })
+})
+
+describe('the first post after training', () => {
+  const ask = askingOf(`# Ada Moss
+
+## Posts held
+
+### Larch High School, Hull — Deputy Head of Music
+**2012 – present**
+
+Taught all years.
+
+### Tolland School, Derby — Teacher of Music
+**2008–12**
+
+Sang.
+
+## Training and qualifications
+
+| What | Where | When |
+|---|---|---|
+| PGCE Music | University of Velden | 2007–08 |
+| BMus (Hons) | Velden College of Music | 2003–07 |
+
+## Further roles at school
+
+- Safeguarding lead since 2020
+- Governor (staff), 2019 to 2023
+`)
+
+  it('follows the studies that are told among papers, and no office at a school', async () => {
+    expect(await ask('What was her first post after training?')).toContain('Tolland School')
   })
 })
 
