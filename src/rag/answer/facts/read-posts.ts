@@ -74,7 +74,7 @@ function fewIn(
 }
 
 /** What stands in the section is a career first of all. */
-const asPosts = (weights: KindWeights): KindWeights =>
+export const asPosts = (weights: KindWeights): KindWeights =>
   new Map<Kind, number>([
     ['experience', 1],
     ...[...weights].flatMap(([kind, weight]): [Kind, number][] =>
