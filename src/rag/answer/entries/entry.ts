@@ -60,7 +60,8 @@ const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
 
 /** 'Graduate, then Site Engineer': what one became. */
 const THEN = /^(?:then|later|afterwards|finally)(?: as)? (?=\p{Lu})/u
-const isLater = (part: string): boolean => /^then /.test(part) && looksLikeTitle(part)
+const isLater = (part: string): boolean =>
+  /^(?:then|later|afterwards|finally) /.test(part) && looksLikeTitle(part)
 const isNext = (part: string): boolean => THEN.test(part) && looksLikeTitle(part.replace(THEN, ''))
 
 /** 'Gannet Freight, Port of Dover', 'Tarn Works, Port Lorne': where a house stands, which is one only where no other is named before it. */

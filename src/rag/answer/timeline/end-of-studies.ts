@@ -18,6 +18,7 @@ import type { DateRange } from '../text/dates.ts'
 const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bph\.?d\b|\bdoctora/, /\bph\.? ?d\b|\bdoctor/i],
   [/\bmaster|\bmsc\b|\bmba\b/, /\bmaster|\bm\.? ?sc\b|\bm\.?a\.?\b|\bmba\b|\bmagist/i],
+  [/\bpg[cd]e\b/, /\bpg[cd]e\b/i],
   [/\bbachelor|\bbsc\b/, /\bbachelor|\bb\.? ?sc\b|\bb\.?a\.?\b|\bb\.? ?eng\b/i],
 ]
 /** Where one studies for a degree. */
@@ -26,7 +27,7 @@ const HIGHER = /\b(?:universit|uni\b|degree|graduat|college|ph\.?d|doctora|maste
 const PAUSE = 12
 
 const AFTER =
-  /\b(?:after|following|once|out of)\b.{0,24}\b(?:stud(?:y|ies|ying)|graduat\w*|university|uni|degree|school|college|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|training|apprenticeship|qualif\w*|education)(?:\b|$)/
+  /\b(?:after|following|once|out of)\b.{0,24}\b(?:stud(?:y|ies|ying)|graduat\w*|university|uni|degree|school|college|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|pg[cd]e|msc|bsc|mba|training|apprenticeship|qualif\w*|education)(?:\b|$)/
 /** Months by which a post may begin before the studies are over: where only a year is told of one of them, in that year. */
 const EARLY = 6
 const SAME_YEAR = 11
