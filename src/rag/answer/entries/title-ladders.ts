@@ -55,7 +55,10 @@ function houseOf(entry: Entry, { index, text }: Unit, rungs: readonly Rung[]): E
   const from = text.indexOf(first?.title ?? '')
   const title = text.lastIndexOf(last?.title ?? '')
   const told = text.slice(from, Math.max(title + (last?.title.length ?? 0), dateEnd(text, title, last)))
-  const rest = entry.text.replace(told, '').replace(EDGE, '')
+  const rest = entry.text
+    .replace(told, '')
+    .replace(EDGE, '')
+    .replace(/[\s,;:(–—-]{1,9}$/, '')
   const isWhole = text.length - told.length < EDGES && entry.header.length > 1
   return {
     ...entry,

@@ -5,7 +5,7 @@
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { headerParts } from '../entries/header-parts.ts'
-import { isProperName, looksLikeOrg } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { isStudies } from './posts-or-studies.ts'
 import { asPosts } from './read-posts.ts'
@@ -70,12 +70,17 @@ const follows = ({ range }: Stay, before: Stay | undefined): boolean =>
   before === undefined ||
   (range.from >= before.range.from && range.from <= Math.min(before.range.to, range.from) + PAUSE)
 
-/** 'University of Velden' in whose section no post is told. */
+/** 'University of Velden', unless the line below says what one was there. */
 function isLearnt({ sections }: CvDocument, units: readonly Unit[], { section }: Stay): boolean {
   const heading = sections[section]?.heading ?? ''
   if (!LEARNT.test(heading)) return false
-  const below = units.filter((unit) => isWithin(sections, unit.section, section)).slice(1, 4)
-  return isStudies(heading) || below.some(({ text }) => isStudies(text)) || below.length === 0
+  if (isStudies(heading)) return true
+  const below = units.find((unit) => unit.kind !== 'heading' && isWithin(sections, unit.section, section))
+  return (
+    below === undefined ||
+    isStudies(below.text) ||
+    !headerParts(below.text, findDates(below.text)).some((part) => looksLikeTitle(part))
+  )
 }
 
 function isWithin(sections: CvDocument['sections'], index: number, section: number): boolean {
