@@ -166,8 +166,10 @@ export function planStart(facts: Facts): Overview {
 /** 'start date: 2025-01' of a post or a course: what began with it. */
 function beganThere({ units, entries }: Facts, { label, units: [own = -1] }: Piece): boolean {
   const { entry = null, dates = [] } = units[own] ?? {}
-  const range = entry === null ? null : (entries[entry]?.range ?? null)
-  return /^start/.test(label) && range !== null && dates[0]?.from === range.from
+  const { kind = null, range = null } = (entry === null ? undefined : entries[entry]) ?? {}
+  const isCareer =
+    kind === 'experience' || kind === 'education' || kind === 'volunteering' || kind === 'projects'
+  return /^start/.test(label) && isCareer && range !== null && dates[0]?.from === range.from
 }
 
 const noticeOf = (facts: Facts): PlanPart[] => say(facts, tidy(find(facts, OF_NOTICE)), AND_THEN).slice(0, 2)

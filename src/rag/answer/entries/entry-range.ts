@@ -6,17 +6,19 @@ export function rangeOf(text: string, dates: readonly DateRange[], kind: Kind | 
   const isPost = kind === 'experience'
   return (
     (isPost ? sinceThen(text, dates) : undefined) ??
-    wholeOf(dates) ??
+    (isPost ? wholeOf(text, dates) : dates.find(({ single }) => !single)) ??
     (isPost ? goingOn(text, dates[0]) : dates[0]) ??
     null
   )
 }
 
 /** From when to when; 'clerk, then manager since 1999 — 1995 to 2001' began and ended as the whole did. */
-function wholeOf(dates: readonly DateRange[]): DateRange | undefined {
+function wholeOf(text: string, dates: readonly DateRange[]): DateRange | undefined {
   const first = dates.find(({ single }) => !single)
   if (first?.open !== true) return first
-  return dates.find(({ from, to, open }) => !open && from < first.from && to > first.from) ?? first
+  const isWhole = ({ from, to, open, start }: DateRange): boolean =>
+    !open && from < first.from && to > first.from && !/[;.]/.test(text.slice(first.end, start))
+  return dates.find(isWhole) ?? first
 }
 
 /** 'Head of Reserving, from 1 July 2022': a post that is told so, and no end of it, goes on. */

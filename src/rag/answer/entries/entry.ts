@@ -113,7 +113,8 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
-  const behind = isApart ? others.find((part) => at(part) >= range.end) : undefined
+  const least = kind === 'experience' ? (range?.end ?? 0) : at(title)
+  const behind = isApart ? others.find((part) => at(part) >= least) : undefined
   org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? behind ?? before
   if (kind === 'education') title ??= studyOf(parts, org)
   if (kind === 'experience' && org !== null) title ??= parts.find((part) => ON_TERMS.test(part)) ?? null

@@ -16,6 +16,7 @@ const LINE = 240
 const BELOW = 2
 const MOST = 8
 
+const ARROW = /→|⟶|->|=>/
 /** What leads from one title to the next. */
 const NEXT =
   /\s*(?:→|⟶|->|=>)\s*|\s*[,;] (?:and |but )?(?:then|later|afterwards|finally|promoted to)\s+|,? (?:and |then )?(?:promoted|rose|moved up) to (?:an? )?/i
@@ -43,6 +44,8 @@ export function withLadder(units: readonly Unit[], entry: Entry): Entry[] {
     if (unit === undefined || (index > last && index >= entry.to)) continue
     if (unit.kind === 'row' || unit.text.length > LINE) continue
     const rungs = rungsIn(unit.text, range)
+    // what one was and then became, at the head of a post, is that post's title
+    if (rungs?.length === 2 && index <= last && !ARROW.test(unit.text)) continue
     if (rungs === null || (title !== null && !unit.text.includes(title))) continue
     return [houseOf(entry, unit, rungs), ...postsOf(entry, range, rungs, index)]
   }
@@ -57,6 +60,7 @@ function houseOf(entry: Entry, { index, text }: Unit, rungs: readonly Rung[]): E
   const told = text.slice(from, Math.max(title + (last?.title.length ?? 0), dateEnd(text, title, last)))
   const rest = entry.text
     .replace(told, '')
+    .replace(TWICE, '$1')
     .replace(EDGE, '')
     .replace(/[\s,;:(–—-]{1,9}$/, '')
   const isWhole = text.length - told.length < EDGES && entry.header.length > 1
@@ -68,6 +72,8 @@ function houseOf(entry: Entry, { index, text }: Unit, rungs: readonly Rung[]): E
     title: null,
   }
 }
+/** Separators that what stood between them has left. */
+const TWICE = /(\s?[|,;·–—])(?:\s{0,3}[|,;·–—]){1,4}/g
 const EDGE = /^[\s,;:.)–—-]+/
 /** Characters beside the titles of a line that is nothing else. */
 const EDGES = 4
