@@ -16,8 +16,8 @@ export function rangeOf(text: string, dates: readonly DateRange[], kind: Kind | 
 function wholeOf(text: string, dates: readonly DateRange[]): DateRange | undefined {
   const first = dates.find(({ single }) => !single)
   if (first?.open !== true) return first
-  const isWhole = ({ from, to, open, start }: DateRange): boolean =>
-    !open && from < first.from && to > first.from && !/[;.]/.test(text.slice(first.end, start))
+  const isWhole = ({ from, to, open, single, start }: DateRange): boolean =>
+    !open && !single && from < first.from && to > first.from && !/[;.]/.test(text.slice(first.end, start))
   return dates.find(isWhole) ?? first
 }
 

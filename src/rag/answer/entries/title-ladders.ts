@@ -115,6 +115,8 @@ function postsOf(entry: Entry, whole: DateRange, rungs: readonly Rung[], line: n
 
 /** Null unless every title but the first has the time in which it was come to, each later than the one before. */
 function rungsIn(text: string, whole: DateRange): Rung[] | null {
+  // '2018, January → 2021, July': from when to when
+  if (findDates(text).some(({ start, end }) => ARROW.test(text.slice(start, end)))) return null
   const said = text.split(NEXT)
   if (said.length < 2 || said.length > MOST) return null
   const rungs = said.map((part, i) => rungOf(part, i === 0, i === said.length - 1, whole))

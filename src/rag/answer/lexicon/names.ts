@@ -37,6 +37,9 @@ const PARTNERS = /\p{Lu}[\p{L}'’-]+,? (?:&|and) (?:Partners|Associates)$/u
 const VICE_PRESIDENT =
   /^(?:(?:senior|executive|group|assistant|associate|regional|global) )?(?:vice[- ]president|[es]?vp|avp)\b/i
 
+/** 'Coroner's Service', 'Cobbler's Rest Café': whose it is, and nobody's title. */
+const OWNED = /(?<!\p{L})\p{L}{2,30}['’]s(?= \p{L})/gu
+
 /** Does this header part name what the person was (rather than where)? */
 export function looksLikeTitle(part: string): boolean {
   if (isShip(part)) return false
@@ -55,7 +58,7 @@ export function looksLikeTitle(part: string): boolean {
   )
     return false
   return (
-    TITLE.test(part) ||
+    TITLE.test(part.replace(OWNED, '')) ||
     /\b(?:ph\.?d|m\.?sc|b\.?sc|ma|ba|mba|meng|beng|llm|llb|md|bachelor|master|diploma|degree|doctorate|apprenticeship)\b/i.test(
       part,
     )
