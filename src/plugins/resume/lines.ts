@@ -105,6 +105,10 @@ export function whereOf(
   const org = entry.org ?? (entry.title === null ? (entry.parts[0] ?? null) : null)
   const name = org !== null && /[\p{L}\d]/u.test(org) ? org : null
   if (cells) {
+    // told apart already, of one cell
+    const { place } = entry
+    const isOne = place !== null && cells.some(({ text }) => text.startsWith(`${org ?? ''}, ${place}`))
+    if (isOne && isPlace(place)) return { name, location: place }
     const cell = cells.find(({ header }) => /\b(?:location|city|town|country|place)\b(?! of)/i.test(header))
     if (cell && cell.text !== org && isPlace(cell.text)) return { name, location: cell.text }
     const [, firm, town] = /^(.{2,120}), ([^,]{2,60})$/.exec(name ?? '') ?? []

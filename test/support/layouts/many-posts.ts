@@ -14,6 +14,8 @@ export const TABLES: Readonly<Record<string, (ps: readonly Post[], df: Dates) =>
     `| | |\n| --- | --- |\n${ps.map((p) => `| ${df(p)} | **${p.title}**, ${p.house} |`).join('\n')}`,
   t_from_to: (ps) =>
     `| From | To | Post | Where |\n| --- | --- | --- | --- |\n${ps.map((p) => `| ${monthOf(p.from)} | ${p.to ? monthOf(p.to) : 'now'} | ${p.title} | ${p.house} |`).join('\n')}`,
+  t_where: (ps, df) =>
+    `| Period | As | Where | Headcount led |\n| --- | --- | --- | --- |\n${ps.map((p) => `| ${df(p)} | ${p.title} | ${p.house}, ${p.place} | 4 |`).join('\n')}`,
   t_two: (ps, df) =>
     `| When | What and where |\n| --- | --- |\n${ps.map((p) => `| ${df(p)} | ${p.title}, ${p.house} |`).join('\n')}`,
 }

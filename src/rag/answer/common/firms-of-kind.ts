@@ -2,6 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { SHIP } from '../lexicon/ships.ts'
 import { bodyUnits } from '../posts/entry-body.ts'
 import { heldPosts, type Held } from '../posts/held.ts'
 import { headingsOf, sameOrg } from '../posts/post-entries.ts'
@@ -48,13 +49,14 @@ const SORTS: readonly Sort[] = [
     name: /\b(?:LLP|solicitors|law|legal|advocates|attorneys|barristers|chambers)\b/i,
     work: /\b(?:solicitor|lawyer|associate|partner|paralegal|attorney|advocate|barrister)\b/i,
   },
+  { asked: /^(?:ships|vessels)/, name: SHIP, says: 'mostly' },
   { asked: /^theatres?/, name: /\b(?:theat(?:re|er)|playhouse|opera)\b/i, says: 'always' },
 ]
 const NOUN =
-  '(?:schools|colleges|hospitals|clinics|prisons|jails|libraries|museums|restaurants|hotels|kitchens|banks|theatres|law firms|insurers|insurance companies)'
+  '(?:schools|colleges|hospitals|clinics|prisons|jails|libraries|museums|restaurants|hotels|kitchens|banks|theatres|ships|vessels|law firms|insurers|insurance companies)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
-  `(?:at |in |for )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed)(?: (?:at|in|for|by|with))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
+  `(?:at |in |for |on |aboard )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed|served?|sailed?)(?: (?:at|in|for|by|with|on|in|aboard))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
 )
 
 /** Null where no employer is plainly such, and one's name does not say what it is. */

@@ -100,11 +100,20 @@ const OF_START: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?@?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
+      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:(?:able|ready|free|available) to )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?@?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
       'iu',
     ),
     not: OTHER,
     kinds: ['practical', 'contact', 'summary', 'education', 'experience', null],
+  },
+  {
+    // nothing else is said so, whatever stands beside it
+    text: new RegExp(
+      `^(?:(?:I am|I['’]m|I will be) )?(?:able|ready|free|available) to (?:start|begin|join)(?: work)? (?:on|from|in) (?:the )?${WHEN}`,
+      'i',
+    ),
+    not: OTHER,
+    within: true,
   },
   {
     // 'Start date not before 1 May', 'From: earliest 3 March 2027'
@@ -145,13 +154,22 @@ export function planNotice(facts: Facts): Overview {
 
 /** From when on, and the notice that is told beside; or what stands for it. */
 export function planStart(facts: Facts): Overview {
-  const start = tidy(find(facts, OF_START))
+  const start = tidy(find(facts, OF_START, (piece) => beganThere(facts, piece)))
   const told = start[0]?.column === '' ? say(facts, start, AND_FROM) : sayAll(start, 1)
   const parts = [...told, ...noticeOf(facts)]
   return (
     planOf(parts.filter(({ text }, i) => parts.findIndex((other) => other.text.includes(text)) === i)) ??
     UNSAID
   )
+}
+
+/** 'start date: 2025-01' of a post or a course: what began with it. */
+function beganThere({ units, entries }: Facts, { label, units: [own = -1] }: Piece): boolean {
+  const { entry = null, dates = [] } = units[own] ?? {}
+  const { kind = null, range = null } = (entry === null ? undefined : entries[entry]) ?? {}
+  const isCareer =
+    kind === 'experience' || kind === 'education' || kind === 'volunteering' || kind === 'projects'
+  return /^start/.test(label) && isCareer && range !== null && dates[0]?.from === range.from
 }
 
 const noticeOf = (facts: Facts): PlanPart[] => say(facts, tidy(find(facts, OF_NOTICE)), AND_THEN).slice(0, 2)

@@ -53,3 +53,8 @@ export function namesTimelessByChance(heading: string): boolean {
   const telling = (word: string): boolean => kinds.some((kind) => kindsOfHeading(word).has(kind))
   return !all.every((word) => /^(?:and|my|of|the)$/.test(word) || telling(word))
 }
+
+/** 'Now', 'Before that': when it was that the section tells of, and nothing of what that is. */
+export const namesTimeOnly = (heading: string): boolean => TIME_ONLY.test(unnumbered(heading))
+const TIME_ONLY =
+  /^\W*(?:(?:right|just|until|till|up to) now|now|at present|presently|currently|current(?: one)?|today|these days|nowadays|at the moment|(?:and |or )?(?:before|after|since|until) (?:that|this|then|now)|before|earlier(?: on| still)?|even earlier|previously|formerly|then|so far|long ago|(?:and )?further back|most recently|lately)\W*$/

@@ -1,5 +1,6 @@
 /** A document's texts without what is there for their looks only. */
 import type { Block, CvDocument } from '../../types.ts'
+import { alignedEdits } from './aligned-lines.ts'
 import { leaderEdits } from './leader-edits.ts'
 import { leftoverEdits } from './leftover-edits.ts'
 import { pictogramEdits } from './pictograms.ts'
@@ -21,5 +22,5 @@ const emptied = (block: Block): Block =>
 export function withPlainTexts(given: CvDocument): CvDocument {
   const document = given.blocks.some(isTableLink) ? { ...given, blocks: given.blocks.map(emptied) } : given
   const set = isTypeset(document) ? withEdits(document, typesetEdits) : document
-  return withEdits(withEdits(withEdits(set, leftoverEdits), leaderEdits), pictogramEdits)
+  return [leftoverEdits, leaderEdits, pictogramEdits, alignedEdits].reduce(withEdits, set)
 }

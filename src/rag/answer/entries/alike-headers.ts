@@ -84,6 +84,8 @@ function inTheirPlace(units: readonly Unit[], posts: readonly Entry[]): Map<Entr
     const [house = '', ...more] = (one.lines[one.title.line + there.line]?.[chunk] ?? '').split(/,\s+/)
     if (!isNamed(house) || looksLikeTitle(house) || NO_HOUSE.test(house)) continue
     const index = one.indexes[one.title.line + there.line]
+    // 'Tessel (online only) — Buyer': what stands in brackets tells of the house
+    if (units[index ?? -1]?.text.includes(`(${house})`) === true) continue
     const header =
       index === undefined || one.entry.header.includes(index)
         ? one.entry.header
@@ -125,7 +127,9 @@ function unknownTitles(
         return lines[line ?? 0]?.[part ?? 0] ?? ''
       }
       const [title, org] = [at(first.title), at(first.org)]
-      const isTold = lines.length === first.lines && isProperName(title) && isProperName(org)
+      // 'Second in Music'
+      const isTold =
+        lines.length === first.lines && isProperName(title.replace(/ in /g, ' of ')) && isProperName(org)
       if (!isTold || title === '' || org === '' || looksLikeOrg(title) || NO_HOUSE.test(org)) return []
       const others = entry.parts.filter((part) => part !== title && part !== org && isProperName(part))
       const isOther = entry.place !== org && entry.place !== title

@@ -7,6 +7,7 @@ import { isDegree } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { withAlikeHeaders } from './alike-headers.ts'
 import { withClientProjects } from './client-projects.ts'
+import { withEngagementsBeside } from './engagements-beside.ts'
 import { engagementsIn, type Engagement } from './engagements.ts'
 import { last, orgAbove } from './entry-headers.ts'
 import { recordsOf } from './entry-records.ts'
@@ -136,7 +137,8 @@ export function findEntries(
       ),
     ),
   )
-  return withClientProjects(document, units, withTitleRuns(units, read)).map((entry) =>
+  const all = withClientProjects(document, units, withTitleRuns(units, read))
+  return withEngagementsBeside(document, units, all).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
   )
 }

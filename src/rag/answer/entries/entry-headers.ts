@@ -6,7 +6,7 @@ import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts } from './header-parts.ts'
 import { headsProse } from './prose-header.ts'
-import { goesOnInRow } from './row-headers.ts'
+import { goesOnInRow, isOfFigures } from './row-headers.ts'
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =
@@ -181,7 +181,7 @@ export function isHeader(
   const degree = timeline && isDegreeLine(unit)
   const short = timeline && !unit.first && isShortPost(first, unit)
   if (!unit.first && !degree && !short && !(timeline && isAlike(first, unit))) return false
-  if (unit.kind === 'row') return timeline && dates.length > 0 && !goesOnInRow(block)
+  if (unit.kind === 'row') return timeline && dates.length > 0 && !goesOnInRow(block) && !isOfFigures(block)
   if (timeline && unit.kind === 'sentence' && headsProse(unit.text)) return true
   if (unit.text.length > HEADER_MAX) return false
   if (unit.parents.length > 0) {

@@ -10,8 +10,9 @@ import {
 } from '../lexicon/names.ts'
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { houseBesideTitle } from './beside-dates.ts'
+import { rangeOf } from './entry-range.ts'
 import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE } from './header-parts.ts'
-import { toldInCells } from './post-columns.ts'
+import { houseAndPlace, toldInCells } from './post-columns.ts'
 import { studyOf, studyParts } from './study-parts.ts'
 
 export interface Entry {
@@ -59,6 +60,8 @@ const HEAD_OFFICE = /\b(?:head(?:[ -]office|quarters)|main office|HQ)$/i
 
 /** 'Graduate, then Site Engineer': what one became. */
 const THEN = /^(?:then|later|afterwards|finally)(?: as)? (?=\p{Lu})/u
+const isLater = (part: string): boolean =>
+  /^(?:then|later|afterwards|finally) /.test(part) && looksLikeTitle(part)
 const isNext = (part: string): boolean => THEN.test(part) && looksLikeTitle(part.replace(THEN, ''))
 
 /** 'Gannet Freight, Port of Dover', 'Tarn Works, Port Lorne': where a house stands, which is one only where no other is named before it. */
@@ -69,14 +72,13 @@ const ALSO = /^(?:[Aa]lso|[Aa]gain)(?: at| with| for)? (?=\p{Lu})/u
 
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
-  const range =
-    (kind === 'experience' ? sinceThen(draft.text, dates) : undefined) ??
-    dates.find((d) => !d.single) ??
-    (kind === 'experience' ? goingOn(draft.text, dates[0]) : dates[0]) ??
-    null
+  const range = rangeOf(draft.text, dates, kind)
   const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   const parts = kind === 'education' ? studyParts(said) : said
-  let { title, org } = toldInCells(draft.rows ?? [])
+  const cells = toldInCells(draft.rows ?? [])
+  const placed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
+  let { title } = cells
+  let org = placed?.house ?? cells.org
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
   const isWhat = (part: string): boolean => !isState(part, parts, draft.text) && !isFirmOfPeople(part)
   title ??= titled.find(isWhat) ?? titled[0] ?? null
@@ -103,14 +105,19 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     !draft.text.includes(`(${part})`) &&
     !(PART_OF_HOUSE.test(part) && parts[parts.indexOf(part) - 1] === title)
   org ??= houses.find(isWhole) ?? houses[0] ?? null
-  const others = parts.filter((part) => part !== title && isNamed(part) && !looksLikeTitle(part))
+  // 'Third, then second mate': both are what one was
+  const others = parts.filter(
+    (part, i) => part !== title && isNamed(part) && !looksLikeTitle(part) && !isLater(parts[i + 1] ?? ''),
+  )
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
-  const behind = others.find((part) => at(part) > at(title))
   const [before = null] = others
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
-  org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? (isApart ? behind : undefined) ?? before
+  const least = kind === 'experience' ? (range?.end ?? 0) : at(title)
+  const behind = isApart ? others.find((part) => at(part) >= least) : undefined
+  org ??= (kind === 'projects' ? smallName(parts) : undefined) ?? behind ?? before
   if (kind === 'education') title ??= studyOf(parts, org)
+  if (kind === 'experience' && org !== null) title ??= parts.find((part) => ON_TERMS.test(part)) ?? null
   // of 'Actuary, Reserving' both are what one was
   const titles = title === null ? [] : [title, ...headerParts(title, [])]
   const rest = parts.filter(
@@ -128,32 +135,24 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     parts,
     title: title?.replace(THEN, '') ?? null,
     org: org?.replace(OUTLINED, '').replace(ALSO, '') ?? null,
-    place: rest.find((part) => !looksLikeTitle(part) && part.length < 40) ?? null,
+    place: placed?.place ?? placeIn(rest, parts[parts.indexOf(org ?? '') + 1]),
     parent,
   }
 }
 
-/** 'Head of Reserving, from 1 July 2022': a post that is told so, and no end of it, goes on. */
-function goingOn(text: string, date: DateRange | undefined): DateRange | undefined {
-  const isBegun = date?.single === true && /^from\b/i.test(text.slice(date.start))
-  return isBegun ? { ...date, to: Infinity, open: true, single: false } : date
-}
-
-/** What leads to what one was before, behind what one is. */
-const EARLIER =
-  /^[\s;,.)]*(?:(?:and )?(?:earlier|before (?:that|this|then)|previously|formerly|until then)\b)/i
-
-/** 'Lead (from May 2018; earlier deputy, Jan 2015 – Apr 2018)': what is told first goes on, what ended was before it. */
-function sinceThen(text: string, [first, next]: readonly DateRange[]): DateRange | undefined {
-  const begun = goingOn(text, first)
-  if (begun?.open !== true || first?.single !== true || next === undefined) return undefined
-  const isBefore = !next.open && next.to <= begun.from && EARLIER.test(text.slice(first.end, next.start))
-  return isBefore ? begun : undefined
+/** 'Lead Nurse, Critical Care — Vale Hospital, Swansea': where it was stands right behind the house sooner than behind what one was. */
+function placeIn(rest: readonly string[], behind: string | undefined): string | null {
+  const places = rest.filter((part) => !looksLikeTitle(part) && part.length < 40)
+  return places.find((part) => part === behind) ?? places[0] ?? null
 }
 
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
   /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|key stage) \d{1,2}[a-d]?)$/i
+
+/** 'Placement – Port of Norrsund': how one was there, where nothing says what one was. */
+const ON_TERMS =
+  /^(?:(?:industrial|work|summer|student|school|clinical|teaching) )?(?:placement|traineeship|secondment|work experience)$/i
 
 /** May it be a name, rather than what is told: 'I joined in', 'Anna was born in'? */
 const isNamed = (part: string): boolean =>

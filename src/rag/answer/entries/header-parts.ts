@@ -39,7 +39,7 @@ const ARRANGED = /^(?:(?:full|part)[- ]time|hybrid|remote|on-?site)$/i
 
 /** 'As Staff Nurse', 'Employed as a clerk', 'in the role of Head Chef': what leads to what one was. */
 const AS =
-  /^(?:(?:I )?(?:(?:working|worked|work|serving|served|employed|engaged|hired|taken on|there|here|joined|started|began) )?as|in the (?:role|post|position|capacity|rank) of)(?: an?| the| their)? (?=\p{L})/iu
+  /^(?:(?:I )?(?:(?:working|worked|work|serving|served|employed|engaged|hired|taken on|there|here|joined|started|began|(?:came|went|moved|arrived|returned|entered)(?: over| back| in| across)?|stayed(?: on)?|brought in) )?as|in the (?:role|post|position|capacity|rank) of)(?: an?| the| their)? (?=\p{L})/iu
 const withoutAs = (part: string): string => {
   const what = part.replace(AS, '')
   return what !== part && looksLikeTitle(what) ? what : part

@@ -8,7 +8,7 @@ const SAME = /^(?:[Tt]he |[Aa]t the )?[Ss]ame \p{Ll}+$/u
 
 /** The same beside a title, where no house is named. */
 const SAME_HOUSE =
-  /^(?:[Tt]he |[Aa]t the )?[Ss]ame (?:firm|company|employer|house|bank|practice|hospital|school|clinic|shop|restaurant|hotel|agency|studio|office|university|college|institute|organi[sz]ation)$/
+  /^(?:[Tt]he |[Aa]t the )?[Ss]ame (?:firm|company|employer|house|bank|practice|hospital|school|clinic|shop|restaurant|hotel|agency|studio|office|university|college|institute|organi[sz]ation|trust|council|board|authority|museum|library|theatre|group|charity|society|yard|farm|ship)$/
 
 function withSame(entry: Entry, before: Entry | undefined): Entry {
   const isSame = entry.org === null ? entry.parts.some((part) => SAME_HOUSE.test(part)) : SAME.test(entry.org)
@@ -27,7 +27,13 @@ export function withKnownEmployers(entries: readonly Entry[]): Entry[] {
     ),
   )
   const said: Entry[] = []
-  for (const read of entries) said.push(withSame(read, said.at(-1)))
+  for (const read of entries)
+    said.push(
+      withSame(
+        read,
+        said.findLast(({ kind }) => kind === read.kind),
+      ),
+    )
   return said.map((entry) => {
     const { kind, title, org, parts } = entry
     if (kind !== 'experience' || title !== null || org === null || looksLikeOrg(org) || known.has(fold(org)))

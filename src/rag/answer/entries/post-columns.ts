@@ -1,5 +1,5 @@
 /** Columns of a table, or fields of a form, that tell what one was and with whom. */
-import { looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import { headerParts } from './header-parts.ts'
@@ -64,6 +64,14 @@ function inCell(text: string): string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
+}
+
+/** 'Hotel Union, Graz', 'Hotel Union, Graz (one star)' in a cell of its own: the house, and where it is. */
+export function houseAndPlace(text: string): { house: string; place: string } | null {
+  const [house = '', place = '', more] = headerParts(text.replace(/ \([^()]*\)$/, ''), [])
+  const isPlace = place !== '' && more === undefined && isProperName(place) && !/\d/.test(place)
+  const isSo = isPlace && !looksLikeOrg(place) && !looksLikeTitle(place) && !looksLikeTitle(house)
+  return isSo && text.startsWith(`${house}, ${place}`) ? { house, place } : null
 }
 
 /** What one was and with whom, where columns or fields say so. */

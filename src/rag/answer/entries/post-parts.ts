@@ -45,12 +45,15 @@ export function isLabelAlone(document: CvDocument, unit: Unit): boolean {
 export function tellsWithin(unit: Unit, post: DateRange): boolean {
   const dates = findDates(unit.text)
   const end = Math.max(0, ...dates.map((date) => date.end))
+  const first = dates[0]?.end ?? 0
+  // 'Shift plan, 2022–23. 410 operators moved …': what is told behind the full stop is nobody's title
+  const said = /^[)\]]?\.\s/.test(unit.text.slice(first)) ? unit.text.slice(0, first) : unit.text
   return (
     unit.kind === 'item' &&
     dates.length > 0 &&
     dates.every(({ from, to }) => from >= post.from && to <= post.to) &&
     (dates.every(({ single }) => single) || unit.text.length - end > MORE) &&
-    !headerParts(unit.text, dates).some((part) => looksLikeTitle(part))
+    !headerParts(said, findDates(said)).some((part) => looksLikeTitle(part))
   )
 }
 

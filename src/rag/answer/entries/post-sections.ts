@@ -1,7 +1,7 @@
 /** Sections that are posts themselves: '## Museum, Antwerp' with '*Head of Learning, since May 2019*' right below it. */
 import type { CvDocument } from '../../types.ts'
 import { unitsOf } from '../document/by-section.ts'
-import { kindsOfHeading } from '../document/heading-kinds.ts'
+import { kindsOfHeading, namesTimeOnly } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -56,6 +56,8 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     if (heading?.kind !== 'heading' || heading.section !== first.section || !isSection(first.section)) return
     const line = isDateLine(document, first) ? first : datedAfterPlace(document, units, i)
     if (line === null || findDates(heading.text).length > 0) return
+    // 'Now' above '**Lead Designer @ Plumbline**', which tells it all
+    if (namesTimeOnly(heading.text)) return
     const said = units.slice(i, line.index + 1).map(({ text }) => text)
     const title = looksLikeTitle(line.text) || headerParts(heading.text, []).some(looksLikeTitle)
     const org = looksLikeOrg(heading.text)

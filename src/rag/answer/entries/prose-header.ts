@@ -114,7 +114,13 @@ export function proseHeader(given: string): ProseHeader | null {
   const org = nameOf(whom?.[1])
   if (title === null) {
     const told = text.slice(0, (whom?.index ?? 0) + (whom?.[0].length ?? 0))
-    if (org === null || !OWN.test(told) || !/\b(?:work|employ|joined|founded|apprentice)/.test(text))
+    if (
+      org === null ||
+      !OWN.test(told) ||
+      !/\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:job|post|position|role)\b/.test(
+        text,
+      )
+    )
       return null
   }
   return { title, org, place: org === null ? null : nameOf(whom?.[2] ?? whom?.[3]) }

@@ -65,3 +65,12 @@ export function titleIn(text: string): string {
 export const goesOnInRow = ({ cells }: CvDocument['blocks'][number]): boolean =>
   cells?.[0]?.text === '' &&
   !cells.some(({ text }) => text.length < HEADER_MAX / 4 && findDates(text).length > 0)
+
+/** '2018 | 14 | 57 %': what was counted in a year, in no cell of which anything has a name. */
+export const isOfFigures = ({ cells = [] }: CvDocument['blocks'][number]): boolean =>
+  cells.length > 1 && !cells.some(({ text }) => /\p{L}{3}/u.test(withoutDates(text)))
+
+function withoutDates(text: string): string {
+  const dates = findDates(text)
+  return dates.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
+}

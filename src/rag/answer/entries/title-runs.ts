@@ -8,6 +8,7 @@ import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 import { headerParts } from './header-parts.ts'
+import { withLadder } from './title-ladders.ts'
 
 /** Characters of what one was. */
 const TITLE = 60
@@ -21,7 +22,11 @@ const AT_HOUSE = /\b(?:at|with|for|by) (?:the )?\p{Lu}/u
 /** With each post of such lines in the place of the one that was read; what was done stands with the first. */
 export function withTitleRuns(units: readonly Unit[], entries: readonly Entry[]): Entry[] {
   const places = new Map<number, number>()
-  const all = entries.flatMap((entry) => titleRun(units, entry))
+  const above = new Set(entries.map(({ parent }) => parent))
+  const all = entries.flatMap((entry) => {
+    const run = titleRun(units, entry)
+    return run.length > 1 || above.has(entry.index) ? run : withLadder(units, entry)
+  })
   all.forEach(({ index }, i) => {
     if (!places.has(index)) places.set(index, i)
   })

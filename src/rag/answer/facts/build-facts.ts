@@ -23,6 +23,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { findDates } from '../text/dates.ts'
 import { words, type Word } from '../text/text.ts'
 import { contextOf } from './context.ts'
+import { withDatedSections } from './dated-sections.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { personName, type PersonName } from './person-name.ts'
 import { withPostsRead } from './read-posts.ts'
@@ -44,7 +45,8 @@ export function buildFacts(given: CvDocument): Facts {
       ({ kind, section }) => kind !== 'heading' || !isBesideName(document, document.sections[section]),
     ),
   )
-  const kinds = withPostsRead(document, units, sectionKinds(document, units))
+  const read = withPostsRead(document, units, sectionKinds(document, units))
+  const kinds = withDatedSections(document, units, read)
   const mainKinds = kinds.map(mainKind)
   const entries = findEntries(document, units, (section) => mainKinds[section] ?? null)
   const entryOf = new Map<number, number>()

@@ -3,7 +3,7 @@
  * ('Service'): their lines are read as posts are, and where what comes out plainly is a career, they are one.
  */
 import type { CvDocument } from '../../types.ts'
-import { kindsOfHeading, unnumbered } from '../document/heading-kinds.ts'
+import { kindsOfHeading, namesTimeOnly, unnumbered } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import { findEntries } from '../entries/entries.ts'
@@ -50,7 +50,7 @@ export function withPostsRead(
     const group = groupOf(document, open, section)
     const own = entries.filter((entry) => group.has(sectionOf(entry)))
     const texts = units.filter((unit) => group.has(unit.section) && unit.kind !== 'heading')
-    if (!areCareer(own, texts, mains[section] === 'education')) continue
+    if (!areCareer(own, texts, mains[section] === 'education', fewIn(document, section, own, units))) continue
     const service = SERVICE.test(unnumbered(document.sections[section]?.heading ?? ''))
     const others = mains.some((main, i) => main === 'experience' && !isBelow(document, i, section))
     if (service && others && !own.every(({ text }) => FORCES.test(text))) continue
@@ -59,8 +59,22 @@ export function withPostsRead(
   return found.size === 0 ? kinds : kinds.map((weights, i) => (found.has(i) ? asPosts(weights) : weights))
 }
 
+/** How many posts are enough: one below 'Now', or one that its own heading tells whole, is a post though it stands alone. */
+function fewIn(
+  { sections }: CvDocument,
+  section: number,
+  entries: readonly Entry[],
+  units: readonly Unit[],
+): number {
+  const heading = sections[section]?.heading ?? ''
+  const [post, more] = entries
+  if (more !== undefined || post === undefined || kindsOfHeading(heading).size > 0) return FEW
+  const isHeaded = post.header.length === 1 && units[post.from]?.kind === 'heading'
+  return (isHeaded && units[post.from]?.section !== section) || namesTimeOnly(heading) ? 1 : FEW
+}
+
 /** What stands in the section is a career first of all. */
-const asPosts = (weights: KindWeights): KindWeights =>
+export const asPosts = (weights: KindWeights): KindWeights =>
   new Map<Kind, number>([
     ['experience', 1],
     ...[...weights].flatMap(([kind, weight]): [Kind, number][] =>
@@ -99,7 +113,8 @@ function openSections(
   for (const section of open) {
     const group = groupOf(document, open, section)
     const times = [...group].reduce((sum, one) => sum + (timesIn.get(one) ?? 0), 0)
-    if (times >= FEW) for (const one of group) timed.add(one)
+    const least = kindsOfHeading(sections[section]?.heading ?? '').size > 0 ? FEW : 1
+    if (times >= least) for (const one of group) timed.add(one)
   }
   return timed
 }
@@ -138,7 +153,12 @@ const TAUGHT =
   /\b(?:professor|lecturer|fellow|postdoc\w*|research\w*|scientist|reader|teacher|tutor|instructor|librarian|head|manager|assistant|officer|technician)\b/i
 
 /** Are most of the entries posts with a title, a house and their time, and does little else there have a time? */
-function areCareer(entries: readonly Entry[], texts: readonly Unit[], mayBeStudies: boolean): boolean {
+function areCareer(
+  entries: readonly Entry[],
+  texts: readonly Unit[],
+  mayBeStudies: boolean,
+  few: number,
+): boolean {
   const posts = entries.filter(
     (entry) => isPost(entry) && entry.range?.single === false && !isStudies(entry.text),
   )
@@ -150,5 +170,5 @@ function areCareer(entries: readonly Entry[], texts: readonly Unit[], mayBeStudi
     ({ index, text, line }) =>
       line && !inPosts.has(index) && text.length <= 120 && findDates(text).some(({ single }) => !single),
   )
-  return whole.length >= FEW && whole.length * 3 >= entries.length * 2 && besides.length * 2 <= posts.length
+  return whole.length >= few && whole.length * 3 >= entries.length * 2 && besides.length * 2 <= posts.length
 }

@@ -3,6 +3,7 @@
 import type { Unit } from '../document/units.ts'
 import { dottedDegrees } from '../lexicon/degrees.ts'
 import { LANGUAGE_CODES } from '../lexicon/language-codes.ts'
+import { namesShip } from '../lexicon/ships.ts'
 import { stem, words } from '../text/text.ts'
 
 const LETTERS = '[\\p{Lu}\\d]{0,3}\\p{Lu}[\\p{Lu}\\d&]{0,5}'
@@ -49,6 +50,7 @@ export function saidOtherwise(
   return ({ text }, ofLanguages) => {
     const out: string[] = [...dottedDegrees(text)]
     if (EXPIRES.test(text)) out.push(stem('expires'))
+    if (namesShip(text)) out.push('ship', stem('vessel'))
     if (explained.size > 0)
       for (const [letters] of text.matchAll(SHORT)) out.push(...(explained.get(letters) ?? []))
     if (ofLanguages)

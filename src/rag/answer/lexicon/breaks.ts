@@ -39,7 +39,7 @@ const SURE = [
 ].join('|')
 /** May also be somebody's name or field: only where nothing else in the header is a title or an employer. */
 const WEAK =
-  'breaks?|gaps?|pause|interval|between|leave|time|travel(?:s|ling|ing|led|ed)?|relocation|relocat(?:ed|ing)|illness|family|private reasons|personal (?:time|reasons|development)|rest|(?:two|three|four|five|six|our|my) (?:(?:small|young|little) )?(?:children|kids|sons|daughters|babies)'
+  'breaks?|gaps?|maternity|paternity|parenthood|motherhood|fatherhood|twins|pause|interval|between|leave|time|travel(?:s|ling|ing|led|ed)?|relocation|relocat(?:ed|ing)|illness|family|private reasons|personal (?:time|reasons|development)|rest|(?:two|three|four|five|six|our|my) (?:(?:small|young|little) )?(?:children|kids|sons|daughters|babies)'
 
 const LEAD =
   '(?:on|taking|took|in|of|an?|my|his|her|their|the|short|long|longer|brief|extended|voluntary|unpaid|paid|planned|first|second|third|another|personal|full[ -]time|part[ -]time|actively|temporarily|currently|one|two|three|six|nine|twelve|\\d{1,2}|years?|months?|weeks?)'

@@ -99,7 +99,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'experience',
-    /\bexperience|^occupations?$|\bemploy|\bself-employed|\bfreelanc(?:e|ing)\b|\bcareer|\bwork\b|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
+    /\bexperience|^occupations?$|\bemploy|\bself-employed|\bfreelanc(?:e|ing)\b|\bcareer|\bwork\b(?! to\b)|\bwork(?:ed|ing)? (?:history|life|record)|\bjobs?\b|\bappointments?\b|\bpositions?\b|\bposts?\b|\broles?\b|where i have|\bprofessional\b|\bengagements?\b|\bpractice\b|\bassignments?\b|\bplacements?\b|\binternships?\b|\bservice record|\btrack record|\bso far\b|\bwhat (?:i|he|she|they) (?:do(?:es)?|did|have done|has done|was|am|is)\b(?! (?:asked|called|known|paid|hired|proud|reading|learning)\b)|\bearn (?:my|a) living|\bpath\b|\bjourney\b|\btimeline\b|stations\b|\bseasons?\b/,
   ],
   [
     'summary',

@@ -54,8 +54,9 @@ export const BESIDE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Often held beside a post, and as often instead of one. */
-export const OWN_ACCOUNT = /\b(?:freelance\w*|self-employed|sole trader|on my own account)\b/i
+/** Often held beside a post, and as often instead of one; a bank for freelancers is another's. */
+export const OWN_ACCOUNT =
+  /\b(?:(?<!\b(?:for|of|to|with) )freelance\w*|self-employed|sole trader|on my own account)\b/i
 /** A line below a header that says that it was a sideline. */
 export const ASIDE_BELOW =
   /\b(?:beside|alongside|next to|in parallel|evenings (?:only|and weekends)|on the side|with (?:the )?permission)\b/i

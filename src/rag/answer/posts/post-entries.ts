@@ -8,7 +8,7 @@ import type { Entry } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
-import { isDegree, looksLikeTitle } from '../lexicon/names.ts'
+import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
 import {
@@ -119,8 +119,11 @@ const isRow = (unit: Unit | undefined): boolean => unit?.kind === 'row'
 const STUDENT = /^(?:student|pupil)s?$/i
 
 /** 'Practice since 2013' above posts. */
-function namesSection({ document, units }: Facts, { header }: Entry): boolean {
+function namesSection({ document, units }: Facts, { header, org }: Entry): boolean {
   const heading = units[header[0] ?? -1]?.unit
+  // '2016 to 2021 - Orrin Building Society': when and with whom
+  if (org !== null && looksLikeOrg(org) && findDates(heading?.text ?? '').some(({ single }) => !single))
+    return false
   if (heading?.kind !== 'heading' || (levelsOf(document)[heading.section] ?? 0) > 2) return false
   return (
     kindsOfHeading(heading.text).size > 0 &&

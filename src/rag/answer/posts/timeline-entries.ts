@@ -170,6 +170,10 @@ export function numbered<T extends Entry>(entries: readonly T[], text: string): 
   return kept.length > 0 ? kept : entries
 }
 
+/** A post within the years at a house that one line tells of together. */
+const isToldWith = (whole: Entry, { parent, header }: Entry): boolean =>
+  parent === whole.index && header[0] !== undefined && whole.header.includes(header[0])
+
 export function byStart<T extends { range: { from: number } }>(list: readonly T[]): T[] {
   return [...list].sort((a, b) => a.range.from - b.range.from)
 }
@@ -184,7 +188,9 @@ export function matchEntries(
   if (useful.length === 0) return []
   const out = entries.map((entry) => {
     // a line that tells several posts names each in its own words
-    const isOne = !entries.some((other) => other !== entry && other.header === entry.header)
+    const isOne = !entries.some(
+      (other) => other !== entry && (other.header === entry.header || isToldWith(entry, other)),
+    )
     const own = new Set(
       isOne
         ? entry.header.flatMap((u) => [...(facts.units[u]?.stems ?? [])])

@@ -1,5 +1,6 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
 import { keepLast } from '../../last-texts.ts'
+import { withMonths } from './dashed-months.ts'
 import { at, BARE_MONTH, month, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
 import type { DateRange } from './date-range.ts'
 import { shortRanges } from './short-ranges.ts'
@@ -47,7 +48,7 @@ function dateAlone(text: string): DateRange | null {
 function readDates(text: string): DateRange[] {
   // same length as the original, so that offsets hold
   // '2003-05' is May 2003, '2003–05' two years: an ISO date is told by its plain hyphen
-  const plain = text
+  const plain = withMonths(text)
     .replace(/(?<=\b(?:19|20)\d\d)-(?=(?:0[1-9]|1[0-2])(?!\d))/g, '~')
     .replace(/(?<=~\d\d)-(?=[0-3]\d(?!\d))/g, '~')
     .replace(/[‐-―−]/g, '-')
@@ -74,7 +75,9 @@ function readDates(text: string): DateRange[] {
       let b = readPoint(g, 'B')
       if (b === null && g['shortB'] !== undefined) {
         const year = Math.floor(a.from / 12)
-        const full = Math.floor(year / 100) * 100 + Number(g['shortB'])
+        const same = Math.floor(year / 100) * 100 + Number(g['shortB'])
+        // '1998–02' goes beyond its century
+        const full = same < year && year > 1979 && year < 2000 && same + 100 - year < 30 ? same + 100 : same
         b = full >= year ? { from: at(full, 0), to: at(full, 11) } : null
       }
       if (b !== null && b.to >= a.from) {

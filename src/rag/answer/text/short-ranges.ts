@@ -15,7 +15,13 @@ const MONTHS_RANGE = new RegExp(
 
 /** '2014/15 – 2016/17', '2014/15 to date' */
 const SCHOOL_YEARS =
-  /(?<![\d/.])(?:from )?((?:19|20)\d\d)\/(\d\d)\s*(?:-|to|until)\s*(?:((?:19|20)\d\d)\/(\d\d)(?!\d)|(?:present|now|today|current|ongoing|date)(?![a-z]))|since ((?:19|20)\d\d)\/(\d\d)(?!\d)/gi
+  /(?<![\d/.])(?:from )?((?:19|20)\d\d)[/-](\d\d)\s*(?:-|to|until)\s*(?:((?:19|20)\d\d)[/-](\d\d)(?!\d)|(?:present|now|today|current|ongoing|date)(?![a-z]))|since ((?:19|20)\d\d)\/(\d\d)(?!\d)/gi
+
+/** '2014, June to August', '2014 June – August' */
+const WITHIN_YEAR = new RegExp(
+  `(?<![\\d/.])((?:19|20)\\d\\d),? (${MONTHS})\\.?(?: ?-{1,2} ?| to | until | till )(${MONTHS})(?![\\w'])(?!\\.?,? '?\\d)`,
+  'gi',
+)
 
 const century = (two: string): number => Number(two) + (Number(two) > 60 ? 1900 : 2000)
 
@@ -43,6 +49,11 @@ export function shortRanges(plain: string): DateRange[] {
         lastMonth === undefined || lastYear === undefined
           ? Infinity
           : at(century(lastYear), month(lastMonth)),
+      exact: true,
+    })),
+    ...found(WITHIN_YEAR, ([, year = '', from = '', to = '']) => ({
+      from: at(year, month(from)),
+      to: at(year, month(to)),
       exact: true,
     })),
     ...found(SCHOOL_YEARS, ([, from, next, to, last, since, then]) => {

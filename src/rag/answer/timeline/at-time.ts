@@ -27,7 +27,8 @@ const overlapOf = ({ range }: DatedEntry, time: { readonly from: number; readonl
   Math.min(range.to, time.to) - Math.max(range.from, time.from)
 
 /** Short ones, of which one takes several. */
-const COURSES = /\b(?:courses|training|trainings|workshops|seminars)\b/
+const COURSES =
+  /\b(?:courses|(?<!\b(?:was|were|been) (?:s?he |they )?)training|trainings|workshops|seminars)\b/
 
 export function atTime(ctx: TimelineContext): Plan | null {
   const { facts, question, terms } = ctx

@@ -41,7 +41,8 @@ export function between({ facts, question, terms }: TimelineContext): Plan | nul
     if (meant !== null) return meant
     const matched = matchEntries(facts, side, pool)
     const best = matched[0]?.score ?? 0
-    return best < 0.6 ? [] : matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
+    if (best < 0.6) return heldAs(facts, side)
+    return matched.filter((m) => m.score > best - 0.08).map((m) => m.entry)
   })
   if (one.length === 0 || other.length === 0 || one.some((e) => other.includes(e))) return null
   const [a, b] = [one, other].map((side) => side.filter(dated))
@@ -117,6 +118,15 @@ function endPost(facts: Facts, side: readonly Term[], said: string): DatedEntry[
   const found = ofOrder(named, said.replace(/\b(?:current|present)\b/, 'last'))
   return found.length === 0 ? null : [...found]
 }
+
+/** 'The apprenticeship': the post of an apprentice, which its title says though the question has another word of it. */
+function heldAs(facts: Facts, [named, more]: readonly Term[]): DatedEntry[] {
+  if (named === undefined || more !== undefined || named.word.stem.length < KIN) return []
+  const kin = named.word.stem.slice(0, KIN)
+  return posts(facts).filter(({ title }) => words(title ?? '').some(({ stem }) => stem.startsWith(kin)))
+}
+/** Letters that words of one family begin with. */
+const KIN = 8
 
 const POST_WORDS: ReadonlySet<string> = new Set(
   'first last latest current present job post posit role employ work'.split(' '),

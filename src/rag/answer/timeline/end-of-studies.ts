@@ -1,5 +1,6 @@
 /** 'Her first job after university', 'after her master's': when what was studied first, or is named, came to its end. */
-import { rankOf, DEGREE } from '../common/study-words.ts'
+import { studyRecords } from '../common/study-records.ts'
+import { rankOf, DEGREE, TRADE } from '../common/study-words.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
@@ -17,6 +18,7 @@ import type { DateRange } from '../text/dates.ts'
 const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bph\.?d\b|\bdoctora/, /\bph\.? ?d\b|\bdoctor/i],
   [/\bmaster|\bmsc\b|\bmba\b/, /\bmaster|\bm\.? ?sc\b|\bm\.?a\.?\b|\bmba\b|\bmagist/i],
+  [/\bpg[cd]e\b/, /\bpg[cd]e\b/i],
   [/\bbachelor|\bbsc\b/, /\bbachelor|\bb\.? ?sc\b|\bb\.?a\.?\b|\bb\.? ?eng\b/i],
 ]
 /** Where one studies for a degree. */
@@ -25,7 +27,7 @@ const HIGHER = /\b(?:universit|uni\b|degree|graduat|college|ph\.?d|doctora|maste
 const PAUSE = 12
 
 const AFTER =
-  /\b(?:after|following|once|out of)\b.{0,24}\b(?:stud(?:y|ies|ying)|graduat\w*|university|uni|degree|school|college|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|training|apprenticeship|qualif\w*|education)(?:\b|$)/
+  /\b(?:after|following|once|out of)\b.{0,24}\b(?:stud(?:y|ies|ying)|graduat\w*|university|uni|degree|school|college|ph\.?d|doctorate|master['’]?s|bachelor['’]?s|pg[cd]e|msc|bsc|mba|training|apprenticeship|qualif\w*|education)(?:\b|$)/
 /** Months by which a post may begin before the studies are over: where only a year is told of one of them, in that year. */
 const EARLY = 6
 const SAME_YEAR = 11
@@ -33,8 +35,8 @@ const SAME_YEAR = 11
 export const isAfterStudies = ({ folded }: Question): boolean => AFTER.test(folded)
 
 /** The first post that began when they were over, or soon was to; null where none did. */
-export function firstAfterStudies({ facts, question }: TimelineContext): Plan | null {
-  const { to, exact } = endOfStudies(facts, question.folded)
+export function firstAfterStudies({ facts, question, now }: TimelineContext): Plan | null {
+  const { to, exact } = endOfStudies(facts, question.folded, now)
   const job = byStart(posts(facts)).find(
     ({ range }) => range.from >= to - (exact && range.exact ? EARLY : SAME_YEAR),
   )
@@ -46,8 +48,8 @@ const NEVER: End = { to: -Infinity, exact: true }
 const later = (a: End, b: End): End => (b.to > a.to ? b : a)
 
 /** The last month, since year 0; -Infinity where no studies with an end are told. */
-function endOfStudies(facts: Facts, folded: string): End {
-  const all = byStart(timeline(facts, ['education']).filter(({ range }) => !range.open))
+function endOfStudies(facts: Facts, folded: string, now: number): End {
+  const all = studiesIn(facts, now)
   const named = LEVELS.filter(([asked]) => asked.test(folded)).flatMap(([, told]) =>
     all.filter(({ text }) => told.test(text)),
   )
@@ -56,7 +58,20 @@ function endOfStudies(facts: Facts, folded: string): End {
   return endOfRun(degrees.length > 0 ? degrees : all)
 }
 
-function endOfRun(studies: readonly DatedEntry[]): End {
+type Study = Pick<DatedEntry, 'range' | 'text'>
+
+/** Those with an end; where the entries tell of no degree and no trade ('Governor of the school'), the records that do. */
+function studiesIn(facts: Facts, now: number): readonly Study[] {
+  const told = byStart(timeline(facts, ['education']).filter(({ range }) => !range.open))
+  if (told.some(({ text }) => rankOf(text) >= TRADE)) return told
+  const records = studyRecords(facts, now).flatMap(({ dates, rank, text, unfinished }): Study[] => {
+    const range = dates.at(-1)
+    return range === undefined || range.open || unfinished || rank < TRADE ? [] : [{ range, text }]
+  })
+  return records.length > 0 ? byStart(records) : told
+}
+
+function endOfRun(studies: readonly Study[]): End {
   let end = NEVER
   for (const { range } of studies) {
     if (end !== NEVER && range.from > end.to + PAUSE) break

@@ -17,13 +17,15 @@ import { postsAtHouses } from './at-houses.ts'
 import { duration } from './duration.ts'
 import { WITH_THING, withThing } from './experience-with.ts'
 import { postsIn } from './in-places.ts'
+import { planLedSpan } from './led-span.ts'
 import { isCourse, isThing } from './own-length.ts'
 import { planRegisteredFor } from './registered-for.ts'
 import { planToldSpan } from './told-span.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {
-  return planRegisteredFor(ctx) ?? fromEntries(ctx) ?? planToldSpan(ctx.facts, ctx.question, ctx.terms)
+  const told = planRegisteredFor(ctx) ?? fromEntries(ctx)
+  return told ?? planToldSpan(ctx.facts, ctx.question, ctx.terms) ?? planLedSpan(ctx)
 }
 
 function fromEntries(ctx: TimelineContext): Plan | null {

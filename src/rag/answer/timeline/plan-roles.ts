@@ -19,6 +19,9 @@ import { numberWord } from '../text/word-lists.ts'
 
 const ROLES =
   /^(?:please )?(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various |job )?(?:roles|positions|posts|jobs|job titles|titles)\b(?: .{0,60})? (?:at|with|for|within) /
+/** 'Which grades did she go through at Acme?': what one rose by, where headers tell the steps. */
+const GRADES =
+  /^(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)?(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various )?(?:grades|ranks|levels|rungs|steps|titles|roles|positions|posts|jobs) (?:(?:did|has|have|does|do|were|are) )?(?:\S{1,40} ){0,3}?(?:go|gone|goes|went|pass|passed|move|moved|rise|rose|risen|climb|climbed|work|worked|progress|progressed) (?:up )?(?:through|by|up)\b.{0,20}? (?:at|with|for|within) /
 /** 'How many different posts has she held at Acme?' */
 const HOW_MANY =
   /^(?:in |for )?how many (?:different |separate |distinct |various )*(?:roles|positions|posts|jobs|job titles|titles|functions) (?:(?:has|have|had|did|does|were|was) )?(?:\S{1,40} ){0,3}?(?:at|with|for|within) /
@@ -31,12 +34,18 @@ const MOST = 8
 
 /** Null where fewer than two posts are there: one is found as well without. */
 export function planRoles({ facts, question, terms }: TimelineContext): Plan | null {
-  if (!ROLES.test(question.folded) || question.time !== null || question.order !== null) return null
-  const named = specifics(terms)
+  const isOfRoles = ROLES.test(question.folded)
+  const grades = isOfRoles ? null : GRADES.exec(question.folded)
+  if ((!isOfRoles && grades === null) || question.time !== null || question.order !== null) return null
+  const named = specifics(terms.filter(({ word }) => word.start >= (grades?.[0].length ?? 0)))
   if (named.length === 0) return null
-  const there = matchEntries(facts, named, posts(facts))
+  const found = matchEntries(facts, named, posts(facts))
     .filter(({ score }) => score >= NAMES)
     .flatMap(({ entry }) => (entry.range === null ? [] : [{ ...entry, range: entry.range }]))
+  // the years at the place, whose posts are told within them, are no post of their own
+  const isOfOthers = (e: DatedEntry): boolean =>
+    e.title === null && found.filter(({ parent }) => parent === e.index).length > 1
+  const there = found.filter((e) => !isOfOthers(e))
   const [first] = there
   const inside = (e: DatedEntry): boolean => facts.entries.some((o) => o.parent === e.index && isPost(o))
   if (first === undefined || there.length < 2 || there.some((e) => e.org !== first.org || inside(e)))
