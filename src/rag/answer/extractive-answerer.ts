@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 150,
+    chunkerVersion: 151,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

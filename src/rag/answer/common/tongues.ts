@@ -44,13 +44,16 @@ const NOT_HERE: readonly (Kind | null)[] = ['references', 'awards', 'projects', 
 /** Where lines that begin with a language may stand below 'Spoken'. */
 const OFTEN_NOT: readonly (Kind | null)[] = ['publications', 'talks', 'experience', 'teaching']
 
+/** What a section on languages weighs at least, be it by its lines alone. */
+const LIKELY = 0.5
+
 /** All claims: of sections on languages, or where there are none, of lines that tell of some. */
 export function claimsOf(facts: Facts): Claim[] {
   const own = facts.units.filter(
     ({ unit }) =>
       unit.kind !== 'heading' &&
       facts.mainKinds[unit.section] === 'languages' &&
-      (facts.sectionKinds[unit.section]?.get('languages') ?? 0) >= 0.8,
+      (facts.sectionKinds[unit.section]?.get('languages') ?? 0) >= LIKELY,
   )
   const listed = own.flatMap((one) => claimsIn(facts, one, true))
   if (listed.some(({ tongues }) => tongues.length > 0)) return listed

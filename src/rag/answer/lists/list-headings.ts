@@ -99,7 +99,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'volunteering',
     {
       plain:
-        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b|\bfor (?:love|thanks|no (?:pay|money|fee|wage)|a thank[- ]you)\b|\bwithout (?:a |any )?(?:wages?|salary|fee|money)\b|\b(?:nobody|no[- ]one) pays\b|\bnot for (?:the )?(?:money|pay)\b/,
+        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b|\bfor (?:love|thanks|no (?:pay|money|fee|wage)|a thank[- ]you)\b|\bwithout (?:a |any )?(?:wages?|salary|fee|money)\b|\bcommunity (?:work|service|involvement|engagement)\b|\b(?:nobody|no[- ]one) pays\b|\bnot for (?:the )?(?:money|pay)\b/,
       vague:
         /\bcommunity\b|\bcivic\b|\boutreach\b|\bpublic (?:work|engagement)\b|\bfor the public\b|\bservice\b/,
     },
@@ -159,7 +159,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'experience',
     {
       plain:
-        /\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community|committee|jury|editorial) )\bwork$/,
+        /(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community) )\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community|committee|jury|editorial|published|written) )\bwork$/,
     },
   ],
   [
