@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 152,
+    chunkerVersion: 153,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -78,7 +78,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
       plain:
         /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs\b|\bdistinctions?\b|\brecogni(?:tion|[sz]ed)\b|\bmedals?\b|\blaurels?\b|\bgongs?\b|\btrophies\b|\brosettes?\b|\bribbons?\b|\baccolades?\b|\bcommendations?\b|\bpats? on the back\b|\bnods\b|\bwon\b(?! for)/,
       vague:
-        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|\bnice things\b|\bgiven to me\b|(?<!\b(?:for|nothing but|more than|only|just) )\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
+        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|(?<!\bsay )\bnice things\b|\bgiven to me\b|(?<!\b(?:for|nothing but|more than|only|just) )\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
     },
   ],
   [
@@ -92,7 +92,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'references',
     {
       plain:
-        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\b(?:people|those) who (?:know|will|can)\b|^(?:they|people) (?:all )?know me$|\bask about (?:me|him|her|them)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
+        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|(?:can|could|will|would|might) (?:speak|vouch|answer|pick|say|tell|recommend|put in)|says so)\b|\b(?:people|those) who (?:know|will|can)\b|^(?:they|people) (?:all )?know me$|\bask about (?:me|him|her|them)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
     },
   ],
   [
