@@ -21,6 +21,12 @@ Apprentices brought on:
 
 - Learned the trade
 
+## Study
+
+### Licentiate in iron studies, Uppsala, 2014 – 2017
+
+- Supervisor: Prof. Elsa Lind; opponents: Karl Dahl, Rut Berg
+
 ## Writing
 
 [B1] *The Cold Shut: Faults in Iron*. Kettle Press, 2016. 180 pp.
@@ -49,6 +55,9 @@ describe('what stands in several sentences', () => {
     expect(told).toMatch(/Nils Ekdahl.*Samira Holm/)
     expect(told).not.toContain('Ljung')
   })
+
+  it('tells who examined her by what they are called', async () =>
+    expect(await ask('Who examined her as opponents?')).toContain('Karl Dahl, Rut Berg'))
 
   it('knows those who will say something nice', async () => {
     expect(await ask('Referees?')).toMatch(/Greta Sund.*Ole Pihl.*Karin Moe/)

@@ -23,6 +23,9 @@ interface Detail {
 
 const WITH =
   /\b(?:[Ww]ith (?:(?:the|my|our|his|her|their|an?) (?:\p{Ll}[\p{Ll}-]{2,20} ){1,3})?(?=\p{Lu})|[Cc]o-?(?:authors?|authored|written)\b|et al\b)|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/u
+/** 'Marlowe & Finch, 2021', or a word that houses have in their names. */
+const HOUSE =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’&.-]{2,24}(?: (?:&|and|of|the|\p{Lu}[\p{L}'’.-]{1,24})){0,5},? \(?(?:19|20)\d\d|\b(?:Press|Verlag|Books|Publish\w{1,8}|Publications|Éditions|Edizioni|University|House)\b/u
 const DETAILS: readonly Detail[] = [
   {
     asked:
@@ -42,7 +45,7 @@ const DETAILS: readonly Detail[] = [
   {
     asked:
       /^(?:and )?(?:which|what) (?:publisher|press|publishing house|house)\b|^(?:and )?who(?: has)? (?:published|brought out|printed)\b/,
-    told: (beside) => /\p{Lu}\p{L}{2}/u.test(beside),
+    told: (beside) => HOUSE.test(beside),
   },
 ]
 
