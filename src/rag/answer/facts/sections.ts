@@ -25,6 +25,8 @@ const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volun
 const LEARNED = 0.4
 /** Or where no other is nearly as likely, and by how much; what it then weighs at least. */
 const [LIKELY, BEFORE, LEAST] = [0.28, 0.1, 0.38]
+/** Lines that tell what a list is of. */
+const SEVERAL = 3
 /** Posts and studies are told by titles, houses and times: what tells of a project sounds like them. */
 const BY_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education'])
 /** Where one belongs or helps, one does from when to when as well, and as something. */
@@ -144,7 +146,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     if (isTold)
       for (const [kind, chance] of told)
         if (!BY_ENTRIES.has(kind)) weights.set(kind, Math.min(0.9, Math.max(LEAST, chance)))
-    const isPlain = isTold && mainKind(weights) !== null
+    const isPlain = isTold && mainKind(weights) !== null && (texts[section.index] ?? []).length >= SEVERAL
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
       if (kind === 'experience' && (isBeside || namesJourneys(section.heading))) continue
       const weight =

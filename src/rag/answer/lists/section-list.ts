@@ -45,8 +45,9 @@ const ROOM = 500
 /** What the sections of a kind hold; null when there are none. */
 export function planSectionList(facts: Facts, groups: readonly Group[], kind: Kind): Plan | null {
   const sections = facts.sectionKinds.flatMap((weights, section) => {
+    if (facts.mainKinds[section] !== kind) return []
     const least = kind === 'languages' && namesTongues(facts, section) ? TOLD : NAMED
-    return facts.mainKinds[section] === kind && (weights.get(kind) ?? 0) >= least ? [section] : []
+    return (weights.get(kind) ?? 0) >= least ? [section] : []
   })
   const entries = kind === 'education' ? facts.entries.filter((entry) => entry.kind === kind) : []
   const parts: readonly PlanPart[] =
