@@ -89,7 +89,7 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const learnt = !studied && namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
     const told =
       !name && section.depth > 0 && own.size === 0
-        ? likeliest(kindsOfLines(texts[section.index] ?? [], section.index / document.sections.length))
+        ? likeliest(texts[section.index] ?? [], section.index / document.sections.length)
         : []
     const isBeside = told.some(([kind]) => BESIDE_WORK.has(kind)) && namesWork(headed, section.index)
     const mayHold = (own.size === 0 && !isBeside) || own.has('experience') || mistaken || byChance || learnt
@@ -166,11 +166,11 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
 const namesWork = (headed: readonly (Headed | undefined)[], index: number): boolean =>
   headed.some((one, at) => at !== index && one?.own.get('experience') === 1)
 
-/** Kinds that are likely enough, by themselves or beside all others. */
-function likeliest(chances: ReadonlyMap<Kind, number>): (readonly [Kind, number])[] {
-  const sorted = [...chances].sort(([, a], [, b]) => b - a)
+/** Kinds that are likely enough, by themselves or, of several lines, beside all others. */
+function likeliest(lines: readonly string[], place: number): (readonly [Kind, number])[] {
+  const sorted = [...kindsOfLines(lines, place)].sort(([, a], [, b]) => b - a)
   const [[, most] = ['', 0], [, second] = ['', 0]] = sorted
-  const isAhead = most >= LIKELY && most - second >= BEFORE
+  const isAhead = lines.length > 1 && most >= LIKELY && most - second >= BEFORE
   return sorted.filter(([, chance]) => chance >= LEARNED || (isAhead && chance === most))
 }
 

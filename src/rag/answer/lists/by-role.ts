@@ -8,7 +8,7 @@ import { words } from '../text/text.ts'
 /** Letters of a verb's stem. */
 const ROOT = 3
 /** 'Leader', 'conductor', 'soloist', and 'lead' itself. */
-const ONE_WHO = /^(?:[a-z]{0,2}(?:er|or|ist))?s?$/
+const ONE_WHO = /^[a-z]{0,2}(?:er|or|ist)s?$/
 
 /** Does what a cell says first say that one did it, and no more ('deputy leader')? */
 function isWhoDid(cell: string, root: string): boolean {
@@ -18,7 +18,7 @@ function isWhoDid(cell: string, root: string): boolean {
     only !== undefined &&
     others.length === 0 &&
     only.text.startsWith(root) &&
-    ONE_WHO.test(only.text.slice(root.length))
+    (only.text === 'lead' || ONE_WHO.test(only.text.slice(root.length)))
   )
 }
 
