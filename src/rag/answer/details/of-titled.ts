@@ -106,9 +106,10 @@ function askedOf(facts: Facts, question: Question): { thing: Thing; detail: Deta
   if (detail === undefined) return null
   const [thing, ...others] = titledIn(facts, fold(title))
   if (thing === undefined || others.length > 0) return null
-  // 'the article' in what is told of one is no title
-  if (title === unmarked && !/^\p{Lu}/u.test(thing.full.slice(fold(thing.full).indexOf(fold(title)))))
-    return null
+  // 'the article' in what is told of one is no title, and several paragraphs below a heading are several works
+  const blocks = new Set(thing.units.flatMap((at) => facts.units[at]?.unit.block ?? []))
+  const begins = /^\p{Lu}/u.test(thing.full.slice(fold(thing.full).indexOf(fold(title))))
+  if (title === unmarked && (!begins || blocks.size > 1)) return null
   return { thing, detail, isTold: detail.told(withoutTitle(thing.full, title)) }
 }
 
