@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 151,
+    chunkerVersion: 154,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

@@ -17,6 +17,7 @@ import { isLookAlike, isOfLookAlikes, isOfOtherNamed } from './saying/look-alike
 import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { isOfSibling } from './saying/of-named-item.ts'
+import { recordAround } from './saying/record-around.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { isOfOtherSpeaker } from './saying/words-of-others.ts'
@@ -101,6 +102,12 @@ export function planPassages(
       const rest = below === null ? restOfParagraph(facts, reading, next.unit) : [below]
       parts.push(...rest)
       length += rest.reduce((sum, { text }) => sum + text.length, 0)
+    }
+    if (next.unit !== null && parts.length === 1) {
+      const { before, behind } = recordAround(facts, question, next.unit)
+      parts.unshift(...before)
+      parts.push(...behind)
+      length += [...before, ...behind].reduce((sum, { text }) => sum + text.length, 0)
     }
     const outcome = parts.length > 1 || next.unit === null ? null : outcomeOf(facts, reading, next.unit)
     if (outcome !== null) {

@@ -29,7 +29,7 @@ const GRADUATED = exactly(
 )
 const GRADE = exactly(
   [
-    `(?:what|which) (?:final |overall |current |present )?(?:grades?|marks?|class|result|classification|gpa|honou?rs) (?:did|does|has) ${WHO} (?:get|got|have|achieve|achieved|graduate with|finish with|receive|received) ${AT} ${X}`,
+    `(?:what|which) (?:final |overall |current |present )?(?:grades?|marks?|(?:(?:degree|honou?rs) )?class|(?:degree )?result|(?:degree )?classification|gpa|honou?rs) (?:did|does|has) ${WHO} (?:get|got|have|achieve|achieved|graduate with|finish with|receive|received) ${AT} ${X}`,
     `(?:what (?:is|was|were) )?(?:${WHOSE} )*(?:final |overall |current |present )?(?:grades?|marks?|gpa|classification|degree class) ${AT} ${X}`,
     `with (?:what|which) (?:grade|mark|result|class) did ${WHO} (?:graduate|finish) (?:${AT} )?${X}`,
   ].join('|'),

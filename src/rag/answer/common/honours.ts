@@ -155,7 +155,7 @@ function gathered(
   beside?: RegExp,
 ): Overview {
   const parts: PlanPart[] = partsOf(pieces)
-  const used = new Set(pieces.flatMap(({ units }) => units))
+  const used = new Set(parts.flatMap(({ units }) => units))
   const more: PlanPart[] = []
   for (const { unit, entry, isHeader } of facts.units) {
     if (used.has(unit.index) || sections.has(unit.section) || more.length >= MOST) continue

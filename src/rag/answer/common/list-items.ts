@@ -3,8 +3,9 @@ import type { Facts } from '../facts/facts.ts'
 import { headingsOf } from '../facts/lines-by.ts'
 import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
-import { cuesOf, isTitleAlone } from './list-cues.ts'
-import { HEADING_WORDS, isPart, withParts } from './list-section.ts'
+import { belowLabel, isLabelOf, isSame, spread } from './list-labels.ts'
+import { isPart, withParts } from './list-section.ts'
+import { cues, isMostly, isOf, isTaken, OTHERS, titledAlike, withBeside } from './list-taken.ts'
 
 /** Kinds between which an item that is plainly of one is none of the other. */
 const APART: Readonly<Partial<Record<ListKind, readonly ListKind[]>>> = {
@@ -30,8 +31,23 @@ const OF_OTHERS: ReadonlySet<string | null> = new Set(['skills', 'experience', '
 const ADDRESS = /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/
 const NOT_WON = /\b(?:nominated|nomination|nominee|short-?listed|long-?listed|finalist)\b/i
 const JOINED = /\band\b|[&,/+]/
-/** @param accept what an item must show where its heading does not say it alone */
-export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => boolean): Listed {
+/** 'Prizes and near misses', but not 'Awards and honours', nor a word by itself. */
+const joinsOthers = (heading: string): boolean => {
+  const parts = heading.split(JOINED)
+  return (
+    parts.length > 1 &&
+    parts.some((part) => ![...listKinds(part).plain.keys(), ...listKinds(part).vague].includes('awards'))
+  )
+}
+
+/** @param accepted what an item must show where its heading does not say it alone */
+export function listed(facts: Facts, kind: ListKind, accepted: (piece: Piece) => boolean): Listed {
+  // 'Institute of Robotics' with 'member' and 'since 2018' below it
+  const accept = (piece: Piece): boolean =>
+    accepted(piece) ||
+    (piece.form === 'item' &&
+      piece.below.length > 0 &&
+      accepted({ ...piece, more: [...piece.more, ...piece.below.map(({ text }) => text)] }))
   const all = piecesOf(facts)
   const out: Piece[] = []
   const sections = new Set<number>()
@@ -54,22 +70,24 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
       !vague.has(kind) &&
       !isNamed &&
       isTaken(facts, section.index, kind) &&
-      isMostly(spread(all[section.index] ?? [], kind), kind, accept)
+      isMostly(facts, section.index, spread(all[section.index] ?? [], kind), kind, accept)
     if (!named && !vague.has(kind) && !isOwn) continue
     const own = spread(withParts(facts, section.index, all, taken), kind)
-    const isWhole = isOwn && facts.mainKinds[section.index] === kind
+    // 'Papers' may be certificates, where the lines below do not tell
+    const isVague = kind !== 'interests' && plain.size === 0 && vague.size === 1 && vague.has(kind)
+    const isWhole = (isOwn || isVague) && facts.mainKinds[section.index] === kind
     const alone =
       isWhole ||
       (named &&
         [...plain.keys()].every((other) => other === kind || isSame(kind, other)) &&
-        [...vague].every((other) => isSame(kind, other)))
+        [...vague].every((other) => isSame(kind, other) || (kind === 'talks' && other === 'teaching')))
     const alike = isOf(kind, plain) ? titledAlike(own) : []
     const fits = own.filter((piece) => (alike.includes(piece) ? kind === 'talks' : accept(piece)))
     // 'Prizes and near misses': what the other word is for is not known, unless it is for those that were not won
     const won = fits.filter(({ label, text }) => !NOT_WON.test(`${label ?? ''} ${text}`))
     const kept =
       alone &&
-      !(kind === 'awards' && JOINED.test(section.heading) && won.length > 0 && fits.length * 2 < own.length)
+      !(kind === 'awards' && joinsOthers(section.heading) && won.length > 0 && fits.length * 2 < own.length)
         ? own.filter((piece) => belongs(piece, kind, accept))
         : fits
     const first =
@@ -83,7 +101,7 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
         ? labelled
         : first && kept.length === 0
           ? own.filter((piece) => cues(piece).size === 0)
-          : withBeside(facts, own, kept, kind)
+          : withBeside(facts, own, kept, kind, isOwn)
     if (chosen.length > 0) sections.add(section.index)
     out.push(...chosen)
   }
@@ -104,78 +122,6 @@ export function listed(facts: Facts, kind: ListKind, accept: (piece: Piece) => b
   return { pieces: out, sections }
 }
 
-/** Kinds of lists that stand below headings of one's own making: 'Noticed by others', 'On the wall'. */
-const HONOURS = ['awards', 'talks', 'publications'] as const
-const OTHERS: ReadonlySet<ListKind> = new Set(['memberships', 'volunteering', 'interests', 'references'])
-/** What a section is taken for by all it holds, at least. */
-const LIKELY = 0.3
-
-const isTaken = ({ mainKinds, sectionKinds }: Facts, section: number, kind: ListKind): boolean => {
-  if (OTHERS.has(kind)) return mainKinds[section] === kind
-  const taken = HONOURS.find((one) => one === kind)
-  const isOfThem = HONOURS.some((one) => one === mainKinds[section])
-  return taken !== undefined && isOfThem && (sectionKinds[section]?.get(taken) ?? 0) >= LIKELY
-}
-
-/** Do most pieces show that they are of the kind, and has none of them a label that says so? */
-const isMostly = (own: readonly Piece[], kind: ListKind, accept: (piece: Piece) => boolean): boolean =>
-  own.filter(accept).length * 2 >= own.length &&
-  !own.some(({ label }) => label !== null && isLabelOf(label, kind))
-
-/** Does the heading name talks before what was written? */
-const isOf = (kind: ListKind, plain: ReadonlyMap<ListKind, number>): boolean =>
-  (kind === 'talks' || kind === 'publications') &&
-  (plain.get('talks') ?? Infinity) < (plain.get('publications') ?? -1)
-
-const QUOTE = /^["“„«]/
-
-/**
- * Titles with no word for what they are, where another of the list that begins with its title is plainly a talk and
- * none is an article: what was written says so there ('Column "…" in …').
- */
-function titledAlike(own: readonly Piece[]): readonly Piece[] {
-  const titled = own.filter(({ text, label, form }) => form === 'item' && label === null && QUOTE.test(text))
-  const bare = titled.filter(({ text, more }) => isTitleAlone([text, ...more].join(' ')))
-  const others = titled.filter((piece) => !bare.includes(piece))
-  return others.length > 0 && others.every((piece) => cues(piece).has('talks')) ? bare : []
-}
-
-/** With sentences that show nothing themselves, of paragraphs that tell of the kind. */
-function withBeside(facts: Facts, own: readonly Piece[], kept: readonly Piece[], kind: ListKind): Piece[] {
-  const blockOf = ({ units }: Piece): number | null => facts.units[units[0] ?? -1]?.unit.block ?? null
-  const blocks = new Set(kept.map(blockOf))
-  const items = own.filter(({ form }) => form === 'item')
-  // what shows nothing itself is what all others of the list are
-  const isAlike =
-    items.filter((piece) => kept.includes(piece)).length >= 2 &&
-    items.every((piece) => kept.includes(piece) || cues(piece).size === 0)
-  // so are those with a heading each; who coaches for nothing does not teach
-  const named = own.filter(({ form }) => form === 'heading')
-  const isPlain = (piece: Piece): boolean =>
-    [...cues(piece)].every((other) => kind === 'volunteering' && other === 'teaching')
-  const areAlike =
-    named.some((piece) => kept.includes(piece)) &&
-    named.every((piece) => kept.includes(piece) || isPlain(piece))
-  return own.filter(
-    (piece) =>
-      kept.includes(piece) ||
-      (piece.form === 'item' && isAlike) ||
-      (piece.form === 'heading' && areAlike) ||
-      (piece.form === 'sentence' && blocks.has(blockOf(piece)) && cues(piece).size === 0),
-  )
-}
-
-const SAME: readonly (readonly ListKind[])[] = [
-  ['skills', 'tools'],
-  ['volunteering', 'offices'],
-  ['memberships', 'offices'],
-  ['projects', 'tools'],
-]
-const isSame = (kind: ListKind, other: ListKind): boolean =>
-  SAME.some((both) => both[0] === kind && both[1] === other)
-
-const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
-
 /** Of a list of its own kind all belongs but what is plainly something else. */
 function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean): boolean {
   if (accept(piece) || MERIT.test(piece.text)) return true
@@ -186,33 +132,6 @@ function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean
 /** A grant that is one. */
 const MERIT = /\bmerit\b/i
 
-/** '**Awards**' above items, a line by itself: these, with it as their label. */
-const belowLabel = (piece: Piece): readonly Piece[] =>
-  (piece.form === 'sentence' || namesList(piece)) && piece.label === null && piece.below.length > 0
-    ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
-    : [piece]
-
-/** 'Hobbies', an item with others below it. */
-const namesList = ({ form, text }: Piece): boolean =>
-  form === 'item' &&
-  text.split(' ').length <= 2 &&
-  listKinds(text).plain.size > 0 &&
-  !/.\p{Lu}|\d/u.test(text)
-
-const QUALIFIED =
-  /^(?:other|selected|main|key|core|my|own|past|recent|professional|personal|technical|private|free|spare|voluntary|open|side|guest|public|invited|further|digital|computer) /i
-
-function isLabelOf(label: string, kind: ListKind): boolean {
-  if (label.split(' ').length > HEADING_WORDS || /.\p{Lu}\p{Ll}/u.test(label)) return false
-  const { plain, vague } = listKinds(label)
-  if (kind === 'interests' && vague.has(kind))
-    return [...plain.keys()].every((other) => other === 'experience')
-  const at = plain.get(kind)
-  // 'Before that, with books' names no list of books
-  if (at === undefined || (at > 0 && kind !== 'references' && !QUALIFIED.test(label))) return false
-  return [...plain.keys()].every((other) => other === kind || isSame(kind, other))
-}
-
 /** 'Developer, Castlefield Software' opens a post, not a list. */
 const isEntry = (facts: Facts, section: number): boolean =>
   headingsOf(facts, section).some(({ isHeader, entry }) => {
@@ -220,15 +139,3 @@ const isEntry = (facts: Facts, section: number): boolean =>
     const kind = facts.entries[entry]?.kind
     return kind === 'experience' || kind === 'education'
   })
-
-/** 'Talks', a line by itself with items below it: these are the list, and it their label. */
-function spread(pieces: readonly Piece[], kind: ListKind): Piece[] {
-  if (kind === 'skills' || kind === 'tools') return [...pieces]
-  return pieces.flatMap((piece) =>
-    (piece.form === 'sentence' || namesList(piece)) && piece.below.length > 0
-      ? listKinds(piece.text).plain.size > 0
-        ? piece.below.map((one) => ({ ...one, label: one.label ?? piece.text }))
-        : [{ ...piece, form: 'heading' as const, more: piece.below.map(({ text }) => text) }]
-      : [piece],
-  )
-}

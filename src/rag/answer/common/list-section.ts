@@ -1,8 +1,11 @@
 /** The pieces of a list's section with what its sub-headings hold, without the foot of the CV. */
+import type { CvDocument } from '../../types.ts'
 import type { Facts } from '../facts/facts.ts'
 import { headingsOf } from '../facts/lines-by.ts'
-import { listKinds } from '../lists/list-headings.ts'
+import { divides } from '../lexicon/dividers.ts'
+import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import type { Piece } from '../lists/list-pieces.ts'
+import { isDateAlone } from '../text/dates.ts'
 
 /** Words of a heading that names a part of a list rather than a list of its own. */
 export const HEADING_WORDS = 4
@@ -31,6 +34,13 @@ export function withParts(
       }
     })
   return [...(all[section] ?? []).filter((piece) => !isFoot(facts, piece)), ...parts]
+}
+
+/** 'Recent' and 'Earlier', '2019', 'Those worth naming': what stands below them, with the time of those below a year. */
+export function undivided(piece: Piece): readonly Piece[] {
+  if (piece.form === 'row' || piece.below.length === 0 || !divides(piece.text)) return [piece]
+  const time = isDateAlone(piece.text) ? piece.text : null
+  return piece.below.flatMap(undivided).map((one) => ({ ...one, label: one.label ?? time }))
 }
 
 /** 'No prizes yet'; but 'No Frills, a short film'. */
@@ -64,19 +74,57 @@ export function isPart(facts: Facts, section: number): boolean {
     found?.parent === null || found === undefined ? undefined : facts.document.sections[found.parent]
   if (found === undefined || above === undefined || above.heading === '') return false
   const around = listKinds(above.heading)
-  if (around.plain.size === 0 && around.vague.size === 0) return false
+  // below a heading of one's own making they name things of the kind that it is taken for
+  if (around.plain.size === 0 && around.vague.size === 0)
+    return (
+      [...NAMED].includes(facts.mainKinds[above.index] as ListKind) &&
+      listKinds(found.heading).plain.size === 0
+    )
   const own = listKinds(found.heading)
   return (
     own.plain.size === 0 ||
+    divides(found.heading) ||
     namesOne(found.heading, own, around) ||
+    isOneOfThings(facts, found, own, around) ||
     found.heading.split(' ').length > HEADING_WORDS ||
     /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
   )
 }
 
+/** Lists of things that have names of their own, in which words for other lists may stand. */
+const NAMED: ReadonlySet<ListKind> = new Set<ListKind>([
+  'publications',
+  'talks',
+  'awards',
+  'certifications',
+  'projects',
+  'memberships',
+  'volunteering',
+])
+
+/** 'Selected talks': a list, and no name. */
+const QUALIFIED =
+  /^(?:other|selected|main|key|my|own|past|recent|professional|personal|technical|public|invited|further|peer|academic|scientific|popular)\b/i
+
+/** 'Safety of machines' below 'Courses', where others are named that are no lists: no machines of hers. */
+function isOneOfThings(
+  { document }: Facts,
+  { heading, index, parent }: CvDocument['sections'][number],
+  own: ReturnType<typeof listKinds>,
+  around: ReturnType<typeof listKinds>,
+): boolean {
+  const above = [...around.plain.keys()]
+  const names = heading.match(/\p{L}{4,}/gu) ?? []
+  if (!above.some((kind) => NAMED.has(kind)) || above.some((kind) => own.plain.has(kind))) return false
+  if (names.length < 2 || names.every((word) => listKinds(word).plain.size > 0)) return false
+  if (QUALIFIED.test(heading)) return false
+  const others = document.sections.filter((one) => one.parent === parent && one.index !== index)
+  return others.filter((one) => listKinds(one.heading).plain.size === 0).length * 2 > others.length
+}
+
 /** 'Young Engineer Prize' below 'Awards'. */
 const ONE =
-  /.\b(?:award|prize|medal|trophy|scholarship|fellowship|grant|honou?r|distinction|licen[cs]e|certificate|ticket|permit|card|badge|patent|society|association|guild|club)(?:$|, )/i
+  /.\b(?:award|prize|medal|trophy|scholarship|fellowship|grant|honou?r|distinction|licen[cs]e|certificate|ticket|permit|card|badge|patent|society|association|guild|club)(?:$|, )|\b(?:award|prize|medal|certificate|licen[cs]e|society|association|guild|institute|club) (?:of|for|in) ./i
 
 /** Does it name one thing of the kind that the heading above it lists? */
 function namesOne(
@@ -85,5 +133,5 @@ function namesOne(
   around: ReturnType<typeof listKinds>,
 ): boolean {
   const name = heading.replace(/\s*\([^()]*\)\s*$/, '')
-  return ONE.test(name) && [...own.plain.keys()].every((kind) => around.plain.has(kind))
+  return ONE.test(name) && [...own.plain.keys()].some((kind) => around.plain.has(kind))
 }

@@ -177,7 +177,7 @@ export const LISTS_ASKED: Planners = [
   [
     asksList(TALKS, 'given|give|gave|held|hold|delivered|presented|done|made', [
       `${HAS} (?:spoken|speak|speaks|presented|given (?:a )?talks?|lectured|been a speaker|a speaker|talked)(?: (?:at|on|in) (?:a |any |some )?(?:public|conferences?|events?|stage|meetups?|meetings|congress(?:es)?))*(?: before)?`,
-      `(?:where|on what|at which conferences|which conferences) ${HAS} (?:spoken|speak|given talks|presented)(?: (?:at|about|in public))?`,
+      `(?:where|on what|what|about what|at which conferences|which conferences) ${HAS} (?:spoken|speak|given talks|presented)(?: (?:at|about|in public))?`,
       `where (?:did|has|have) ${WHO} (?:ever )?(?:given?|gave|held|hold|deliver(?:ed)?|presented) (?:(?:any|all|the|those|${WHOSE}) )*${TALKS}(?:(?: and| or|,) ${TALKS}){0,2}`,
       `where (?:were|was) (?:(?:all|the|those|${WHOSE}) )+${TALKS} (?:given|held|delivered)`,
     ]),

@@ -5,6 +5,8 @@ import type { Kind } from '../lexicon/kinds.ts'
 
 /** Weight of a kind that the section's own heading names. */
 const NAMED = 0.8
+/** And where its heading names none, by what stands below it. */
+const TAKEN = 0.4
 /** What tells how long something is valid, or that it was earned. */
 const LASTS =
   /\b(?:certif\w*|valid|expir\w*|no expiry|lapsed|renewed|accredited|chartered|licen[cs]ed?|registered|issued|passed)\b/i
@@ -50,7 +52,8 @@ export function isOfPapers(
     ({ entry, isHeader }) => entry !== null && !isHeader && entries[entry]?.kind === 'experience',
   )
   if (within.length * 3 > lines.length) return false
-  if (kind === 'certifications' && (sectionKinds[section]?.get(kind) ?? 0) >= NAMED) return true
+  const least = kindsOfHeading(heading).size === 0 ? TAKEN : NAMED
+  if (kind === 'certifications' && (sectionKinds[section]?.get(kind) ?? 0) >= least) return true
   const listed = lines.filter(({ unit }) => unit.kind !== 'sentence').length * 2 > lines.length
   return (
     listed && TAKEN_FOR.includes(kind) && lines.length > 1 && share(LASTS) >= 0.5 && share(SOFTWARE) === 0

@@ -27,6 +27,8 @@ const OF_LEVEL = /\blevel [1-7] (?:\p{L}+ ){0,2}(?:diploma|certificate|award)\b/
 
 /** Characters of a line that stands for itself. */
 const LINE = 110
+/** A row of names, parted by a mark. */
+const NAMES = /^(?:\d{4} )?\p{Lu}[^.!?]{2,80}(?:[;·|]| \/ |,).{3,}$/u
 /** What tells of a paper in a sentence. */
 const TELLS =
   /certif|licen[cs]|diploma|accredit|\bregist|qualif|charter|\bvalid\b|expir|lapsed|renew|\bcourse|\btrain(?:ing|ed)|\blevel \d|\baward|\bpassed\b|\bexam|first[- ]aid|\bcard\b|\bticket|\bpermit|\bbadge|\bfellow\b|\bmember\b|admitted|\brating\b|\bruns? (?:until|through|out)|\bcheck\b/i
@@ -106,7 +108,9 @@ function readPapers(facts: Facts, now: number): Paper[] {
       above.units.push(unit.index)
       continue
     }
-    const alone = unit.kind === 'row' || unit.kind === 'item' || (unit.line && text.length <= LINE)
+    // 'Leading teams (2021), Mediation (2016)': all that the section says
+    const isAll = below.get(unit.section)?.length === 1 && NAMES.test(text)
+    const alone = unit.kind === 'row' || unit.kind === 'item' || isAll || (unit.line && text.length <= LINE)
     if (alone || TELLS.test(text)) lines.push({ text, units: [unit.index], isFrom: isFromOthers(facts, one) })
   }
   const papers = lines

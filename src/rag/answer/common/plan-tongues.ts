@@ -6,7 +6,26 @@ import { fold } from '../text/text.ts'
 import { countedBy, listOf, UNSAID, type Planner } from './planner.ts'
 import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
-const partOf = ({ text, unit }: Claim): PlanPart => ({ text, units: [unit] })
+const partOf = ({ text, unit, level }: Claim): PlanPart => ({
+  text: level === null ? text : `${level}: ${text}`,
+  units: [unit],
+})
+/** A level of several is said before the first of them. */
+function partsOf(claims: readonly Claim[]): PlanPart[] {
+  const joined: Claim[] = []
+  for (const claim of claims) {
+    const before = joined.at(-1)
+    if (
+      before !== undefined &&
+      claim.level !== null &&
+      before.level === claim.level &&
+      before.unit === claim.unit
+    )
+      joined[joined.length - 1] = { ...before, text: `${before.text}, ${claim.text}` }
+    else joined.push(claim)
+  }
+  return joined.map(partOf)
+}
 
 /** Also whether one is: those that are. */
 export const planMotherTongue: Planner = (facts) => listOf(nativeOf(claimsOf(facts)).map(partOf)) ?? UNSAID
@@ -19,42 +38,45 @@ export const planLevel: Planner = (facts, _, __, folded) => {
   const about = claimsAbout(claims, tongue)
   // what a CV without a section on languages says of one may be told in other words
   if (about.length === 0) return claims.some(({ listed }) => listed) ? UNSAID : null
-  const told = about.filter(tellsLevel)
+  const told = about.filter((claim) => claim.level !== null || tellsLevel(claim))
   if (told.length > 0) return listOf(told.map(partOf))
   return /^(?:does|do|can|is|has|any)\b/.test(folded) ? listOf(about.map(partOf)) : UNSAID
 }
 
 /** Those of sections on languages, or what other lines tell. */
 export const planLanguages: Planner = countedBy(
-  (facts, groups) => listOf(listedIn(facts).map(partOf)) ?? planSectionList(facts, groups, 'languages'),
+  (facts, groups) => listOf(partsOf(listedIn(facts))) ?? planSectionList(facts, groups, 'languages'),
   ({ parts }, facts) => tonguesOf(listedIn(facts)).size || parts.length,
 )
 
+/** Those that name a language, or stand among such as they do. */
 function listedIn(facts: Facts): Claim[] {
   const listed = claimsOf(facts).filter((claim) => claim.listed)
-  const labelled = listed.filter(({ text, tongues }) => tongues.length > 0 && LABELLED.test(text)).length
-  return listed.filter(
-    ({ text, tongues }) =>
-      tongues.length > 0 ||
-      namesUnknown(text) ||
-      (labelled >= ALIKE && LABELLED.test(text) && !NO_NAME.test(text)),
-  )
+  const named = listed.filter(({ tongues }) => tongues.length > 0)
+  const shapes = named.map(({ text }) => shapeOf(text))
+  return listed.filter(({ text, tongues }) => {
+    if (tongues.length > 0) return true
+    const shape = NO_NAME.test(text) ? null : shapeOf(text)
+    const isAlike = shape !== null && shapes.filter((other) => other === shape).length >= ALIKE
+    return namesUnknown(text) || isAlike
+  })
 }
 
-/** 'Dholuo: enough for the market' among lines that begin alike. */
-const LABELLED = /^\p{Lu}\p{Ll}{2,20}(?: (?:and )?\p{Lu}\p{Ll}{2,20})?: /u
+/** What stands behind the name that a line begins with: 'Dholuo: enough for the market', 'Ga, from my aunt', 'Sranan (native)'. */
+const NAMED = /^\p{Lu}\p{Ll}{1,20}(?: (?:and )?\p{Lu}\p{Ll}{2,20})?(?<behind>: |, | ?\(| [–—-] )/u
+const shapeOf = (text: string): string | null => NAMED.exec(text)?.groups?.['behind']?.trim() ?? null
 const ALIKE = 2
 
 /** 'Ladin: fluent': a language that no list of languages has, by its place and its level. */
 const namesUnknown = (text: string): boolean => UNKNOWN.test(text) && !NO_NAME.test(text)
 const LEVEL =
-  '(?:native|mother tongue|first language|fluent|[ABC][12]|basic|good|conversational|reading|beginner|elementary|intermediate|advanced|professional|limited|working|spoken|some|rusty|excellent|proficient)'
+  '(?:[Nn]ative|[Mm]other tongue|[Ff]irst language|[Ff]luent|[ABC][12]|[Bb]asic|[Gg]ood|[Cc]onversational|[Rr]eading|[Bb]eginner|[Ee]lementary|[Ii]ntermediate|[Aa]dvanced|[Pp]rofessional|[Ll]imited|[Ww]orking|[Ss]poken|[Ss]ome|[Rr]usty|[Ee]xcellent|[Pp]roficient)'
 const UNKNOWN = new RegExp(
-  `^\\p{Lu}\\p{Ll}{2,20}(?: \\p{Lu}\\p{Ll}{2,20})?(?::| \\(|,| [–—-]) ?${LEVEL}\\b`,
+  `^\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}\\p{Ll}{2,20})?(?::| \\(|,| [–—-]) ?${LEVEL}\\b`,
   'u',
 )
 const NO_NAME =
-  /^(?:level|speaking|reading|writing|listening|understanding|spoken|written|native|fluent|mother|first|other|others|basic|good|overall|english)\b/i
+  /^(?:level|speaking|reading|writing|listening|understanding|spoken|written|native|fluent|mother|first|other|others|basic|good|overall|also|none|scripts?|tests?|certificates?|exams?|notes?|translation|interpreting|programming|code|morse|braille|english)\b/i
 
 /** The languages of claims: not what stands in brackets, nor 'german' where 'swiss german' is meant. */
 function tonguesOf(claims: readonly Claim[]): Set<string> {

@@ -1,5 +1,6 @@
 /** 'What projects has she worked on?': those that the CV lists, else what was built or led in the posts. */
 import { labelOf } from '../document/item-labels.ts'
+import { kindsOfLines } from '../document/section-content.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
 import { listKinds } from '../lists/list-headings.ts'
@@ -23,6 +24,8 @@ export function planProjects(facts: Facts, groups: readonly Group[], folded: str
   if (pieces.length > 0) return listOf(partsOf(pieces))
   const own = OWN_TIME.test(folded) ? inOwnTime(facts) : []
   if (own.length > 0) return listOf(partsOf(own))
+  const after = madeAfterWork(facts)
+  if (after.length > 0) return listOf(partsOf(after))
   const column = groups.find(({ type, headingStems }) => type === 'column' && headingStems.has('project'))
   if (column) return listOf(column.items.map(({ label, units }) => ({ text: label, units })))
   const made = facts.units.filter(
@@ -43,6 +46,21 @@ const OWN_TIME = /\b(?:personal|private|side|own|hobby|open[- ]source|spare[- ]t
 /** Headings of the time when one is not at work, folded. */
 const AFTER_WORK =
   /^(?:(?:built|made|done|coded|things i (?:build|make|built|made)) )?(?:on|in) (?:my|his|her) (?:own|free|spare) time$|^(?:after hours|evenings and weekends|nights and weekends|off the clock|for (?:fun|myself)|outside (?:of )?work)$/
+
+/** What stands as a list below 'After hours', where its lines are those of projects rather than of pastimes. */
+function madeAfterWork(facts: Facts): Piece[] {
+  const { sections } = facts.document
+  return sections.flatMap(({ index, heading }): readonly Piece[] => {
+    if (!AFTER_WORK.test(fold(heading).replace(/[.:!]+$/, ''))) return []
+    const own = (piecesOf(facts)[index] ?? []).filter(({ form }) => form === 'item' || form === 'row')
+    const chances = kindsOfLines(
+      own.map(({ label, text, more }) => [label ?? '', text, ...more].join(' ').trim()),
+      index / sections.length,
+    )
+    const [most, least] = [chances.get('projects') ?? 0, chances.get('interests') ?? 0]
+    return own.length > 1 && most > least && own.every(isProject) ? own : []
+  })
+}
 
 /** 'Firefly' and 'csv-mend' below 'In my own time', a sub-heading each with what it is: no pastimes, but projects. */
 function inOwnTime(facts: Facts): Piece[] {

@@ -178,9 +178,13 @@ function withParagraphs(facts: Facts, chosen: readonly Piece[]): readonly Piece[
   return [...chosen, ...beside.filter((piece) => !chosen.some(({ units }) => units[0] === piece.units[0]))]
 }
 
+/** Characters of what tells how well a program is known, or since when. */
+const KNOWN = 30
 /** A program that stands as a heading with a text below it is one of her own. */
 const isOwnWork = ({ form, below, more }: Piece): boolean =>
-  form === 'heading' && (below.every((one) => one.form === 'sentence') || more.some((text) => OWN.test(text)))
+  form === 'heading' &&
+  (below.some(({ text }) => text.length > KNOWN) || more.some((text) => OWN.test(text))) &&
+  (below.every((one) => one.form === 'sentence') || more.some((text) => OWN.test(text)))
 
 /** Characters of what is more than the name of a skill. */
 const TOLD = 70

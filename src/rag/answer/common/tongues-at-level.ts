@@ -62,7 +62,9 @@ function told(facts: Facts, asked: string, is: (text: string) => boolean): Retur
 }
 
 function levelled(facts: Facts): readonly Claim[] | null {
-  const claims = claimsOf(facts).filter(({ listed }) => listed)
+  const claims = claimsOf(facts)
+    .filter(({ listed }) => listed)
+    .map((claim) => (claim.level === null ? claim : { ...claim, text: `${claim.level}: ${claim.text}` }))
   const each = claims.every(
     ({ text, tongues }) =>
       LEVELLED.test(fold(text)) && (tongues.length === 1 || (tongues.length === 0 && isUnknown(text))),

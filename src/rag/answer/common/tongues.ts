@@ -14,6 +14,8 @@ export interface Claim {
   readonly tongues: readonly string[]
   /** From a section on languages. */
   readonly listed: boolean
+  /** What is said of several at once, before the first: 'Reading only: Latin, Danish'. */
+  readonly level: string | null
 }
 
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?!)'
@@ -44,13 +46,16 @@ const NOT_HERE: readonly (Kind | null)[] = ['references', 'awards', 'projects', 
 /** Where lines that begin with a language may stand below 'Spoken'. */
 const OFTEN_NOT: readonly (Kind | null)[] = ['publications', 'talks', 'experience', 'teaching']
 
+/** What a section on languages weighs at least, be it by its lines alone. */
+const LIKELY = 0.5
+
 /** All claims: of sections on languages, or where there are none, of lines that tell of some. */
 export function claimsOf(facts: Facts): Claim[] {
   const own = facts.units.filter(
     ({ unit }) =>
       unit.kind !== 'heading' &&
       facts.mainKinds[unit.section] === 'languages' &&
-      (facts.sectionKinds[unit.section]?.get('languages') ?? 0) >= 0.8,
+      (facts.sectionKinds[unit.section]?.get('languages') ?? 0) >= LIKELY,
   )
   const listed = own.flatMap((one) => claimsIn(facts, one, true))
   if (listed.some(({ tongues }) => tongues.length > 0)) return listed
@@ -82,9 +87,9 @@ const PAIR =
   /^(\p{Lu}\p{Ll}{2,20}) and (\p{Lu}\p{Ll}{2,20}) \((?:both |my )*(?:native|mother|first|fluent|[ABC][12])/u
 
 function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
-  const claim = (text: string): Claim => {
+  const claim = (text: string, level: string | null = null): Claim => {
     const named = listed ? [...(PAIR.exec(text)?.slice(1) ?? [])].map(fold) : []
-    return { text, unit: unit.index, tongues: [...new Set([...tonguesIn(text), ...named])], listed }
+    return { text, unit: unit.index, tongues: [...new Set([...tonguesIn(text), ...named])], listed, level }
   }
   if (unit.kind === 'row') {
     const cells = cellsOf(facts.document, unit) ?? []
@@ -102,14 +107,19 @@ function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
         ),
       ]
   }
-  return partsOf(unit.text).map(claim)
+  const lead = /^(?:[\p{L} ]{2,24}: )(?=.*[,;])/u.exec(unit.text)?.[0] ?? ''
+  if (lead === '' || tonguesIn(lead).length > 0 || /tongue|native|first/i.test(lead))
+    return partsOf(unit.text).map((text) => claim(text))
+  const level = LEVEL.test(lead) ? lead.replace(/: $/, '') : null
+  return partsOf(unit.text.slice(lead.length)).map((text) => claim(text, level))
 }
 
+/** 'Fluent', 'Reading only', 'At school', but not 'Spoken' or 'European languages'. */
+const LEVEL =
+  /\b(?:fluent|reading|read|basic|basics|good|working|conversational|professional|rusty|passive|school|beginners?|elementary|intermediate|advanced|some|a little|limited|understood|understand|learning|proficient|[ABC][12])\b/i
+
 /** Splits where another language begins: 'French (C1), Dutch (B2) and some German'. */
-function partsOf(text: string): string[] {
-  const lead = /^(?:[\p{L} ]{2,24}: )(?=.*[,;])/u.exec(text)?.[0] ?? ''
-  const rest =
-    tonguesIn(lead).length === 0 && !/tongue|native|first/i.test(lead) ? text.slice(lead.length) : text
+function partsOf(rest: string): string[] {
   const out: string[] = []
   let from = 0
   for (const cut of rest.matchAll(/(?:;|,| \/|\s\||\.)\s+/g)) {

@@ -144,8 +144,10 @@ function worksOf(given: readonly Piece[]): PlanPart[] {
 /** What some of the works have in common, rather than the name of one. */
 const STATE =
   /^(?:\p{L}+ )?(?:accepted|submitted|published|forthcoming|in press|in preparation|under review|in print|peer[- ]reviewed|invited|selected|recent|other|earlier|online|academic|popular|scientific|national|international|single|joint|first|co)\b/iu
+const listsWorks = (text: string): boolean =>
+  [...listKinds(text).plain.keys()].some((kind) => kind === 'publications' || kind === 'talks')
 const isOfSome = (text: string): boolean =>
-  text.length < 30 && (STATE.test(text) || listKinds(text).plain.size > 0 || !/ /.test(text))
+  text.length < 30 && (STATE.test(text) || listsWorks(text) || !/ /.test(text))
 
 /** The work without those who wrote it with her; of a long one what comes before the place. */
 function titleOf(text: string): string {

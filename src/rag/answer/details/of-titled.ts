@@ -23,6 +23,9 @@ interface Detail {
 
 const WITH =
   /\b(?:[Ww]ith (?:(?:the|my|our|his|her|their|an?) (?:\p{Ll}[\p{Ll}-]{2,20} ){1,3})?(?=\p{Lu})|[Cc]o-?(?:authors?|authored|written)\b|et al\b)|(?<!\p{L})\p{Lu}[\p{L}'’-]+,? \p{Lu}\.|(?<!\p{L})\p{Lu}\. ?\p{Lu}\p{Ll}/u
+/** 'Marlowe & Finch, 2021', or a word that houses have in their names. */
+const HOUSE =
+  /(?<![\p{L}\d])\p{Lu}[\p{L}'’&.-]{2,24}(?: (?:&|and|of|the|\p{Lu}[\p{L}'’.-]{1,24})){0,5},? \(?(?:19|20)\d\d|\b(?:Press|Verlag|Books|Publish\w{1,8}|Publications|Éditions|Edizioni|University|House)\b/u
 const DETAILS: readonly Detail[] = [
   {
     asked:
@@ -39,6 +42,22 @@ const DETAILS: readonly Detail[] = [
       /\b(?:in )?(?:which|what) (?:journal|magazine|newspaper|periodical|proceedings)\b|\bwhere (?:was|did|has)\b.*\b(?:publish\w*|appear\w*|printed)\b/,
     told: (beside) => /\p{Lu}\p{L}{2}/u.test(beside),
   },
+  {
+    asked:
+      /^(?:and )?(?:which|what) (?:publisher|press|publishing house|house)\b|^(?:and )?who(?: has)? (?:published|brought out|printed)\b/,
+    told: (beside) => HOUSE.test(beside),
+  },
+]
+
+const CAME_OUT = '(?:published|brought out|printed|issued)'
+/** A title without marks, at the end or in the middle of a question that has nothing else. */
+const UNMARKED = [
+  new RegExp(
+    `^(?:and )?(?:(?:which|what) (?:publisher|press|publishing house|house|journal|magazine)|who)(?: has)? ${CAME_OUT} (.{4,120}?)[\\s?.]*$`,
+    'i',
+  ),
+  new RegExp(`^(?:and )?(?:where|when|by whom) was (.{4,120}?) ${CAME_OUT}[\\s?.]*$`, 'i'),
+  /^(?:and )?when did (.{4,120}?) (?:come out|appear)[\s?.]*$/i,
 ]
 
 export function planTitled(facts: Facts, { question }: Pick<Draft, 'question'>): Plan | null {
@@ -79,13 +98,18 @@ export function lacksCount(facts: Facts, { question }: Pick<Reading, 'question'>
 
 /** The one thing that has the title, and whether what is asked of it is told. */
 function askedOf(facts: Facts, question: Question): { thing: Thing; detail: Detail; isTold: boolean } | null {
-  const title = TITLE.exec(question.text)?.[1]
+  const unmarked = UNMARKED.flatMap((pattern) => pattern.exec(question.text)?.[1] ?? [])[0]
+  const title = TITLE.exec(question.text)?.[1] ?? unmarked
   if (title === undefined || question.yesno || question.counts) return null
   const around = question.folded.replace(fold(title), ' ')
   const detail = DETAILS.find(({ asked }) => asked.test(around))
   if (detail === undefined) return null
   const [thing, ...others] = titledIn(facts, fold(title))
   if (thing === undefined || others.length > 0) return null
+  // 'the article' in what is told of one is no title, and several paragraphs below a heading are several works
+  const blocks = new Set(thing.units.flatMap((at) => facts.units[at]?.unit.block ?? []))
+  const begins = /^\p{Lu}/u.test(thing.full.slice(fold(thing.full).indexOf(fold(title))))
+  if (title === unmarked && (!begins || blocks.size > 1)) return null
   return { thing, detail, isTold: detail.told(withoutTitle(thing.full, title)) }
 }
 

@@ -1,6 +1,6 @@
 /**
- * What exports and pasted pages leave behind: lines that begin with a bullet as a letter, '• Led the team', each an
- * item of its own, and the pages' numbers, which say nothing.
+ * What exports and pasted pages leave behind: lines that begin with a bullet as a letter, '• Led the team', or with
+ * 'a.' and 'b.', each an item of its own, and the pages' numbers, which say nothing.
  */
 import type { Block, CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
@@ -10,7 +10,10 @@ const BULLET = /^[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔
 const DASH = /^[–—·]\s+(?=[\p{Lu}\d"“„(])/u
 /** '(1) …', '(@) …' of pandoc: some tools number lines so, which no reader of plain markdown takes for a list. */
 const NUMBERED = /^\((?:\d{1,2}|@[\w-]{0,20})\)\s+(?=\S)/u
-const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s|^\((?:\d{1,2}|@[\w-]{0,20})\)\s/u
+/** 'a. …', 'b) …', '(i) …', which no reader of plain markdown takes for a list either. */
+const LETTERED = /^\(?([a-z]|[ivx]{1,4})[.)]\s+(?=\S)/u
+const LETTERS = ['a b c d e f g h i j k l m n o p q r s t', 'i ii iii iv v vi vii viii ix x']
+const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s|^\((?:\d{1,2}|@[\w-]{0,20})\)\s|^\s*\(?[ai][.)]\s/u
 const PAGE = /^(?:Page|Seite|Página|p\.) ?\d{1,3} ?(?:of|von|de|\/) ?\d{1,3}$/i
 /** Characters from which on a line may have been broken for its length. */
 const WIDTH = 60
@@ -60,6 +63,7 @@ function itemsOf(document: CvDocument, block: Block): Block[] | null {
 function bulletOf(lines: readonly string[]): RegExp | null {
   if (lines.some((line) => BULLET.test(line))) return BULLET
   if (lines.length > 1 && lines.every((line) => NUMBERED.test(line))) return NUMBERED
+  if (isLettered(lines)) return LETTERED
   // a thought between dashes begins a line in the middle of a sentence
   const begins = (before: string | undefined): boolean =>
     before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)
@@ -73,6 +77,16 @@ function bulletOf(lines: readonly string[]): RegExp | null {
     dashed.every((is, i) => !is || (begins(lines[i - 1]) && !isTime(lines[i] ?? '', lines[i - 1])))
     ? DASH
     : null
+}
+
+/** From the first letter on, one after the other. */
+function isLettered(lines: readonly string[]): boolean {
+  const letters = lines.flatMap((line) => LETTERED.exec(line)?.[1] ?? [])
+  return (
+    letters.length > 1 &&
+    LETTERED.test(lines[0] ?? '') &&
+    LETTERS.some((all) => `${all} `.startsWith(`${letters.join(' ')} `))
+  )
 }
 
 /** The lines of a block, broken hard or softly. */

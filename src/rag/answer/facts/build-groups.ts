@@ -4,6 +4,7 @@ import { labelOf } from '../document/item-labels.ts'
 import { levelsOf } from '../document/levels.ts'
 import { type Entry, isPost } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
+import { divides } from '../lexicon/dividers.ts'
 import { stem, words } from '../text/text.ts'
 import type { Facts, UnitFacts } from './facts.ts'
 import { entryLabel, type Group, type GroupBase, type GroupItem } from './groups.ts'
@@ -105,11 +106,13 @@ export function buildGroups(facts: Facts): Group[] {
         id: `children:${section}`,
         type: 'section',
         ...base(section),
-        items: children.map((child) => ({
-          label: child.heading,
-          full: child.heading,
-          units: (bySection.get(child.index) ?? []).slice(0, 1).map((u) => u.unit.index),
-        })),
+        items: children.flatMap((child) => {
+          const within = bySection.get(child.index) ?? []
+          const below = isOfEntries(facts, section) || !divides(child.heading) ? [] : topsOf(within)
+          if (below.length > 0) return below.map((u) => item(u))
+          const found = within.slice(0, 1).map((u) => u.unit.index)
+          return [{ label: child.heading, full: child.heading, units: found }]
+        }),
       })
     // nested items below one item
     const inner = new Map<number, UnitFacts[]>()
@@ -166,6 +169,15 @@ export function buildGroups(facts: Facts): Group[] {
   }
   return groups
 }
+
+const isOfEntries = ({ mainKinds }: Facts, section: number): boolean =>
+  mainKinds[section] === 'experience' || mainKinds[section] === 'education'
+
+/** What stands below a heading that only parts a list: items that are in no other. */
+const topsOf = (within: readonly UnitFacts[]): readonly UnitFacts[] =>
+  within.filter(
+    ({ unit }) => unit.kind === 'row' || (unit.kind !== 'heading' && unit.first && unit.parents.length === 0),
+  )
 
 const isWork = ({ mainKinds }: Facts, { unit }: UnitFacts): boolean =>
   ['publications', 'talks'].includes(mainKinds[unit.section] ?? '')

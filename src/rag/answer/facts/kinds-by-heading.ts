@@ -30,11 +30,25 @@ const PUBLISHED =
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask ?? /(?!)/
 const tellsTongue = (text: string): boolean => kindsOfText(text).has('languages') || TONGUE.test(fold(text))
 
+/** 'Dutch: B2', 'Dutch (native)', but not 'Dutch Masters, 2011'. */
+const beginsWithTongue = (text: string): boolean =>
+  /^\p{L}{4,20}(?:: | \(|, | [–—-] )/u.test(text) &&
+  TONGUE.exec(fold(text))?.index === 0 &&
+  !/["“„«]/.test(text)
+
+const isQuoted = (text: string): boolean => /["“„«]|\b(?:19|20)\d\d\b/.test(text)
+
 /** 'Papers' are certificates, or what one wrote, and 'training' may be studies: the lines below tell. */
 function written(own: ReadonlyMap<Kind, number>, texts: readonly string[]): ReadonlyMap<Kind, number> {
   // 'Languages and tools' above 'Rust, Redis', none of which anybody speaks
   if (own.get('languages') === 1 && own.has('skills') && texts.length > 0 && !texts.some(tellsTongue))
     return new Map([...own, ['skills', 1], ['languages', 0.6]])
+  // 'Talking' above the languages that one does it in
+  if (own.get('talks') === 1 && texts.filter(tellsTongue).length * 2 > texts.length && !texts.some(isQuoted))
+    return new Map([...own, ['languages', 1], ['talks', 0.6]])
+  // and 'Words' above those that one knows
+  if (own.get('publications') === 1 && texts.filter(beginsWithTongue).length * 2 > texts.length)
+    return new Map([...own, ['languages', 1], ['publications', 0.3]])
   // 'Academic training': what was studied, where most of what has a date is a degree
   if (own.get('certifications') === 1 && own.has('education')) {
     const dated = texts.filter((text) => findDates(text).length > 0)

@@ -23,8 +23,14 @@ import { holdsStudies } from './study-sections.ts'
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
 /** How likely a kind is at least by what stands below a heading that names none. */
 const LEARNED = 0.4
+/** Or where no other is nearly as likely, and by how much; what it then weighs at least. */
+const [LIKELY, BEFORE, LEAST] = [0.28, 0.1, 0.38]
+/** Lines that tell what a list is of. */
+const SEVERAL = 3
 /** Posts and studies are told by titles, houses and times: what tells of a project sounds like them. */
 const BY_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education'])
+/** Where one belongs or helps, one does from when to when as well, and as something. */
+const BESIDE_WORK: ReadonlySet<Kind> = new Set(['memberships', 'volunteering'])
 /** What no list of works has a part of that name for: such headings stand one too deep. */
 const APART = /^\W*(?:(?:spoken |foreign )?languages|hobbies|interests|contact(?: me)?|education)\W*$/
 
@@ -81,7 +87,12 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
     const studied = !name && section.depth > 0 && !entry && holdsStudies(document, units, section.index, own)
     if (studied) own = new Map([...[...own.keys()].map((kind) => [kind, 0.6] as const), ['education', 1]])
     const learnt = !studied && namesLearning(section.heading, own) && areWork(parts[section.index] ?? [])
-    const mayHold = own.size === 0 || own.has('experience') || mistaken || byChance || learnt
+    const told =
+      !name && section.depth > 0 && own.size === 0
+        ? likeliest(texts[section.index] ?? [], section.index / document.sections.length)
+        : []
+    const isBeside = told.some(([kind]) => BESIDE_WORK.has(kind)) && namesWork(headed, section.index)
+    const mayHold = (own.size === 0 && !isBeside) || own.has('experience') || mistaken || byChance || learnt
     if (!name && section.depth > 0 && !entry && mayHold && !studied) {
       const posts = kindOfParts(parts[section.index] ?? [])
       const housed = chapters.has(section.index) ? 'experience' : null
@@ -112,7 +123,8 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       (dated.has(section.index) || titles.has(section.index) ? section.heading : undefined)
     const isStudied = studied || (section.parent !== null && inStudies.has(section.parent))
     if (isStudied) inStudies.add(section.index)
-    if (post !== undefined && !isStudied) weights.set(isStudies(post) ? 'education' : 'experience', 1)
+    if (post !== undefined && !isStudied && !isBeside)
+      weights.set(isStudies(post) ? 'education' : 'experience', 1)
     else if (!entry)
       for (const [kind, weight] of own)
         weights.set(
@@ -130,21 +142,36 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
       weights.set('summary', 0.6)
     }
     const strongest = Math.max(0, ...weights.values())
-    if (!name && section.depth > 0 && own.size === 0 && weights.size === 0 && post === undefined)
-      for (const [kind, chance] of kindsOfLines(
-        texts[section.index] ?? [],
-        section.index / document.sections.length,
-      ))
-        if (chance >= LEARNED && !BY_ENTRIES.has(kind)) weights.set(kind, Math.min(0.9, chance))
+    const isTold = told.length > 0 && weights.size === 0 && (post === undefined || isBeside)
+    if (isTold)
+      for (const [kind, chance] of told)
+        if (!BY_ENTRIES.has(kind)) weights.set(kind, Math.min(0.9, Math.max(LEAST, chance)))
+    const isPlain = isTold && mainKind(weights) !== null && (texts[section.index] ?? []).length >= SEVERAL
     for (const [kind, share] of kindsOfContent(texts[section.index] ?? [])) {
-      if (kind === 'experience' && namesJourneys(section.heading)) continue
+      if (kind === 'experience' && (isBeside || namesJourneys(section.heading))) continue
       const weight =
-        strongest >= 0.9 ? share * 0.3 : strongest >= 0.5 ? share * 0.8 : Math.min(0.9, share * 1.3)
+        strongest >= 0.9 || (isPlain && kind === 'education')
+          ? share * 0.3
+          : strongest >= 0.5
+            ? share * 0.8
+            : Math.min(0.9, share * 1.3)
       weights.set(kind, Math.max(weights.get(kind) ?? 0, weight))
     }
     all.push(weights)
   }
   return all
+}
+
+/** Is another heading plainly one of posts? */
+const namesWork = (headed: readonly (Headed | undefined)[], index: number): boolean =>
+  headed.some((one, at) => at !== index && one?.own.get('experience') === 1)
+
+/** Kinds that are likely enough, by themselves or, of several lines, beside all others. */
+function likeliest(lines: readonly string[], place: number): (readonly [Kind, number])[] {
+  const sorted = [...kindsOfLines(lines, place)].sort(([, a], [, b]) => b - a)
+  const [[, most] = ['', 0], [, second] = ['', 0]] = sorted
+  const isAhead = lines.length > 1 && most >= LIKELY && most - second >= BEFORE
+  return sorted.filter(([, chance]) => chance >= LEARNED || (isAhead && chance === most))
 }
 
 /** Are most headings right below it such as tell from when to when? */

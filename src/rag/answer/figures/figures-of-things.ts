@@ -24,6 +24,9 @@ const KIND = 0.5
 /** Characters of what names a thing. */
 const NAME = 90
 
+/** Above a column of how many there are of what the row is. */
+const COUNT = /^(?:the )?(?:numbers?|count|quantity|qty|how many|total|#|no)\.?$/i
+
 /** All figures of it, in reading order. */
 export const figuresOf = (facts: Facts, measure: Measure): readonly Figure[] =>
   facts.units.flatMap((of) => figuresIn(facts, of, measure).map((told) => ({ ...told, of })))
@@ -32,7 +35,12 @@ function figuresIn(facts: Facts, { unit }: UnitFacts, measure: Measure): readonl
   const cells = unit.first ? cellsOf(facts.document, unit) : undefined
   if (cells === undefined) return toldIn(unit.text, measure)
   const { term } = measure
-  const column = cells.filter(({ header }) => term !== null && !NO_AMOUNT.test(header) && says(header, term))
+  const heads = cells.filter(({ header }) => term !== null && !NO_AMOUNT.test(header) && says(header, term))
+  const exact = heads.filter(({ header }) => words(header).some(({ stem }) => stem === term?.word.stem))
+  // 'Jobs' and 'Number', of each how many there are
+  const counted =
+    heads[0] === cells[0] && heads.length === 1 ? cells.filter(({ header }) => COUNT.test(header)) : []
+  const column = counted.length === 1 ? counted : exact.length > 0 ? exact : heads
   const own = column.flatMap(({ text }): Told[] => {
     const amount = amountOf(text)
     const at = unit.text.indexOf(text)

@@ -39,6 +39,7 @@ const UNITS: readonly Unit[] = [
   unitOf('hectares?|area', 'ha|hectares?', 'ha'),
   unitOf('area|space', 'sq\\.? ?ft|square feet', 'sq ft'),
   unitOf('hours?', 'h|hrs?|hours?', 'hours'),
+  unitOf('months?', 'months?', 'months'),
   unitOf('minutes?', 'min|mins|minutes?', 'minutes'),
   unitOf('tonnes?|tons?|weight|tonnage', 't|tonnes?|tons?', 't'),
   unitOf('megawatts?|mw|capacity|power|output', 'MW|megawatts?', 'MW'),

@@ -9,10 +9,12 @@ import { differenceOf, type Pair, pairsIn, pairInRow } from './changes.ts'
 
 const MOVED =
   'fall|fell|fallen|drop|dropped|decline|declined|decrease|decreased|shrink|shrank|shrunk|sink|sank|reduce|reduced|cut|lower|lowered|shorten|shortened|go down|went down|gone down|come down|came down|rise|rose|risen|grow|grew|grown|increase|increased|improve|improved|climb|climbed|go up|went up|gone up|double|expand|expanded|change|changed|speed up|sped up'
+const COMPARED =
+  'faster|quicker|slower|shorter|lower|higher|cheaper|dearer|longer|smaller|bigger|larger|greater|deeper|shallower|wider|broader|narrower|taller|heavier|lighter|thicker|thinner|warmer|cooler|colder|hotter|safer|cleaner|quieter|louder|denser|stronger|weaker|fuller|richer|steeper|earlier|later|older|younger'
 const SAVING =
   '(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)'
 const ASKED = new RegExp(
-  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b${SAVING}\\b|^how much (?:more|less|faster|quicker|shorter|lower|higher|cheaper|longer|smaller|bigger|larger)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b${SAVING}\\b|^how much (?:more|less|${COMPARED})\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
 )
 const SHARE = /\b(?:percent(?:age)?(?! points?)|per cent)\b|%/
 const POINTS = /\bpercentage points?\b/

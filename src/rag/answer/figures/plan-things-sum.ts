@@ -1,9 +1,12 @@
 /** 'How many participants did Heron and Egret have together?', 'how much did the three grants come to?': one figure of each thing, added up. */
-import type { Facts } from '../facts/facts.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
-import type { Term } from '../ranking/terms.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { sumOf } from '../text/amounts.ts'
+import { capital } from '../text/text.ts'
+import { numberWord } from '../text/word-lists.ts'
+import { calledSo } from './called-so.ts'
 import { figureOf, figuresOf, isHeld, partOf, type Figure } from './figures-of-things.ts'
 import type { Measure } from './measure.ts'
 import { sumAsked, type SumAsked } from './sum-asked.ts'
@@ -17,12 +20,16 @@ export function planThingsSum(facts: Facts, draft: Draft): Plan | null {
     const about = asked.about.filter((term) => term !== measure.term)
     const found =
       (asked.names.length > 1 ? ofNames(facts, figures, asked, about) : null) ??
+      (asked.called.length > 1 ? ofCalled(facts, figures, asked, about) : null) ??
       described(facts, figures, asked, measure, about)
     const plan = found === null ? null : added(found, draft.question.counts && measure.units.length === 0)
     if (plan !== null) return plan
   }
   return null
 }
+
+/** So well a line must hold what is said besides. */
+const SAID = 0.55
 
 interface Found {
   readonly figure: Figure
@@ -46,6 +53,24 @@ function ofNames(
   )
   if (!found.every((one) => one !== null)) return null
   if (!about.every((term) => found.every(({ figure }) => isHeld(facts, figure.of, term)))) return null
+  return found.map(({ figure, naming }) => ({ figure, part: partOf(figure, naming) }))
+}
+
+/** What has no name is what a heading, a row or an item is called by. */
+function ofCalled(
+  facts: Facts,
+  figures: readonly Figure[],
+  { called, count }: SumAsked,
+  about: readonly Term[],
+): readonly Found[] | null {
+  if (count !== null && count !== called.length) return null
+  const found = called.map((name) => calledSo(facts, figures, name))
+  if (!found.every((one) => one !== null)) return null
+  const own = new Set(called.flatMap(({ terms }) => terms))
+  const isSaid = (term: Term, { unit }: UnitFacts): boolean =>
+    facts.units.some((one) => one.unit.section === unit.section && holdsTerm(one.stems, term, SAID))
+  if (!about.every((term) => own.has(term) || found.every(({ figure }) => isSaid(term, figure.of))))
+    return null
   return found.map(({ figure, naming }) => ({ figure, part: partOf(figure, naming) }))
 }
 
@@ -112,8 +137,9 @@ function added(found: readonly Found[], counts: boolean): Plan | null {
   const sum = sumOf(figures.map(({ amount }) => amount))
   if (sum === null) return null
   const rate = counts && first.figure.rate !== '' ? ` a ${first.figure.rate}` : ''
+  const value = counts && /^(?:\d|1[0-2])$/.test(sum) ? capital(numberWord(Number(sum))) : sum
   const parts = found
     .map(({ part }) => part)
     .filter((part, i, all) => all.findIndex(({ text }) => text === part.text) === i)
-  return { lead: `${sum}${rate}`, parts, list: true, chance: 0.9, fact: true }
+  return { lead: `${value}${rate}`, parts, list: true, chance: 0.9, fact: true }
 }

@@ -7,13 +7,15 @@ import { NUMBER_WORDS } from '../text/word-lists.ts'
 import { isAudience } from './asked.ts'
 import { CURRENCIES, unitsOf, type Measure } from './measure.ts'
 import { ADDED, AROUND_SUMS } from './plan-sum.ts'
-import { namesIn, type Name } from './sum-names.ts'
+import { calledIn, namesIn, type Name } from './sum-names.ts'
 
 export interface SumAsked {
   /** The likeliest first: 'how many people were redeployed' counts 'people', or '88 redeployed'. */
   readonly measures: readonly Measure[]
   /** What each of the things is called; empty where they are described. */
   readonly names: readonly Name[]
+  /** What two things are called that have no names: 'the poster prize and the travel grant'. */
+  readonly called: readonly Name[]
   /** 'the two exhibitions' */
   readonly count: number | null
   readonly years: readonly number[]
@@ -40,7 +42,13 @@ const VALUE =
 /** All of a span, not two of its years. */
 const SPAN = /\b(?:from|between|since) (?:the year )?(?:19|20)\d\d/
 /** Lengths of time are those of posts. */
+const isOfTime = ({ term }: Measure): boolean => term !== null && OF_TIME.test(term.word.text)
 const OF_TIME = /^(?:years?|months?|time|experience|duration|age|share|percent(?:age)?|points?)$/
+/** Of things that have names one may be told how long each took. */
+const TAKES = /^months?$/
+/** 'How many remedial and donkey jobs': what both are. */
+const SHARED =
+  /^(?:and )?how many (?:\p{L}+[ -]){1,2}and (?:\p{L}+[ -]){1,2}?(\p{L}+s)(?= (?:together|altogether|combined|in all|in total|taken together|all told)\b)/u
 const AROUND =
   /^(?:back|come|comes|came|spen[dt]|euros?|pounds?|dollars?|francs?|sterling|money|sold|sells?|shipped|delivered|own|roughly|approximately|date|according|going|added|counted|mean|make|makes|made|successful|successfully|won|awarded|funded|granted|approved)$/
 const COUNT = new RegExp(
@@ -74,6 +82,8 @@ export function sumAsked({ question, terms }: Draft): SumAsked | null {
       !isAround(term.word) &&
       !said.some(({ start }) => start === term.word.start && VALUE.test(term.word.text)) &&
       !(counted !== null && term.word.start >= counted.start && term.word.end <= counted.end) &&
+      // of 'brand-new' the last word is what it says
+      !(term.known === 0 && folded[term.word.end] === '-') &&
       // of a size nothing need be said besides: 'floor area', 'track length'
       !(measure.units.length > 0 && said.some(({ start }) => start === term.word.start)) &&
       !spans.some(({ index, 0: span }) => term.word.start >= index && term.word.end <= index + span.length),
@@ -90,6 +100,8 @@ export function sumAsked({ question, terms }: Draft): SumAsked | null {
     folded,
     held.filter((term) => !isSaid(term)),
   )
+  const called = names.length > 0 ? [] : calledIn(folded, measure.money ? asked : held)
+  if (names.length === 0 && isOfTime(measure)) return null
   const named = new Set(names.flatMap((name) => name.terms))
   const ends = names.at(-1)?.terms.at(-1)?.word.end ?? Infinity
   const isShared = ({ word }: Term): boolean => word.start === ends + 1
@@ -97,7 +109,7 @@ export function sumAsked({ question, terms }: Draft): SumAsked | null {
   const others = about.filter((term) => !term.named && !isSaid(term))
   const isOfPeople = measure.term !== null && isAudience(measure.term.word.stem, measure.term.word.stem)
   const measures = isOfPeople ? [measure, ...others.map((term) => ({ ...measure, term }))] : [measure]
-  return { measures, names, count: counted?.value ?? null, years, about, kinds }
+  return { measures, names, called, count: counted?.value ?? null, years, about, kinds }
 }
 
 function measureIn(
@@ -129,8 +141,12 @@ function measureIn(
       ? money([])
       : { measure: { term, money: false, currency: null, units }, said: [term.word] }
   }
-  const term = terms.find(({ word }) => word.start === last?.start)
-  if (term === undefined || OF_TIME.test(term.word.text)) return null
+  const shared = counts ? SHARED.exec(folded) : null
+  const start = shared === null ? last?.start : shared[0].length - (shared[1]?.length ?? 0)
+  const term = terms.find(({ word }) => word.start === start)
+  if (term === undefined || (OF_TIME.test(term.word.text) && !TAKES.test(term.word.text))) return null
+  if (shared !== null)
+    return { measure: { term, money: false, currency: null, units: [] }, said: [term.word] }
   return { measure: { term, money: false, currency: null, units: unitsOf(term) }, said }
 }
 

@@ -13,8 +13,18 @@ const JOIN =
 const LISTED = /^, (?:the |his |her |their |your )?$/
 const WITHIN = /^[ -]$|^-?\p{L}{1,4}-$|^'s? $|^ (?:of|de|der|van|la|le|du) (?:the )?$/u
 
+/** 'Mrs', 'Dr' before a name: no word to be looked for, but part of it. */
+const TITLE = /(?<![\p{L}\d])(?:mr|mrs|ms|miss|dr|prof|sir|st|old|little|big|new) $/u
+
 /** What stands on both sides of 'and', as names do. */
-export function namesIn(folded: string, terms: readonly Term[]): readonly Name[] {
+export const namesIn = (folded: string, terms: readonly Term[]): readonly Name[] =>
+  joinedIn(folded, terms, true)
+
+/** 'The poster prize and the travel grant', 'remedial and donkey jobs': what stands there in small letters. */
+export const calledIn = (folded: string, terms: readonly Term[]): readonly Name[] =>
+  joinedIn(folded, terms, false)
+
+function joinedIn(folded: string, terms: readonly Term[], proper: boolean): readonly Name[] {
   const runs: Term[][] = []
   for (const term of terms) {
     const last = runs.at(-1)?.at(-1)
@@ -35,12 +45,15 @@ export function namesIn(folded: string, terms: readonly Term[]): readonly Name[]
       i === all.length - 1 && run.length > 1 && last?.named === false && /s$/.test(last.word.text)
     return isShared ? run.slice(0, -1) : run
   })
+  const beforeOf = (run: readonly Term[]): string => folded.slice(0, run[0]?.word.start ?? 0)
   const prefixOf = (run: readonly Term[]): string =>
-    /(?<![\p{L}\d])\p{L}{1,4}-$/u.exec(folded.slice(0, run[0]?.word.start ?? 0))?.[0] ?? ''
-  if (!names.every((run) => run.some((term) => term.named || term.proper) || prefixOf(run) !== '')) return []
+    /(?<![\p{L}\d])\p{L}{1,4}-$/u.exec(beforeOf(run))?.[0] ?? ''
+  const isName = (run: readonly Term[]): boolean =>
+    run.some((term) => term.named || term.proper) || prefixOf(run) !== ''
+  if (proper && !names.every(isName)) return []
   return names.map((run) => {
     const start = run[0]?.word.start ?? 0
-    const prefix = prefixOf(run)
+    const prefix = prefixOf(run) || (TITLE.exec(beforeOf(run))?.[0] ?? '')
     return { terms: run, text: prefix + folded.slice(start, run.at(-1)?.word.end ?? start) }
   })
 }

@@ -44,6 +44,12 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     /\b(which|what) (?:two|three|four|five|six|seven|eight) (?=(?:languages|countries|cities|towns|places|subjects|years) (?:did|does|do|has|have|had|is|are|was|were|can|could)\b)/giu,
     ([, asks = '']) => `${asks} `,
   ],
+  // those of a thesis are called by what they are
+  [
+    /^who (?:examined|supervised|opposed|judged|advised|guided|mentored) (him|her|them|you) as (?:an? |the )?(\p{L}{4,20}?(?:e[nr]|or|nt)(s?))(?=[\s?.!]*$)/giu,
+    ([, who = '', role = '', several = '']) =>
+      `who ${several === '' ? 'was' : 'were'} ${/^him$/i.test(who) ? 'his' : /^her$/i.test(who) ? 'her' : /^you$/i.test(who) ? 'your' : 'their'} ${role}`,
+  ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
   // 'compare both jobs' is answered by what there is of each

@@ -35,7 +35,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'references',
-    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|to) (?:speak|vouch|ask|call|tell|confirm|answer for)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
+    /\brefere(?:nce|nces|e|es)\b|\bvouch|who (?:can|could|will|would|might|to) (?:speak|vouch|ask|call|tell|confirm|answer for|say|recommend|put in)|ask (?:them|these|about me)|recommendation|testimonial|people who know|will (?:speak|vouch) for|ring them|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|what (?:others|people|clients|colleagues)\b.* say|\b(?:people|names|ones|two|three|persons?) (?:to (?:ask|call|ring|phone)|who (?:know|will|can))|\bwho knows\b|\bask (?:these|those)\b/,
   ],
   [
     'contact',
@@ -63,7 +63,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'awards',
-    /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs?\b|\bdistinctions?\b|recognition|\bmedals?\b|\bachievements?\b|pats? on the back|\bwon\b|accolade|competitions?\b|applause|trophies|proud of|scholarships?\b|kind words|\bgongs\b|\blaurels\b|\brosettes\b|\bbouquets\b|\bnods\b|\bnoticed by|\brecogni[sz]ed|nice things|\bthanks i\b/,
+    /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs?\b|\bdistinctions?\b|recognition|\bmedals?\b|\bachievements?\b|pats? on the back|\bwon\b|accolade|competitions?\b|applause|trophies|proud of|scholarships?\b|kind words|\bgongs\b|\blaurels\b|\brosettes\b|\bbouquets\b|\bnods\b|\bnoticed by|\brecogni[sz]ed|(?<!say |tell you )nice things|\bthanks i\b/,
   ],
   [
     'projects',

@@ -26,7 +26,9 @@ const ONES = '(?:(?:his|her|their|your) (?:native |own )?)?(?:\\p{L}{3,20})(?: a
 const LEFT_OUT = `(?:(?:besides|beside|apart from|other than|except(?:ing)?(?: for)?|aside from|in addition to|as well as|beyond|on top of|not counting|not including|leaving out|leaving aside|without|excluding|but not) ${ONES}|${ONES} (?:aside|apart|excepted|excluded|left out|not counted|not included))`
 /** 'All of her languages but English' */
 const BUT = `(?:(?:list|name) )?(?:all|every|each)(?: of)? (?:(?:his|her|their|your|the) )?languages?(?: (?:that )?${WHO} ${USES})? but ${ONES}`
-const WHOLE = `(?:${LEFT_OUT},? (?:${ASKS})|(?:${ASKS}),? ${LEFT_OUT}|${BUT})`
+/** 'Which languages besides English can she use?' */
+const AMID = `(?:what|which) ${LANGUAGES},? ${LEFT_OUT},? (?:does|do|did|has|have|can|could) ${WHO} ${USE}(?: in)?`
+const WHOLE = `(?:${LEFT_OUT},? (?:${ASKS})|(?:${ASKS}),? ${LEFT_OUT}|${BUT}|${AMID})`
 /** Folded, with the person's own name as 'she'. */
 export const LANGUAGES_APART = new RegExp(exactly(WHOLE).source, 'u')
 

@@ -78,7 +78,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
       plain:
         /\bawards?\b|\bprizes?\b|\bhono(?:u)?rs\b|\bdistinctions?\b|\brecogni(?:tion|[sz]ed)\b|\bmedals?\b|\blaurels?\b|\bgongs?\b|\btrophies\b|\brosettes?\b|\bribbons?\b|\baccolades?\b|\bcommendations?\b|\bpats? on the back\b|\bnods\b|\bwon\b(?! for)/,
       vague:
-        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|\bnice things\b|\bgiven to me\b|(?<!\b(?:for|nothing but|more than|only|just) )\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
+        /\bapplause\b|\bkind words\b|\bpraise\b|\bhackathons?\b|\bcompetitions?\b|\bwent well\b|(?<!\bsay )\bnice things\b|\bgiven to me\b|(?<!\b(?:for|nothing but|more than|only|just) )\bthanks\b|\bachievements?\b|\bproud of\b|\bscholarships?\b|\bmoney raised\b/,
     },
   ],
   [
@@ -92,14 +92,14 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'references',
     {
       plain:
-        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|can speak|will (?:speak|vouch|answer|pick)|can tell|says so)\b|\b(?:people|those) who (?:know|will|can)\b|^(?:they|people) (?:all )?know me$|\bask about (?:me|him|her|them)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
+        /\brefer(?:ences?|ees?)\b|^refs$|\bvouch|\btestimonials?\b|\brecommendations?\b|^ask(?: (?:them|these|those|about me|him|her))?$|\b(?:people|names|somebody|someone|who|whom) (?:to|you can|can|you may) (?:ask|call|ring|phone|speak for|tell you)\b|\bwho (?:knows?|(?:can|could|will|would|might) (?:speak|vouch|answer|pick|say|tell|recommend|put in)|says so)\b|\b(?:people|those) who (?:know|will|can)\b|^(?:they|people) (?:all )?know me$|\bask about (?:me|him|her|them)\b|\bwill (?:speak|answer) for\b|\bring them\b|\btell me more about you\b|\b(?:may|can|could|might|will|to) be (?:consulted|approached|asked|phoned|called)\b|\bsecond opinions?\b/,
     },
   ],
   [
     'volunteering',
     {
       plain:
-        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b|\bfor (?:love|thanks|no (?:pay|money|fee|wage)|a thank[- ]you)\b|\bwithout (?:a |any )?(?:wages?|salary|fee|money)\b|\b(?:nobody|no[- ]one) pays\b|\bnot for (?:the )?(?:money|pay)\b/,
+        /\bvolunt(?!ary redund)|\bunpaid\b|\bwithout pay\b|\bfor (?:nothing|others|free)\b|\bpro bono\b|\bcharit|\bgood (?:deeds|causes)\b|\bhelping\b|\bhelp out\b|\bhonorary\b|\bgiving\b|\bfree work\b|\bpeople i help\b|\bfor (?:love|thanks|no (?:pay|money|fee|wage)|a thank[- ]you)\b|\bwithout (?:a |any )?(?:wages?|salary|fee|money)\b|\bcommunity (?:work|service|involvement|engagement)\b|\b(?:nobody|no[- ]one) pays\b|\bnot for (?:the )?(?:money|pay)\b/,
       vague:
         /\bcommunity\b|\bcivic\b|\boutreach\b|\bpublic (?:work|engagement)\b|\bfor the public\b|\bservice\b/,
     },
@@ -159,7 +159,7 @@ const HEADINGS: ReadonlyMap<ListKind, Words> = new Map<ListKind, Words>([
     'experience',
     {
       plain:
-        /\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community|committee|jury|editorial) )\bwork$/,
+        /(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community) )\bexperience\b|\bemploy|\bcareer\b|\bwork(?:ed)? (?:history|life)\b|\bjobs?\b|\bpositions?\b|\bposts\b|\bappointments\b|\bearn\b|\bi (?:have )?(?:worked|work|cooked|served)\b|(?<!\b(?:voluntary|volunteer|volunteering|unpaid|charity|charitable|honorary|community|committee|jury|editorial|published|written) )\bwork$/,
     },
   ],
   [

@@ -69,9 +69,19 @@ export const asksList = ({ counts, lists, yesno, time, order, folded, head }: Qu
     (/^(?:(?:in|at|on|for|with) )?(?:which|what)\b/.test(folded) &&
       head.some(({ text }) => /[^isu]s$|^media$/.test(text))))
 
+/** 'Apprentices brought on' are those she trained. */
+const LEARNERS =
+  /^(?:apprentices|trainees|interns|students|pupils|juniors|mentees|learners|supervisees|cadets|graduates)$/
+const GUIDED = /^(?:train|teach|mentor|supervis|guid|bring|rais|coach|tutor|taught|look|see|take)/
+
 /** Does the name say something that is asked for, and leave nothing of it unsaid? */
-function isAsked(name: string, asked: readonly Term[]): boolean {
-  const own = words(name).filter(({ stop, stem, text }) => !stop && !QUALIFIES.has(stem) && !/^\d/.test(text))
+function isAsked(name: string, all: readonly Term[]): boolean {
+  const ofLearners = all.some(({ word }) => LEARNERS.test(word.text))
+  const isLoose = (stem: string): boolean => ofLearners && GUIDED.test(stem)
+  const asked = all.filter(({ word }) => !isLoose(word.stem))
+  const own = words(name).filter(
+    ({ stop, stem, text }) => !stop && !QUALIFIES.has(stem) && !isLoose(stem) && !/^\d/.test(text),
+  )
   const says = ({ word, matches }: Term): boolean =>
     own.some((one) => one.stem === word.stem || (matches.get(one.stem) ?? 0) >= SAME)
   const isSaid = own.filter((one) =>

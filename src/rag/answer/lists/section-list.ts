@@ -36,15 +36,19 @@ const SIGNED =
 export const isSigned = ({ units }: Facts): boolean => units.some(({ unit }) => SIGNED.test(unit.text))
 /** Weight of a kind that the section's own heading names. */
 const NAMED = 0.9
+/** Of languages the items below a heading of one's own making tell well enough that they are some. */
+const TOLD = 0.5
 /** Lines of prose that are said, and their characters. */
 const LINES = 4
 const ROOM = 500
 
 /** What the sections of a kind hold; null when there are none. */
 export function planSectionList(facts: Facts, groups: readonly Group[], kind: Kind): Plan | null {
-  const sections = facts.sectionKinds.flatMap((weights, section) =>
-    facts.mainKinds[section] === kind && (weights.get(kind) ?? 0) >= NAMED ? [section] : [],
-  )
+  const sections = facts.sectionKinds.flatMap((weights, section) => {
+    if (facts.mainKinds[section] !== kind) return []
+    const least = kind === 'languages' && namesTongues(facts, section) ? TOLD : NAMED
+    return (weights.get(kind) ?? 0) >= least ? [section] : []
+  })
   const entries = kind === 'education' ? facts.entries.filter((entry) => entry.kind === kind) : []
   const parts: readonly PlanPart[] =
     entries.length > 0
@@ -55,6 +59,14 @@ export function planSectionList(facts: Facts, groups: readonly Group[], kind: Ki
   const prose = sections.length === 0 && told !== null ? told(facts) : proseOf(facts, sections)
   return prose.length > 0 ? { parts: prose, list: false, chance: 0.9, fact: true } : null
 }
+
+/** Rows and items, or sentences that are all of a language: others tell of much else. */
+const namesTongues = ({ units }: Facts, section: number): boolean =>
+  units.every(({ unit }) => {
+    if (unit.section !== section || unit.kind !== 'sentence' || unit.line) return true
+    const named = tongueIn(unit.text)
+    return named !== null && (named.alone || named.before === '')
+  })
 
 /** The items of a section's first list (rows, list items, lines or headings below it): whole where there is room. */
 function itemsOf(groups: readonly Group[], section: number): PlanPart[] {

@@ -12,6 +12,8 @@ export interface Thing {
 
 /** Characters of a line that names a thing. */
 const NAME = 100
+/** What a bibliography numbers its works with. */
+const MARKED = /^\[\p{L}{0,2}\d{1,3}\] ?\S/u
 /** Between things of one line, outside of brackets. */
 const CLAUSES = /\s*[·•|]\s*|;\s+(?![^()]{0,999}\))/
 
@@ -31,8 +33,11 @@ export function thingsOf(facts: Facts, section: number): Thing[] {
 /** Does a sub-heading name one thing, and what stands below it tell of that? */
 function isOne(below: readonly UnitFacts[]): boolean {
   const body = below.filter(({ unit }) => unit.kind !== 'heading')
+  // '[B1] …', '[B2] …' below 'Books' are each one
+  const marked = body.filter(({ unit }) => unit.first && MARKED.test(unit.text))
   return (
     body.length > 0 &&
+    marked.length < 2 &&
     body.every(({ unit }) => unit.kind === 'sentence' || (unit.kind === 'item' && FIELD.test(unit.text)))
   )
 }

@@ -5,7 +5,7 @@ import { LEANS } from './stand-alone.ts'
 
 /** A clause or a phrase that goes before what is asked. */
 const LEADS_UP =
-  /^(?:(?:and|so|but|then|now) )?(?:if|suppose|supposing|assuming|given|provided|once|after|before|during|since|because|as|while|until|unless|although|though|with|without|in|at|on|for|from|to|by|of|among|besides|beyond|between|despite|regarding|concerning|regardless|irrespective|whatever|never mind|forget|apart from|aside from|of all|taken|altogether|overall|all (?:in all|together)|(?!during|string|spring|training|engineering|nursing|teaching|marketing|accounting|programming|mentoring|cooking|training)[a-z]{3,14}ing)\b/i
+  /^(?:(?:and|so|but|then|now) )?(?:if|suppose|supposing|assuming|given|provided|once|after|before|during|since|because|as|while|until|unless|although|though|with|without|in|at|on|for|from|to|by|of|among|besides|beyond|between|despite|regarding|concerning|regardless|irrespective|whatever|never mind|forget|apart from|aside from|of all|taken|altogether|overall|over all|all (?:in all|together)|(?!during|string|spring|training|engineering|nursing|teaching|marketing|accounting|programming|mentoring|cooking|training)[a-z]{3,14}ing)\b/i
 
 /** Between two things that are asked, each with its question word. */
 const BETWEEN =

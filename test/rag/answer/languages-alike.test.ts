@@ -1,0 +1,61 @@
+/** Languages that no list of languages has, told by those that they stand among; levels of several at once. */
+import { describe, expect, it } from 'vitest'
+import { askingOf } from '../../support/answers.ts'
+
+const head = (languages: string): string => `# Abena Quist
+
+Cook, Bergen
+
+## Experience
+
+### Head cook, Brygge Mat
+
+2019 – today
+
+- Fourteen cooks
+
+${languages}
+`
+
+describe('a list of languages', () => {
+  const bracketed = askingOf(
+    head(`## Languages
+
+Norwegian (Full Professional)
+Ewegbe (Native or Bilingual)
+Ga (Native or Bilingual)
+English (Full Professional)`),
+  )
+  it('takes what stands among languages as they do for one', async () => {
+    const told = await bracketed('Which languages does she speak?')
+    for (const one of ['Norwegian', 'Ewegbe', 'Ga', 'English']) expect(told).toContain(one)
+    expect(await bracketed('How many languages does she speak?')).toMatch(/^Four/)
+  })
+
+  const sentences = askingOf(
+    head(`## Tongues
+
+English, at school. Norwegian, daily. Ga, from her aunts. Reading only: Danish, Swedish, German. Test: Bergen Test, 2018.`),
+  )
+  it('tells the level of several at once', async () => {
+    expect(await sentences('Does she speak Swedish?')).toContain('Reading only')
+    const told = await sentences('Which languages does she speak?')
+    expect(told).toContain('Ga, from her aunts')
+    expect(told).toContain('Reading only: Danish, Swedish, German')
+  })
+
+  const words = askingOf(
+    head(`## Words
+
+- English: native
+- Norwegian: C1, exam 2021
+- Ga: understands
+- Dutch: school level
+- Danish: reads it
+- Twi: from her father`),
+  )
+  it('knows one below a heading that may be of what was written', async () => {
+    expect(await words('How many spoken languages does she know?')).toMatch(/^Six/)
+    expect(await words('Has she published anything?')).not.toContain('Norwegian')
+  })
+})
