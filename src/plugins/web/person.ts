@@ -1,4 +1,5 @@
 /** The person of the page, from profile.json and the CV: name, headline, ways to reach them; JSON-LD of it. */
+import { FAMILY_FIRST } from '../../rag/answer/facts/person-name.ts'
 import { deriveProfile } from '../../rag/profile.ts'
 import type { CvDocument } from '../../rag/types.ts'
 import type { PublishedVersion } from '../../server/store/published-version.ts'
@@ -24,7 +25,11 @@ const MAX_CONTACTS = 8
 export function personOf(document: CvDocument, profile: Profile): Person {
   const derived = deriveProfile(document)
   const name = profile.name ?? (derived.name || 'Curriculum vitae')
-  const words = name.split(/[\s,]+/).filter((word) => word && !TITLES.test(word))
+  const given = FAMILY_FIRST.test(name) ? name.slice(name.indexOf(',') + 1) : name
+  const words = given
+    .trim()
+    .split(/[\s,]+/)
+    .filter((word) => word && !TITLES.test(word))
   const first = words[0] ?? name
   const contacts = new Map<string, ContactLink>()
   for (const { label, url } of profile.links ?? []) {
@@ -40,7 +45,7 @@ export function personOf(document: CvDocument, profile: Profile): Person {
   const order = { email: 0, phone: 1, url: 2 }
   return {
     name,
-    shortName: words.length > 1 && /^\p{L}{2,}/u.test(first) ? first : name,
+    shortName: (words.length > 1 || given !== name) && /^\p{L}{2,}/u.test(first) ? first : name,
     headline: profile.headline ?? derived.headline,
     contacts: [...contacts.values()].sort((a, b) => order[a.kind] - order[b.kind]).slice(0, MAX_CONTACTS),
   }

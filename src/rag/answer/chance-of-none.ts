@@ -102,7 +102,6 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
 ]
 /** by what its words find in the CV, */
 const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
-  asksTheUnknown,
   asksUnknownCountry,
   (_, reading) => asksUnknownTown(reading),
   asksUnknownVenue,
@@ -151,6 +150,13 @@ type Read = Pick<Judged, 'none' | 'ranking' | 'reading' | 'timeline'>
 export const lacksWords = ({ ranking: { first }, reading }: Read, { facts }: ExtractOptions): boolean =>
   BY_WORDS.some((tells) => tells(facts, reading, first[0]))
 
+/** Of others the CV tells it in the same words. */
+const REACH: ReadonlySet<string> = new Set(['phone', 'email'])
+
+/** Does a word that the CV lacks, or a detail that the thing asked about lacks, tell it? The passage may say it otherwise. */
+export const seemsUntold = ({ reading }: Pick<Read, 'reading'>, facts: Facts): boolean =>
+  detailOf(facts, reading) === 'lacking' || asksTheUnknown(facts, reading)
+
 /** Do the question's words and the passage found tell that the CV does not say what is asked for? */
 export function isUntold(
   { none, ranking: { first }, reading, timeline }: Read,
@@ -159,7 +165,7 @@ export function isUntold(
   const { question } = reading
   const line = first.find(({ unit }) => unit !== null)
   return (
-    detailOf(facts, reading) === 'lacking' ||
+    (question.topics.some(({ name }) => REACH.has(name)) && seemsUntold({ reading }, facts)) ||
     BY_QUESTION.some((tells) => tells(facts, question)) ||
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||

@@ -1,5 +1,5 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
-import { isUntold, lacksWords } from './chance-of-none.ts'
+import { isUntold, lacksWords, seemsUntold } from './chance-of-none.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
@@ -14,7 +14,13 @@ import { planShare } from './figures/plan-share.ts'
 import { planTimes } from './figures/plan-times.ts'
 import { planSeries } from './figures/year-series.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
-import { AGAINST_RULES, AGAINST_WORDS, isLineOutweighed, isOutweighed, isPlainlySaid } from './outweighed.ts'
+import {
+  AGAINST_DETAILS,
+  AGAINST_WORDS,
+  isLineOutweighed,
+  isOutweighed,
+  isPlainlySaid,
+} from './outweighed.ts'
 import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan } from './plan/plan.ts'
@@ -43,7 +49,8 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
     judged.timeline === null ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
   const lineOut = line !== null && (await isLineOutweighed(text, line, judged, options))
   const isDenied = async (): Promise<boolean> =>
-    (isUntold(judged, options) && !(await isPlainlySaid(text, AGAINST_RULES, judged, options))) ||
+    isUntold(judged, options) ||
+    (seemsUntold(judged, options.facts) && !(await isPlainlySaid(text, AGAINST_DETAILS, judged, options))) ||
     (lacksWords(judged, options) && !(await isPlainlySaid(text, AGAINST_WORDS, judged, options)))
   return { ...judged, lineOut, untold: !judged.understood && (await isDenied()) }
 }

@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 154,
+    chunkerVersion: 155,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

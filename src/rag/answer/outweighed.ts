@@ -22,8 +22,8 @@ interface Plainly {
 }
 /** Against words that are not known for it. */
 export const AGAINST_WORDS: Plainly = { most: 0.3, share: 0.4, logit: 5 }
-/** Against a rule of what is missing: rankers and verifier must both be sure. */
-export const AGAINST_RULES: Plainly = { most: 0.05, share: 0, logit: 2 }
+/** Against a word or a detail that is missing: rankers and verifier must both be sure. */
+export const AGAINST_DETAILS: Plainly = { most: 0.05, share: 0, logit: 2 }
 /** Lines of a plan that are read. */
 const READ = 3
 

@@ -9,6 +9,8 @@ const context = { profile: {}, baseUrl: 'https://cv.example', version: 3, update
 const read = (markdown: string) => toJsonResume(parseDocument(markdown), context)
 const sets = new URL('../../eval/sets/', import.meta.url)
 /** Every third: they grow with each session, and take more than a tenth of a second each. */
+/** Its one table is of works. */
+const IN_PROSE = new Set(['eq8-subtitler'])
 const many = readdirSync(sets).filter((_, i) => i % 3 === 0)
 
 describe('toJsonResume', () => {
@@ -52,8 +54,8 @@ describe('toJsonResume', () => {
     expect(plain).toContain(resume.basics.name)
     for (const { name, position } of resume.work ?? [])
       for (const text of [name, position]) if (text) expect(plain).toContain(text)
-    // One of the sets tells everything in prose, without a header to read.
-    if (/^###|^\|/m.test(markdown)) expect(resume.work?.length ?? 0).toBeGreaterThan(0)
+    // Some sets tell everything in prose, without a header to read.
+    if (/^###|^\|/m.test(markdown) && !IN_PROSE.has(set)) expect(resume.work?.length ?? 0).toBeGreaterThan(0)
     for (const { startDate, endDate } of resume.work ?? []) {
       if (startDate) expect(startDate).toMatch(/^[12]\d{3}(-(0[1-9]|1[0-2]))?$/)
       if (startDate && endDate) expect(endDate >= startDate.slice(0, endDate.length)).toBe(true)

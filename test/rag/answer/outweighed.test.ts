@@ -29,7 +29,7 @@ Geographer · Leeds · maren.holtby@mail.example
 
 ## Certificates
 
-- Mountain first aid: 8 October 2025, for three years
+- Mountain First Aid at Work: March 2026, good for three years
 - Drone pilot A2, 2024
 
 ## Practical
@@ -47,8 +47,8 @@ describe('a line against what the words of a question suggest', () => {
     // neither the earliest post nor the years of one
     ['What is the earliest day we could have her?', '1 September 2027'],
     ['On what date did she leave the Pennine Peat Trust?', '30 June 2018'],
-    // no word of its running out stands there
-    ['When does her mountain first aid run out?', 'for three years'],
+    // no word for being valid stands there
+    ['Until when is her first aid certificate valid?', 'good for three years'],
     // no word for referees stands there
     ['Name her referees.', 'Anselm Rook'],
     ['Who would give her a reference?', 'Idris Penn'],

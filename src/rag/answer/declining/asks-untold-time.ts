@@ -51,12 +51,16 @@ const SAME = 0.8
 /** Candidates that may tell it. */
 const LIKELY = 3
 
+/** 'Papers valid until' above a list of them. */
+const HEADED = /\b(?:valid|expir\w*|until|till|renew\w*)\b/i
+
 /** Where a column is called so, what stands in it tells it. */
 function tellsEnd(facts: Facts, line: UnitFacts): boolean {
   const cells = cellsOf(facts.document, line.unit) ?? []
   const isTold = cells.some(({ header, text }) => EXPIRES.test(header) && /[\p{L}\d]/u.test(text))
   return (
     isTold ||
+    HEADED.test(line.contextText) ||
     around(facts, line).some((text) => EXPIRES.test(text) || findDates(text).some(({ single }) => !single))
   )
 }

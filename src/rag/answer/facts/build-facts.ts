@@ -25,7 +25,7 @@ import { words, type Word } from '../text/text.ts'
 import { contextOf } from './context.ts'
 import { withDatedSections } from './dated-sections.ts'
 import type { Facts, UnitFacts } from './facts.ts'
-import { personName, type PersonName } from './person-name.ts'
+import { FAMILY_FIRST, personName, type PersonName } from './person-name.ts'
 import { withPostsRead } from './read-posts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
 import { mainKind, sectionKinds } from './sections.ts'
@@ -147,7 +147,7 @@ function titleOf(document: CvDocument, mainKinds: readonly (Kind | null)[]): num
 
 function partsOf(person: PersonName | null): Set<string> {
   const text = (person?.text ?? '').replace(/\b(?:dr|prof|mr|mrs|ms)\b/gi, ' ')
-  const all = words(text)
+  const all = words(FAMILY_FIRST.test(text) ? text.replace(/^([^,]+), (.+)$/, '$2 $1') : text)
   const written = all.filter((w) => /^\p{Lu}/u.test(w.raw))
   // some write all of their name small
   const isSmall = written.length === 0 && /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u.test(text)

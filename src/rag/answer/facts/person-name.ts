@@ -29,6 +29,9 @@ const LABEL =
   /^(?:\d{1,2}[.)] ?)?(?:(?:(?:full|my|first|given|(?:expert|candidate|applicant)(?:['’]s)?) )?names?(?:\(s\))?(?: of (?:the )?(?:(?:key|proposed) )?(?:expert|candidate|applicant|consultant|staff(?: member)?|person))?(?: ?(?:\/|and|&) ?(?:(?:family|last) ?names?|surnames?)(?:\(s\))?)?|surnames?(?:\(s\))? ?(?:\/|and|&) ?(?:first |given )?names?(?:\(s\))?)\s*[:,–—-]\s*/i
 /** 'Date of birth: …' */
 const ANY_LABEL = /^[\p{L} ]{2,30}(?::|,(?= \d))/u
+/** 'Quill, Ada', 'Quill, Ada J.', and with all her names where capitals tell the family's: 'QUILL, Ada Josephine'. */
+export const FAMILY_FIRST =
+  /^(?:\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+(?: \p{Lu}\.?)?|\p{Lu}[\p{Lu}'’-]+(?: \p{Lu}[\p{Lu}'’-]+)?, \p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’.-]*){1,3})$/u
 const REFEREES = /\brefer/i
 const FAMILY_LABEL = /^(?:\d{1,2}[.)] ?)?(?:(?:family|last) ?|sur)name\s*[:,–—-]\s*/i
 
@@ -65,7 +68,7 @@ export function personName(units: readonly Unit[]): PersonName | null {
     .replace(RETIRED_RANK, '')
   // a calling may stand behind the name; 'Quill, Ada' is all name
   const named = said.split(/[|·(:]|\s[–—-]\s/)[0] ?? ''
-  const name = /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{Ll}'’-]+$/u.test(named.trim())
+  const name = FAMILY_FIRST.test(named.trim())
     ? named.trim()
     : (named.split(',')[0] ?? '').replace(NO_LETTERS, '')
   // 'Curriculum Vitae – Captain Quill' has the name, with what she is called by

@@ -25,11 +25,11 @@ const SERVICE = /^(?:(?:my|the|years? of|time in|in) )*(?:service|services|serve
 const FORCES =
   /\b(?:regiment|battalion|squadron|brigade|platoon|infantry|artillery|army|navy|naval|air force|royal (?:marines|engineers|signals|navy|air force)|marines|coast ?guard|HMS|USS|USAF|RAF|NCO|sergeants?|corporals?|lieutenants?|(?:brigadier|major)s?|colonels?|captain|private|constables?|police|gendarmerie|petty officer|midshipman|conscript|national service|military|defence forces?|armed forces)\b/i
 
-/** 'Shipped for others', 'Things I built': projects, unless what stands there has titles, houses and times. */
+/** 'Shipped for others', 'Things I built', 'On the tools': projects or skills, unless what stands there has titles, houses and times. */
 const isMade = (heading: string, told: KindWeights): boolean =>
-  told.get('projects') === 1 &&
   [...told.values()].filter((weight) => weight === 1).length === 1 &&
-  !/\bproje[ck]t/i.test(heading)
+  ((told.get('projects') === 1 && !/\bproje[ck]t/i.test(heading)) ||
+    (told.get('skills') === 1 && /\b(?:on|at|with|behind|in) the (?:tools|trade)\b/i.test(heading)))
 
 /** The weights of the sections' kinds, with those sections that are read as posts. */
 export function withPostsRead(
