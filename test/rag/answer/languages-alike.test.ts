@@ -58,4 +58,20 @@ English, at school. Norwegian, daily. Ga, from her aunts. Reading only: Danish, 
     expect(await words('How many spoken languages does she know?')).toMatch(/^Six/)
     expect(await words('Has she published anything?')).not.toContain('Norwegian')
   })
+
+  const gathered = askingOf(
+    head(`## Words, spoken and printed
+
+- "Salt it twice", article in *Fjord Kitchen*, spring 2024
+- A book on Danish coastal bread is half written
+
+## Besides
+
+English and Ga are mother tongues; Norwegian B2. On Sundays I row.`),
+  )
+  it('are told where they stand, below whatever heading', async () => {
+    const told = await gathered('Which languages does she speak?')
+    for (const one of ['English', 'Ga', 'Norwegian']) expect(told).toContain(one)
+    expect(told).not.toContain('bread')
+  })
 })

@@ -4,7 +4,7 @@ import { planSectionList } from '../lists/section-list.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold } from '../text/text.ts'
 import { countedBy, listOf, UNSAID, type Planner } from './planner.ts'
-import { claimsAbout, claimsOf, nativeOf, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
+import { claimsAbout, claimsOf, nativeOf, ownLines, tellsLevel, tonguesIn, type Claim } from './tongues.ts'
 
 const partOf = ({ text, unit, level }: Claim): PlanPart => ({
   text: level === null ? text : `${level}: ${text}`,
@@ -45,9 +45,17 @@ export const planLevel: Planner = (facts, _, __, folded) => {
 
 /** Those of sections on languages, or what other lines tell. */
 export const planLanguages: Planner = countedBy(
-  (facts, groups) => listOf(partsOf(listedIn(facts))) ?? planSectionList(facts, groups, 'languages'),
-  ({ parts }, facts) => tonguesOf(listedIn(facts)).size || parts.length,
+  (facts, groups) => listOf(partsOf(spokenIn(facts))) ?? planSectionList(facts, groups, 'languages'),
+  ({ parts }, facts) => tonguesOf(spokenIn(facts)).size || parts.length,
 )
+
+/** Those of sections on languages; where one is taken for such and has none, those that other lines tell. */
+function spokenIn(facts: Facts): Claim[] {
+  const listed = listedIn(facts)
+  const isElsewhere =
+    listed.length === 0 && ownLines(facts).some(({ unit }) => tonguesIn(unit.text).length > 0)
+  return isElsewhere ? claimsOf(facts) : listed
+}
 
 /** Those that name a language, or stand among such as they do. */
 function listedIn(facts: Facts): Claim[] {

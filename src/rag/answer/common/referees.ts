@@ -16,7 +16,6 @@ export const VOUCHING: readonly string[] = [
   `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
   `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
   `who(?: all)?(?: has| have)? (?:recommends?|recommended|vouch(?:es|ed)? for|endorse[sd]?|praise[sd]?|spoken? (?:up |well )?(?:for|of)|spoke (?:up |well )?(?:for|of)) ${WHO}`,
-  `who(?: has| have)? (?:wrote|writes|written|gave|gives|given) (?:(?:${WHOSE}|${WHO}|an?|the|any) )*(?:recommendations?|testimonials?|references?)(?: (?:for|about|of) ${WHO})?`,
   `whom? ${MAY_I} (?:${CALL}) (?:to (?:check|verify|confirm|hear|learn|find out|ask)(?: more)?(?: about)?|about|regarding) ${PAST}`,
   `(?:(?:list|name|show|give)(?: me| us)?|who(?: is| are| all)?|which)(?: all| all of)?(?: the)?(?: people| persons| everyone| everybody| anyone| those| ones)?(?: who| that)?(?: has| have| is| are| was| were)? (?:agreed|offered|promised|volunteered|willing|happy|prepared|ready|glad|named|listed|given|put forward)(?: to| as)?(?: act as| be| serve as| speak as| stand as| give| provide| write)?(?: her| his| their| your| an?| any| the)?(?: (?:good|personal|professional|character))? ?(?:references?|referees?)(?: for ${WHO})?`,
   `whom? (?:can|could|will|would) (?:confirm|verify|back up|corroborate|attest to) ${PAST}`,

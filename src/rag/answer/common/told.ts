@@ -29,12 +29,9 @@ const ELSEWHERE: readonly (Kind | null)[] = [
 ]
 
 /** The surest way first; the pieces told in it, those about the person before others. */
-export function find(
-  facts: Facts,
-  ways: readonly Way[],
-  isOther: (piece: Piece) => boolean = () => false,
-): Piece[] {
-  const pieces = piecesOf(facts).filter((piece) => !isOther(piece))
+export function find(facts: Facts, ways: readonly Way[], isOther?: (piece: Piece) => boolean): Piece[] {
+  const all = piecesOf(facts)
+  const pieces = isOther === undefined ? all : all.filter((piece) => !isOther(piece))
   for (const way of ways) {
     const found = pieces.filter((piece) => tells(piece, way))
     if (found.length > 0) return found.sort((a, b) => rank(a) - rank(b))

@@ -43,26 +43,36 @@ const NEXT =
 const SPOKEN =
   /\b(?:i speak|speaks?|spoken|mother tongues?|native|fluent|bilingual|languages?:?|from home|at home|[abc][12]|conversational|understand|(?:raised|grew up|brought up|growing up) (?:in|with|speaking)|school level|business level|first language|from birth|from childhood|of (?:my|her|his) childhood|every day|lessons in|learnt|speaking)\b/i
 const NOT_HERE: readonly (Kind | null)[] = ['references', 'awards', 'projects', 'memberships']
+/** Said of nobody else there. */
+const OWN = /\b(?:is|are) (?:my )?(?:mother tongues?|first languages?)\b/i
 /** Where lines that begin with a language may stand below 'Spoken'. */
 const OFTEN_NOT: readonly (Kind | null)[] = ['publications', 'talks', 'experience', 'teaching']
 
 /** What a section on languages weighs at least, be it by its lines alone. */
 const LIKELY = 0.5
 
+/** Of 'Words, spoken and printed' a line may name a language for something else: 'A book on Irish coastal paths'. */
+const isPlain = ({ text, tongues }: Claim): boolean =>
+  tongues.length > 1 ||
+  (tongues.length === 1 && (SPOKEN.test(text) || tonguesIn(text.split(/\s+/, 3).join(' ')).length > 0))
+
+/** Lines of sections on languages. */
+export const ownLines = ({ units, mainKinds, sectionKinds }: Facts): UnitFacts[] =>
+  units.filter(
+    ({ unit: { kind, section } }) =>
+      kind !== 'heading' &&
+      mainKinds[section] === 'languages' &&
+      (sectionKinds[section]?.get('languages') ?? 0) >= LIKELY,
+  )
+
 /** All claims: of sections on languages, or where there are none, of lines that tell of some. */
 export function claimsOf(facts: Facts): Claim[] {
-  const own = facts.units.filter(
-    ({ unit }) =>
-      unit.kind !== 'heading' &&
-      facts.mainKinds[unit.section] === 'languages' &&
-      (facts.sectionKinds[unit.section]?.get('languages') ?? 0) >= LIKELY,
-  )
-  const listed = own.flatMap((one) => claimsIn(facts, one, true))
-  if (listed.some(({ tongues }) => tongues.length > 0)) return listed
+  const listed = ownLines(facts).flatMap((one) => claimsIn(facts, one, true))
+  if (listed.some(isPlain)) return listed
   return facts.units
     .filter(({ unit, entry, isHeader }) => {
       const kind = facts.mainKinds[unit.section] ?? null
-      if (unit.kind === 'heading' || NOT_HERE.includes(kind)) return false
+      if (unit.kind === 'heading' || (NOT_HERE.includes(kind) && !OWN.test(unit.text))) return false
       if (isHeader && entry !== null && facts.entries[entry]?.kind === 'experience') return false
       if (OFTEN_NOT.includes(kind) && tonguesIn(unit.text.split(/[ ,:;]/)[0] ?? '').length === 0) return false
       const isTold = SPOKEN.test(unit.text) || (kind !== 'education' && tellsClasses(unit.text))
