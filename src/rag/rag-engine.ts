@@ -13,13 +13,15 @@ import { scratchFolder, sha256, type IndexIdentity, type SavedIndex } from './ve
 import { TokenStore } from './late/token-store.ts'
 import { Lru } from './lru.ts'
 import { oneATurn } from './one-a-turn.ts'
+import { Rehearsal } from './rehearsal.ts'
 import { LexicalIndex } from './retrieval/lexical.ts'
 import { firstOwnPiece, HybridRetriever } from './retrieval/retriever.ts'
 import { SingleFlight } from './single-flight.ts'
 import type { Answer, AskInput, SearchHit } from './types.ts'
 
-/** Bytes of query vectors that are kept, and answers per version. */
-const QUERY_BYTES = 8 * 2 ** 20
+/** Bytes of query vectors that are kept, some 40 KB a question: as many as answers, and more. */
+const QUERY_BYTES = 24 * 2 ** 20
+/** Answers that are kept per version. */
 const ANSWERS = 500
 
 export interface RagEngineParts<Facts> {
@@ -52,7 +54,7 @@ export class RagEngine<Facts> implements Engine {
   /** Embeddings of the last draft, which the owner is likely to publish or to change a little. */
   private draft: ReadonlyMap<string, TextEmbedding> = new Map()
   private readonly saver: IndexSaver
-  private rehearsed = false
+  private readonly rehearsal = new Rehearsal()
 
   constructor(parts: RagEngineParts<Facts>) {
     this.parts = parts
@@ -81,7 +83,7 @@ export class RagEngine<Facts> implements Engine {
     embedding.catch(() => {})
     const lexical = new LexicalIndex(chunks)
     const facts = answerer.prepare(document, chunks)
-    this.rehearse(facts, embedding)
+    this.rehearsal.begin((enough) => answerer.rehearse?.(facts, embedder.words, enough), embedding)
     const embedded = await embedding
     const vectors = embedded.map(({ vector }, i) => ({ hash: hashes[i] ?? '', text: texts[i] ?? '', vector }))
     const scratch = scratchFolder(indexDir)
@@ -158,24 +160,9 @@ export class RagEngine<Facts> implements Engine {
 
   /** Waits until the index is on disk, then ends the worker. */
   async close(): Promise<void> {
+    this.rehearsal.end()
     await this.saver.finish()
     await this.parts.embedder.close()
-  }
-
-  /** Once in a process, while this thread would only wait. */
-  private rehearse(facts: Facts, embedding: Promise<unknown>): void {
-    if (this.rehearsed) return
-    this.rehearsed = true
-    const { answerer, embedder } = this.parts
-    const over = new AbortController()
-    const end = () => over.abort()
-    embedding.then(end, end)
-    // Where nothing is embedded there is nothing to wait for: the index is whole within this turn.
-    setImmediate(() => {
-      if (over.signal.aborted) return
-      // What goes wrong in it is told to the first who asks.
-      answerer.rehearse?.(facts, embedder.words, over.signal).catch(() => {})
-    })
   }
 
   private async encode(query: string, signal?: AbortSignal): Promise<QueryEncoding> {

@@ -3,6 +3,7 @@ import { labelOf } from './document/item-labels.ts'
 import type { Entry } from './entries/entry.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
+import { lineAt } from './facts/lines-by.ts'
 import { isRowOfSeveral } from './field-of-before.ts'
 import type { Source } from '../types.ts'
 import type { Composed } from './saying/compose.ts'
@@ -30,9 +31,8 @@ export function unitsTold(facts: Facts, { kind, sources, citations }: Composed):
 export const unitsCited = (facts: Facts, { sources }: Composed): number[] =>
   sources.flatMap((source) => unitOf(facts, source))
 
-function unitOf({ units }: Facts, source: Source | undefined): number | readonly [] {
-  return units.find(({ unit }) => unit.span.start === source?.start)?.unit.index ?? []
-}
+const unitOf = (facts: Facts, source: Source | undefined): number | readonly [] =>
+  (source && lineAt(facts, source.start)?.unit.index) ?? []
 
 /** The unit that the first sentence of an answer rests on; of a post, rather than of the firm above its posts. */
 export function toldBy(facts: Facts, answer: Composed): number | null {

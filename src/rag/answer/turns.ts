@@ -28,15 +28,23 @@ const PICKED = 0.9
 
 /** @param before what was spoken of, where this tells of nothing new */
 export function turn(facts: Facts, meant: string, answer: Composed, before: Thing | null = null): Turn {
-  const told = toldBy(facts, answer)
-  const things = thingsTold(facts, answer)
+  // read where a question after it points at them, and of most there is none
   return {
     meant,
     answer,
-    things,
-    isWhole: things.length > 1,
-    about: told === null ? before : thingAt(facts, told),
-    isByTime: BY_TIME.test(fold(meant)),
+    get things() {
+      return thingsTold(facts, answer)
+    },
+    get isWhole() {
+      return this.things.length > 1
+    },
+    get about() {
+      const told = toldBy(facts, answer)
+      return told === null ? before : thingAt(facts, told)
+    },
+    get isByTime() {
+      return BY_TIME.test(fold(meant))
+    },
     asks: null,
   }
 }

@@ -1,6 +1,7 @@
 /** 'What does Acme do?', 'How many people does Acme employ?': what a post's header, or the line right below it, says of the house. */
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import { exactly } from '../lexicon/frames.ts'
 import { entriesNamed } from './named-entry.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
@@ -51,13 +52,12 @@ export function planFirm(facts: Facts, folded: string): Overview {
 }
 
 /** Of the paragraph right below the header, or of what stands between its lines. */
-function told({ units }: Facts, { header, index }: Entry, tells: RegExp): number[] {
+function told(facts: Facts, { header, index }: Entry, tells: RegExp): number[] {
+  const { units } = facts
   const [top, bottom] = [Math.min(...header), Math.max(...header)]
   const first = units[bottom + 1]
   const isBelow = first !== undefined && first.entry === index && first.unit.kind === 'sentence'
-  const below = isBelow
-    ? units.filter(({ unit }) => unit.block !== null && unit.block === first.unit.block)
-    : []
+  const below = isBelow ? linesBeside(facts, first) : []
   const between = units.slice(top + 1, bottom).filter(({ unit }) => !header.includes(unit.index))
   return [...between, ...below]
     .filter(({ unit }) => unit.kind === 'sentence' && unit.text.length <= LONGEST && tells.test(unit.text))

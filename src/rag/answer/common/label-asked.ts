@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { WHOSE } from '../lexicon/frames.ts'
 import { TOPICS } from '../lexicon/topics.ts'
 import { goesOn } from '../posts/held.ts'
+import { oncePer } from '../text/once-per.ts'
 import { fold, words } from '../text/text.ts'
 import { piecesOf, type Piece } from './pieces.ts'
 import { planOf, type Overview } from './planner.ts'
@@ -61,13 +62,21 @@ export function planLabelAsked(facts: Facts, asked: string, now: number): Overvi
   return at === null && !isName ? withinLine(facts, name) : null
 }
 
-export function fieldsCalled(facts: Facts, name: string): Piece[] {
-  const key = keyOf(name)
-  return piecesOf(facts).filter(
-    ({ label, labelled, answers, value }) =>
-      labelled && !answers && value !== '' && value.length <= LONGEST && keyOf(label) === key,
+/** Fields by their keys: most questions call none of them by its name. */
+const fieldsOf = oncePer((facts: Facts): ReadonlyMap<string, readonly Piece[]> => {
+  const fields = piecesOf(facts).filter(
+    ({ labelled, answers, value }) => labelled && !answers && value !== '' && value.length <= LONGEST,
   )
-}
+  const byKey = new Map<string, Piece[]>()
+  for (const field of fields) {
+    const key = keyOf(field.label)
+    byKey.set(key, [...(byKey.get(key) ?? []), field])
+  }
+  return byKey
+})
+
+export const fieldsCalled = (facts: Facts, name: string): readonly Piece[] =>
+  fieldsOf(facts).get(keyOf(name)) ?? []
 
 function isOfNow(facts: Facts, { units: [at] }: Piece, now: number): boolean {
   const entry = facts.entries[facts.units[at ?? -1]?.entry ?? -1]

@@ -1,5 +1,6 @@
 /** 'When was the fire at Holm put out?', where the line that tells when of a fire is not about Holm, and another is. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 
@@ -21,7 +22,7 @@ export function datesAnother(
   if (names.length === 0) return false
   const holds = ({ stems, context }: UnitFacts, { matches }: Term, around: boolean): boolean =>
     [...matches].some(([stem, value]) => value >= NAMED && (stems.has(stem) || (around && context.has(stem))))
-  const own = facts.units.filter(({ unit }) => unit.block !== null && unit.block === line.unit.block)
+  const own = linesBeside(facts, line)
   return names.every(
     (name) =>
       !holds(line, name, true) &&

@@ -1,5 +1,6 @@
 /** 'Which instruments does Ida Roe play?', where the CV names Ida Roe and lists the person's own: no answer about her. */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import { looksLikeOrg, looksLikeTitle, PERSON } from '../lexicon/names.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
@@ -46,9 +47,7 @@ const isNamed = ({ entries }: Facts, text: string, full: string, entry: number |
 
 /** Does the line, or what it stands in, have the name? */
 function hasName(facts: Facts, line: UnitFacts, name: string): boolean {
-  const near = facts.units.filter(
-    ({ unit }) => unit === line.unit || (unit.block !== null && unit.block === line.unit.block),
-  )
+  const near = [line, ...linesBeside(facts, line)]
   const says = (text: string): boolean =>
     words(text).some((word) => word.text.replace(/['’]s?$/, '') === name)
   return near.some(({ unit }) => says(unit.text)) || says(line.contextText)

@@ -3,6 +3,7 @@
  * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
  */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import { kindsOfThing } from '../lexicon/kinds-of-things.ts'
 import { looksLikeOrg, PERSON } from '../lexicon/names.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
@@ -190,7 +191,6 @@ function holdsMost(lines: readonly UnitFacts[], terms: readonly Term[], share: n
 
 /** What 'the first customer' was of may be told in the sentences before. */
 function paragraphOf(facts: Facts, line: UnitFacts): readonly UnitFacts[] {
-  const { block } = line.unit
-  const paragraph = block === null ? [] : facts.units.filter(({ unit }) => unit.block === block)
+  const paragraph = linesBeside(facts, line)
   return paragraph.length <= SENTENCES ? [line, ...paragraph] : [line]
 }

@@ -3,6 +3,7 @@
  * before the noun that is counted, and that holds what else is asked about.
  */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { stem, words } from '../text/text.ts'
@@ -40,6 +41,12 @@ const NUMBER = `(?:(?<![\\p{L}\\d.,/:£€$-])\\d[\\d.,]*(?:[  ]\\d{3})*(?: mill
 const PART =
   '(?:\\d[\\d.,]*\\s?(?:%|per ?cent)|\\b(?:half|a third|a quarter|two thirds|two-thirds|three quarters|three-quarters|a fifth|a tenth))'
 
+const PART_OF = new RegExp(
+  `${PART} of (?:the |all |our |my |its |their )*(?:[\\p{L}-]+ )?(?<noun>[\\p{L}-]+)`,
+  'giu',
+)
+const NUMBER_OF = new RegExp(`${NUMBER} (?:of the )?(?<noun>[\\p{L}-]+)`, 'giu')
+
 const IS_PEOPLE = new RegExp(`^${PEOPLE}$`)
 const BODY_OF = new RegExp(
   `(?<![\\p{L}-])${BODY} of (?:about |around |some |up to |nearly |over )?(?:\\d[\\d,]*|${SMALL})(?![\\p{L}\\d-])(?! (?:years|hours|weeks|months|days|different|schools|companies|firms|hospitals|clinics|countries)\\b)`,
@@ -69,12 +76,7 @@ export function lineOfNumber(
     !others.some(({ named, proper, word }) => named || proper || /\d/.test(word.text))
   )
     return null
-  const told = new RegExp(
-    share
-      ? `${PART} of (?:the |all |our |my |its |their )*(?:[\\p{L}-]+ )?(?<noun>[\\p{L}-]+)`
-      : `${NUMBER} (?:of the )?(?<noun>[\\p{L}-]+)`,
-    'giu',
-  )
+  const told = share ? PART_OF : NUMBER_OF
   const isPeople = !share && IS_PEOPLE.test(counted.text)
   const isBody = ({ body = '' }: Record<string, string | undefined>): boolean =>
     isPeople && others.some(({ word }) => word.stem === stem(body.toLowerCase()))
@@ -98,7 +100,7 @@ function holdsAll(facts: Facts, line: UnitFacts, terms: readonly Term[]): boolea
   if (left.length === 0) return true
   if (isToldOfIt(facts, line, left)) return true
   if (left.length * 2 > terms.length || line.unit.block === null) return false
-  const beside = facts.units.filter(({ unit }) => unit.block === line.unit.block)
+  const beside = linesBeside(facts, line)
   return beside.length <= SENTENCES && left.every((term) => beside.some((one) => isHeldBy(one, term)))
 }
 

@@ -30,3 +30,15 @@ export const headingsOf = (facts: Facts, section: number): readonly UnitFacts[] 
 
 export const linesOfBlock = (facts: Facts, block: number): readonly UnitFacts[] =>
   byBlock(facts).get(block) ?? NONE
+
+/** The lines of a line's block, itself among them; none where it is of no block. */
+export const linesBeside = (facts: Facts, { unit: { block } }: UnitFacts): readonly UnitFacts[] =>
+  block === null ? NONE : linesOfBlock(facts, block)
+
+const byStart = oncePer(
+  ({ units }: Facts): ReadonlyMap<number, UnitFacts> =>
+    new Map(units.toReversed().map((line) => [line.unit.span.start, line])),
+)
+
+/** The first that starts at a character of the document. */
+export const lineAt = (facts: Facts, start: number): UnitFacts | undefined => byStart(facts).get(start)

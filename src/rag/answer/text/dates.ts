@@ -1,7 +1,7 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
 import { keepLast } from '../../last-texts.ts'
 import { withMonths } from './dashed-months.ts'
-import { at, BARE_MONTH, month, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
+import { at, BARE_MONTH, month, MONTHS, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
 import type { DateRange } from './date-range.ts'
 import { shortRanges } from './short-ranges.ts'
 import { fold } from './text.ts'
@@ -23,7 +23,7 @@ const RANGE = new RegExp(
 )
 
 /** Every form above has a year, or two digits behind an apostrophe, a slash or a month; most sentences have none. */
-const MAY_DATE = /(?:19[3-9]|20[0-7])\d|['‘’/]\d\d|\b[a-z]{3,9}\.?[ -]\d\d\b/i
+const MAY_DATE = new RegExp(`(?:19[3-9]|20[0-7])\\d|['‘’/]\\d\\d|\\b(?:${MONTHS})\\.?[ -]\\d\\d\\b`, 'i')
 
 /** A text is read many times over for a version. */
 const datesOf = keepLast<readonly DateRange[]>(2 ** 20, readDates)

@@ -2,7 +2,8 @@
  * 'In what year was the inquiry into the trust dropped?', where one sentence of a paragraph says 'the inquiry was dropped
  * in 2023' and another whose inquiry it was: all that is asked for stands in the paragraph, most of it beside the date.
  */
-import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Facts } from '../facts/facts.ts'
+import { linesBeside } from '../facts/lines-by.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { findDates } from '../text/dates.ts'
@@ -41,7 +42,7 @@ export function tellsDate(facts: Facts, [best]: readonly Candidate[], reading: R
     .map((clause) => new Set(words(clause).map(({ stem }) => stem)))
   const [clause, ...others] = clauses.filter((stems) => holds(stems, event))
   if (clause === undefined || others.length > 0) return false
-  const beside = besideOf(facts, line)
+  const beside = linesBeside(facts, line)
   if (beside.length > MOST) return false
   const isHeld = (term: Term): boolean =>
     holds(line.scope, term) || beside.some(({ stems }) => holds(stems, term))
@@ -54,5 +55,3 @@ const holds = (stems: ReadonlySet<string>, { matches }: Term): boolean =>
 const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
 
 /** A line with those of its paragraph: another item of a list tells of something else. */
-const besideOf = ({ units }: Facts, { unit }: UnitFacts): UnitFacts[] =>
-  units.filter((other) => unit.block !== null && other.unit.block === unit.block)

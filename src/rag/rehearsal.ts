@@ -1,0 +1,40 @@
+/**
+ * When questions are rehearsed (see answer/rehearse.ts): once in a process, while this thread only waits for the model;
+ * where nothing had to be embedded, shortly after, when the service is up. Else the first who asks waits for half a second.
+ */
+
+/** Milliseconds after a start without a wait: what else a start leaves for later comes first. */
+const AFTER_MS = 500
+
+/** Runs until it is told that it is enough. */
+type Run = (enough: AbortSignal) => Promise<void> | undefined
+
+export class Rehearsal {
+  private readonly closed = new AbortController()
+  private begun = false
+  private later: NodeJS.Timeout | null = null
+
+  /**
+   * Only the first time anything is done.
+   * @param waited what is waited for meanwhile
+   */
+  begin(run: Run, waited: Promise<unknown>): void {
+    if (this.begun) return
+    this.begun = true
+    // What goes wrong in it is told to the first who asks.
+    const rehearse = (enough: AbortSignal): void => void run(enough)?.catch(() => {})
+    const over = new AbortController()
+    const end = () => over.abort()
+    waited.then(end, end)
+    setImmediate(() => {
+      if (!over.signal.aborted) rehearse(AbortSignal.any([over.signal, this.closed.signal]))
+      else if (!this.closed.signal.aborted)
+        this.later = setTimeout(() => rehearse(this.closed.signal), AFTER_MS).unref()
+    })
+  }
+
+  end(): void {
+    if (this.later) clearTimeout(this.later)
+    this.closed.abort()
+  }
+}
