@@ -14,6 +14,7 @@ import { presumesUntold } from './declining/presumes.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
+import { AGAINST_KNOWN, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
@@ -77,7 +78,10 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : overview
   const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
-  return known === null || saysAsMuch(found, known) || saysItsWords(found, known, text) ? found : known.answer
+  if (known === null || saysAsMuch(found, known) || saysItsWords(found, known, text)) return found
+  // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
+  const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
+  return isSaid ? found : known.answer
 }
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>

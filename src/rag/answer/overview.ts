@@ -9,6 +9,7 @@ import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planGradeIn, planGradeNamed } from './common/graded-degrees.ts'
 import { planFirm } from './common/firm-told.ts'
+import { planOwnFirmName } from './common/own-firm.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
@@ -95,6 +96,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     return (
       planner(facts, groups, now, folded) ??
       planDoneIn(facts, groups, now, folded) ??
+      planGradeNamed(facts, folded, now) ??
       planFirm(facts, folded) ??
       planLabelAsked(facts, folded, now)
     )
@@ -111,6 +113,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     planQuoted(facts, folded) ??
     planPlacedAt(facts, folded) ??
     planFirm(facts, folded) ??
+    planOwnFirmName(facts, folded) ??
     planNameAlone(facts, folded) ??
     planReachFirm(facts, folded) ??
     planLabelAsked(facts, folded, now)

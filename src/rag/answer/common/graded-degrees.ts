@@ -8,7 +8,7 @@ import { planOf, UNSAID, type Overview, type Planner } from './planner.ts'
 import type { StudyRecord } from './study-records.ts'
 import { BACHELOR, DEGREE, DOCTORATE, MASTER } from './study-words.ts'
 
-const GRADE = '(?:grades?|marks?|class(?:ification)?|results?|scores?|gpa|honours)'
+const GRADE = '(?:grades?|marks?|(?:degree )?class(?:ification)?|results?|scores?|gpa|honours)'
 const DEGREES = '(?:(?:university |academic )?(?:degree|qualification|title|diploma)s?(?: obtained| held)?)'
 const HOW_WELL =
   'how (?:well |good )?(?:did|has|have|was|were) (?:he|she|they|you|it) (?:do|done|pass(?:ed)?|fare|perform|score|graded)(?: (?:in|on|at|with) (?:it|that|this))?'
@@ -112,14 +112,16 @@ export function planGradeIn(facts: Facts, folded: string, now: number): Overview
   return gradeOf(facts, degrees.length > 0 ? degrees : found, folded)
 }
 
-/** 'What class was her diploma?', 'What grade was the PGCE passed with?': one study by its name. */
-const GRADE_NAMED = new RegExp(
-  `^(?:what|which) (?:final |overall )?${GRADE} (?:was|is) (?:his|her|their|your|the) ([a-z][a-z '&-]{2,40}?)(?: (?:awarded|given|passed|completed|finished|marked|classed)(?: at| with| in)?)?$`,
-)
+/** 'What class was her diploma?', 'What grade was the PGCE passed with?', 'Which mark did he get at Brno?': one study by its name or its school. */
+const GRADE_NAMED = [
+  `(?:what|which) (?:final |overall )?${GRADE} (?:was|is) (?:his|her|their|your|the) ([a-z][a-z '&-]{2,40}?)(?: (?:awarded|given|passed|completed|finished|marked|classed)(?: at| with| in)?)?`,
+  `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} (?:at|from) (?:the )?(\\p{L}[\\p{L} '&.-]{2,50}?)(?: with)?`,
+].map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'))
 
 /** Of the one study of that name; where its record tells no grade, another's is none of it. */
 export function planGradeNamed(facts: Facts, folded: string, now: number): Overview {
-  const asked = words(GRADE_NAMED.exec(folded)?.[1] ?? '').filter(({ stop }) => !stop)
+  const [, study, school] = GRADE_NAMED.map((one) => one.exec(folded)).find((one) => one !== null) ?? []
+  const asked = words(study ?? school ?? '').filter(({ stop }) => !stop)
   if (asked.length === 0) return null
   const found = finished(facts, now).filter(({ text }) => {
     const own = new Set(words(text).map(({ stem }) => stem))

@@ -28,7 +28,8 @@ const keyOf = (label: string): string =>
 
 /** 'The name of his tutor' stands behind 'Tutor: …'. */
 const NAME_OF = new RegExp(`^(?:what(?:['’]?s| is) |and )?(?:the )?(?:full )?names? of (?=${WHOSE} )`)
-const NAME = /^(?=.{2,60}$)[\p{Lu}\d]/u
+/** 'Workshop: Millgasse 12, Graz' says where it is. */
+const NAME = /^(?=.{2,60}$)(?!.*\p{L} \d{1,4} ?[a-z]?,)[\p{Lu}\d]/u
 /** 'His own company', 'her limited company': a contractor's is called 'Company' alone. */
 const OWN_FIRM =
   /\b(?:own|limited|private limited) (?=(?:company|firm|business|practice|studio|agency|label|brand)$)/

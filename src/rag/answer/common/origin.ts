@@ -110,7 +110,7 @@ const ROOTS: readonly Way[] = [
   { label: /^from$/, kinds: ['contact', 'practical', null] },
   {
     text: /\b(?:[Bb]orn|[Gg]r(?:ew|ow|owing|own) up|(?:[Rr]aised|[Bb]rought up)(?= (?:in|near|on|between) )|[Cc]hildhood|[Uu]pbringing|[Oo]riginally|[Nn]ative (?=of))\b.{0,30}\b(?:in|from|near|of|on|between) (?:the )?\p{Lu}|\b(?:[Hh]ail(?:s|ing|ed)?|(?:I|[Ss]?[Hh]e|[Tt]hey) comes?) from (?:the )?\p{Lu}|\b\p{Lu}\p{Ll}+-born\b|(?<!\p{L})(?:[Gg]eboren|[Nn]ée?)(?!\p{L}).{0,30} (?:in|à|en|au) \p{Lu}/u,
-    not: /\b(?:twins|daughter|sons?|child|baby|babies|lambs?|foals?|Welsh and English|in two languages|next to)\b/i,
+    not: /\b(?:twins|(?:daughter|sons?|child)(?! of)|baby|babies|lambs?|foals?|Welsh and English|in two languages|next to)\b/i,
     kinds: ['summary', 'contact', 'practical', 'languages', 'skills', 'interests', null],
   },
 ]

@@ -1,4 +1,4 @@
-/** 'May we ring her present employer?': what is said of when those may be asked who do not know of it yet. */
+/** 'May we ring her present employer?', 'Does her boss know?': what is said of those who may not know of it yet. */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { planOf, type Overview } from './planner.ts'
@@ -9,11 +9,14 @@ const THEM =
 export const ASK =
   '(?:call(?: up)?|ring(?: up)?|phone|contact|ask|approach|write to|e-?mail|get in touch with|speak (?:to|with)|talk (?:to|with)|reach out to)'
 export const LATER = `(?: (?:now|already|yet|at once|straight away|right away|right now|immediately|directly|for (?:a )?references?|about ${WHO}|before (?:an?|the|making an?) (?:interview|offer|contract)))*`
+const KNOW =
+  '(?:know|knows|aware|informed|been (?:told|informed)|have (?:any|an) idea|know anything|in the know)'
 export const PRESENT_BOSS_ASKED = exactly(
   [
     `(?:may|can|could|might|should|are|would it be (?:ok|okay|all right|fine) (?:to|if)) (?:(?:i|we|one) )?(?:allowed to )?${ASK} (?:${WHOSE} )?${PRESENT} ${THEM}${LATER}`,
     `(?:may|can|could|might|should) (?:${WHOSE} )?${PRESENT} ${THEM} be (?:called|rung|phoned|contacted|asked|approached|written to)${LATER}`,
     `when (?:may|can|could|might|should) (?:i|we|one) ${ASK} (?:${WHOSE} )?${PRESENT} ${THEM}`,
+    `(?:do|does|is|are|has|have) (?:${WHOSE} )(?:${PRESENT} )?${THEM} (?:already )?${KNOW}(?: (?:of|about|that|if|whether) .{2,50}| ${WHO} (?:is|are) .{2,40})?`,
   ].join('|'),
 )
 

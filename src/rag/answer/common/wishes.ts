@@ -41,12 +41,12 @@ const NOT_WANTED =
 const SEEKS: readonly Way[] = [
   {
     label:
-      /^(?:(?:i am |now |currently )?look(?:ing|s)? for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|desired (?:post|position|role)|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
+      /^(?:(?:i am |now |currently )?look(?:ing|s)? for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|desired (?:post|position|role)|what (?:i|he|she) (?:(?:am |is )?look(?:s|ing)? for|wants?)(?: next)?|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
     not: NO_JOB,
     kinds: OWN,
   },
   {
-    text: /\b(?:(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|\b(?:I look|looks) for an?\b|^looks for\b|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
+    text: /\b(?:[Ww]hat (?:I|he|she) (?:wants?|(?:am |is )?look(?:s|ing)? for|would (?:now )?like)(?: next| now)? is an?\b|(?:am|is|are|now|currently) (?:now )?(?:looking|searching) for|^looking for|\b(?:I look|looks) for an?\b|^looks for\b|graduate looking for|seeks?\b|I am after|hopes? to (?:lead|become|work|find)|next step)\b/i,
     not: /\b(?:not|no longer) (?:looking|seek)|\bco-?maintainer|\blooking for work\b|\bweek\b.*\bhome\b|\bseeks? (?:permission|asylum|funding)\b/i,
     kinds: OWN,
   },

@@ -52,6 +52,7 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
   ],
   [/^(?:nr|no|nbr|num)\.? of (?=\S)/giu, () => 'number of '],
   [/^max\.? (?=\S)/giu, () => 'maximum '],
+  [/\b(my|his|her|their|your) (?:other|better) half\b/giu, ([, whose = '']) => `${whose} partner`],
   // 'compare both jobs' is answered by what there is of each
   [
     /^compare (?:both |the two |all )?(?:of )?((?:his|her|their|your|the)?)(?: two| both)? ?(jobs|roles|positions|posts|employers|degrees|projects)(?=[\s?.!]*$)/giu,

@@ -1,7 +1,17 @@
 /** Dates, ranges and durations as people write them in CVs. Months count from year 0: year × 12 + month (0–11). */
 import { keepLast } from '../../last-texts.ts'
 import { withMonths } from './dashed-months.ts'
-import { at, BARE_MONTH, month, MONTHS, NOW, point, readPoint, type DatePoint, type Groups } from './date-points.ts'
+import {
+  at,
+  BARE_MONTH,
+  month,
+  MONTHS,
+  NOW,
+  point,
+  readPoint,
+  type DatePoint,
+  type Groups,
+} from './date-points.ts'
 import type { DateRange } from './date-range.ts'
 import { shortRanges } from './short-ranges.ts'
 import { fold } from './text.ts'

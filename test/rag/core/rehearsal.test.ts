@@ -1,0 +1,47 @@
+/** When questions are rehearsed: while the model embeds, or shortly after a start at which nothing was embedded. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Rehearsal } from '../../../src/rag/rehearsal.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function recorded() {
+  const signals: AbortSignal[] = []
+  return { signals, run: (enough: AbortSignal) => (signals.push(enough), Promise.resolve()) }
+}
+
+describe('a rehearsal', () => {
+  it('runs while the model embeds, until that is done', async () => {
+    const { signals, run } = recorded()
+    let done = () => {}
+    new Rehearsal().begin(run, new Promise<void>((resolve) => (done = resolve)))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    done()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('comes after the start where nothing is embedded, once, and ends with the service', async () => {
+    const { signals, run } = recorded()
+    const rehearsal = new Rehearsal()
+    rehearsal.begin(run, Promise.resolve())
+    rehearsal.begin(run, Promise.resolve())
+    await vi.advanceTimersByTimeAsync(100)
+    expect(signals).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    rehearsal.end()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('does not come where the service ended before', async () => {
+    const { signals, run } = recorded()
+    const rehearsal = new Rehearsal()
+    rehearsal.begin(run, Promise.resolve())
+    await vi.advanceTimersByTimeAsync(100)
+    rehearsal.end()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(signals).toHaveLength(0)
+  })
+})
