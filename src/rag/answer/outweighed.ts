@@ -24,6 +24,8 @@ interface Plainly {
 export const AGAINST_WORDS: Plainly = { most: 0.3, share: 0.4, logit: 5 }
 /** Against a word or a detail that is missing: rankers and verifier must both be sure. */
 export const AGAINST_DETAILS: Plainly = { most: 0.05, share: 0, logit: 2 }
+/** Against planners that look for all the words which usually tell it. */
+export const AGAINST_SILENCE: Plainly = { most: 0.15, share: 0, logit: 7 }
 /** Against what planners tell of a question in other words, whose answer may be a list beside the point. */
 export const AGAINST_KNOWN: Plainly = { most: 0.02, share: 0.95, logit: 7 }
 /** Lines of a plan that are read. */

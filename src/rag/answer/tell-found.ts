@@ -1,6 +1,6 @@
 /** What is said of what was found: of the parts of a question or of the whole of it, or that the CV does not say it. */
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
-import type { Silence } from './common/planner.ts'
+import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
 import { declined } from './declining/declined.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
@@ -10,17 +10,26 @@ import { mergePlans } from './plan/merge-plans.ts'
 import type { Plan } from './plan/plan.ts'
 import type { Reading } from './ranking/reader.ts'
 import { inCommon, ofNamed, stayWith } from './same-entry.ts'
+import { AGAINST_SILENCE, isPlainlySaid } from './outweighed.ts'
 import { compose, type Composed } from './saying/compose.ts'
 import { sideBySide } from './saying/side-by-side.ts'
 import { fold } from './text/text.ts'
 
 /** Where the words that usually tell it were not found: other words are to tell it surely, or are not looked for. */
 const SILENT_AT: Readonly<Record<Silence, number>> = { unsaid: 0.15, nowhere: 0 }
+/** The same where the verifier does not find it plain either: to 'Can she work remotely?' anything on terms is near. */
+const UNSAID_AT = 0.0165
 const UNHEARD_AT = 0.05
 /** How well a word of the question is known to the CV, at least. */
 const HEARD_OF = 0.5
 /** For questions in other languages, which the decliner knows nothing of. */
 const DECLINE_FOREIGN_AT = 0.97
+
+/** 'Who supervised the MSc?' asks of one thing, which a line is on or not; 'Would she travel?' is near to all terms. */
+const namesOne = ({ terms }: Reading): boolean =>
+  terms.some(
+    ({ self, word }) => !self && (word.start > 0 ? /\p{Lu}/u : /\p{Lu}\P{Lu}*\p{Lu}/u).test(word.raw),
+  )
 
 interface Asked {
   readonly text: string
@@ -41,8 +50,13 @@ export async function tellFound(
   const chance = silence(whole)
   // where no word for it was found, and none of the question's words either, the nearest line must be plain
   const isUnknown = whole.reading.terms.every(({ self, known }) => self || known < HEARD_OF)
+  const isPlain =
+    unsaid !== UNSAID ||
+    options.verify === undefined ||
+    namesOne(whole.reading) ||
+    (await isPlainlySaid(text, AGAINST_SILENCE, whole, options))
   const silent = (what: Silence): number =>
-    isUnknown ? Math.min(UNHEARD_AT, SILENT_AT[what]) : SILENT_AT[what]
+    Math.min(SILENT_AT[what], isUnknown ? UNHEARD_AT : 1, isPlain ? 1 : UNSAID_AT)
   const limit = foreign
     ? DECLINE_FOREIGN_AT
     : (options.threshold ?? (unsaid === null ? DECLINE_AT : silent(unsaid)))

@@ -11,12 +11,14 @@ export const ASK =
 export const LATER = `(?: (?:now|already|yet|at once|straight away|right away|right now|immediately|directly|for (?:a )?references?|about ${WHO}|before (?:an?|the|making an?) (?:interview|offer|contract)))*`
 const KNOW =
   '(?:know|knows|aware|informed|been (?:told|informed)|have (?:any|an) idea|know anything|in the know)'
+const POST = '(?:a|an|another|a new) (?:job|post|position|role|employer)'
+const OF_IT = `(?:(?:of|about) (?:it|this|that|(?:${WHOSE} )?(?:application|applications|plans|job search|search|wish to leave))|(?:(?:that|if|whether) )?${WHO} (?:is|are|has|have|wants?|plans?) (?:been )?(?:looking|searching|applying|leaving|on the market|on the move|to leave|to move on|thinking of leaving)(?: (?:around|elsewhere|for (?:${POST}|work|jobs)|for something else|here))?)`
 export const PRESENT_BOSS_ASKED = exactly(
   [
     `(?:may|can|could|might|should|are|would it be (?:ok|okay|all right|fine) (?:to|if)) (?:(?:i|we|one) )?(?:allowed to )?${ASK} (?:${WHOSE} )?${PRESENT} ${THEM}${LATER}`,
     `(?:may|can|could|might|should) (?:${WHOSE} )?${PRESENT} ${THEM} be (?:called|rung|phoned|contacted|asked|approached|written to)${LATER}`,
     `when (?:may|can|could|might|should) (?:i|we|one) ${ASK} (?:${WHOSE} )?${PRESENT} ${THEM}`,
-    `(?:do|does|is|are|has|have) (?:${WHOSE} )(?:${PRESENT} )?${THEM} (?:already )?${KNOW}(?: (?:of|about|that|if|whether) .{2,50}| ${WHO} (?:is|are) .{2,40})?`,
+    `(?:do|does|is|are|has|have) (?:${WHOSE} )(?:${PRESENT} )?${THEM} (?:already )?${KNOW}(?: ${OF_IT})?`,
   ].join('|'),
 )
 

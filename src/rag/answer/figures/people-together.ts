@@ -25,7 +25,7 @@ const RUN = new RegExp(
 )
 /** The line says the number itself. */
 const TOLD = new RegExp(
-  `(?<!\\p{L})${NUM} (?:people|persons|staff|employees|colleagues|direct reports)\\b`,
+  `(?<!\\p{L})${NUM} (?:people|persons|staff|employees|colleagues|direct reports)\\b|(?<!\\p{L})(?:team|unit|group|department|crew|staff|section|branch) of ${NUM}(?=[,;.(:]| of (?:whom|which|these|them)|$)`,
   'iu',
 )
 
