@@ -26,6 +26,7 @@ import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
 import { asksUnknownReferees } from './declining/asks-unknown-referees.ts'
 import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
+import { asksUnknownTerms } from './declining/asks-unknown-terms.ts'
 import { asksUnknownTown } from './declining/asks-unknown-town.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
@@ -85,6 +86,7 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownAmount,
   asksUnknownStreet,
   asksUnknownCondition,
+  asksUnknownTerms,
   asksUnknownEdition,
   asksUnknownDoer,
   asksUnknownSchool,

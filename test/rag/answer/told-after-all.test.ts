@@ -53,3 +53,90 @@ describe('what a line says', () => {
     expect(await ask(question)).toContain(told)
   })
 })
+
+describe('what somebody would earn', () => {
+  const of = askingOf(`# Ines Rook
+
+## Work
+
+### Pastry chef, Halden Hotel, 2019 – present
+
+- Led a section of three.
+
+## Additional Information
+
+Notice: one month. Married. Current pay £38,500; not below £42,000.
+`)
+
+  it.each(['minimum salary she wants?', 'What is she hoping to earn?'])('is told: %s', async (question) => {
+    expect(await of(question)).toContain('£42,000')
+  })
+
+  const federal = askingOf(`# Ines Rook
+
+## WORK EXPERIENCE
+
+### CONTRACT SPECIALIST
+
+**Bureau of Coastal Works**, Division III
+400 Pierhead Drive, Annapolis, MD 21401
+05/2021 – Present
+Series/Grade: GS-1102-13, Step 5
+Salary: $126,840 per annum
+Hours per week: 40
+
+### PURCHASING AGENT
+
+**Halden Shipyard**, Norfolk, VA
+06/2016 – 04/2021
+Salary: $71,200 per annum
+Hours per week: 40
+`)
+
+  it('is told of the post that goes on', async () => {
+    expect(await federal('What is her current salary?')).toContain('$126,840')
+  })
+})
+
+describe('what no line has a word of', () => {
+  const other = askingOf(`# Ines Rook
+
+## Work
+
+### Clerk, Halden Works, 2019 – present
+
+- Month-end close shortened from eleven days to five.
+- 16 weeks from kick-off to go-live of the ordering system in 2022.
+
+## Gear
+
+2016 Vivaro van, 97,000 miles, mine.
+Gas forge in the back.
+
+## Training
+
+Mental Health First Aid: 2 days, autumn 2020
+
+## Languages
+
+- Spanish: GCSE, rusty
+
+## Terms
+
+Three months' notice.
+`)
+
+  it.each([
+    'How many days of holiday does she get?',
+    'How many days was she off sick last year?',
+    'When can she come for an interview?',
+    'Which make of gas forge does she use?',
+    'What did she get in GCSE Spanish?',
+  ])('is refused: %s', async (question) => {
+    expect(await other(question)).toMatch(/^The CV does not/)
+  })
+
+  it('is told where it has', async () => {
+    expect(await other('What make is her van?')).toContain('Vivaro')
+  })
+})

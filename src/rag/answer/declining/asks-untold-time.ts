@@ -37,11 +37,18 @@ export function asksUntoldTime(
   if (MONTH_ASKED.test(folded))
     return (
       line.dates.length > 0 &&
-      !lines.some((one) => (one === line || names(one, terms)) && MONTH.test(one.unit.text))
+      !lines.some(
+        (one) => (one === line || (names(one, terms) && isOfYear(one, folded))) && MONTH.test(one.unit.text),
+      )
     )
   return (
     END_ASKED.test(folded) && !around(facts, line).some((text) => TO_COME.test(text) || tellsLater(text, now))
   )
+}
+/** Where a year is named, another line must have it too. */
+function isOfYear({ unit }: UnitFacts, folded: string): boolean {
+  const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
+  return year === undefined || unit.text.includes(year)
 }
 const names = ({ stems }: UnitFacts, terms: readonly Term[]): boolean =>
   terms.some(
