@@ -1,6 +1,10 @@
 /** What a question takes for granted, and the CV denies, leaves unfinished, or says that there was none of. */
 import { describe, expect, it } from 'vitest'
+import { presumesUntold } from '../../../src/rag/answer/declining/presumes.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
+import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
+import { expectLinear } from '../../support/linear.ts'
 
 const ask = askingOf(`# Ines Rook
 
@@ -81,5 +85,21 @@ describe('what is taken for granted and denied', () => {
     ['How long was the bridge she built?', '31 m'],
   ])('is told otherwise: %s', async (question, told) => {
     expect(await ask(question)).toContain(told)
+  })
+})
+
+describe('how long it is looked for', () => {
+  it.each([
+    'since she was ',
+    'she was an, ',
+    'how did it when her bull ',
+    'when did what class did she get ',
+    'which that who went go bust ',
+    'describe how why did ',
+  ])('%s', (words) => {
+    const facts = buildFacts(parseDocument('# Ines Rook\n\n## Work\n\nClerk, Halden Works, 2019 – present\n'))
+    expectLinear((size) => {
+      presumesUntold(facts, words.repeat(size), new Map())
+    }, 60)
   })
 })

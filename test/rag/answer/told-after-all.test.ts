@@ -24,6 +24,7 @@ Louisville, KY.
 
 - From 3 to 14 languages in two years
 - Wrote the style guide (46 pages) and the glossary (1,870 terms)
+- Three weeks at sea on RRS Kittiwake, February 2015, to mend what we had shipped
 - Led our accessibility audit together with the agency Handrail: 143 findings.
 
 ## Achievements
@@ -45,6 +46,7 @@ describe('what a line says', () => {
   it.each([
     ['How many new accounts did she open in Louisville?', '57'],
     ['How many terms are in the Fennelbox glossary?', '1,870'],
+    ['On which ship was she at sea?', 'Kittiwake'],
     ['Which agency did the accessibility audit with you?', 'Handrail'],
     ['How much money did the fraud model save in FY 2022–23?', '62 crore'],
     ['Metacritic score of Saltmarsh?', '88'],
