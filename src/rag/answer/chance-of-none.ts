@@ -26,6 +26,7 @@ import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
 import { asksUnknownReferees } from './declining/asks-unknown-referees.ts'
 import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
 import { asksUnknownStreet } from './declining/asks-unknown-street.ts'
+import { asksUnknownTerms } from './declining/asks-unknown-terms.ts'
 import { asksUnknownTown } from './declining/asks-unknown-town.ts'
 import { asksUnknownVenue } from './declining/asks-unknown-venue.ts'
 import { asksTheUnknown } from './declining/asks-unknown.ts'
@@ -76,8 +77,8 @@ const UNDERSTOOD = 0.1
 const TOLD = 0.5
 /** The same, where one line tells it and no other. */
 const TOLD_ALONE = 0.3
-
 type Best = Ranking['first'][number] | undefined
+type Read = Pick<Judged, 'none' | 'ranking' | 'reading' | 'timeline'>
 
 /** Each tells by the question that the CV does not say what is asked for, whatever was learned, */
 const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => boolean)[] = [
@@ -85,6 +86,7 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksUnknownAmount,
   asksUnknownStreet,
   asksUnknownCondition,
+  asksUnknownTerms,
   asksUnknownEdition,
   asksUnknownDoer,
   asksUnknownSchool,
@@ -143,8 +145,6 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
 
 /** Of words alone: where the CV has none that are known for it, a passage may still say it in others. */
 const BY_WORDS: typeof BY_BEST = [asksUnknownReferees, lacksNumber, asksNotYet, asksUnknownLeaving]
-
-type Read = Pick<Judged, 'none' | 'ranking' | 'reading' | 'timeline'>
 
 /** Do words alone tell that the CV does not say what is asked for? */
 export const lacksWords = ({ ranking: { first }, reading }: Read, { facts }: ExtractOptions): boolean =>

@@ -93,4 +93,4 @@ function goesOn({ units, entries }: Facts, piece: Piece, now: number): boolean {
 }
 
 const TIME =
-  /^(?:dates?(?: employed| of employment)?|period|duration|from|employed|tenure)\b.{0,40}\b(?:present|current|now|today|till date|to date)\b/
+  /^(?:dates?(?: employed| of employment)?|period|duration|from|employed|tenure)\b.{0,40}\b(?:present|current|now|today|till date|to date)\b|^(?:\p{L}{3,9}\.? |[01]?\d[./])?(?:19|20)\d\d ?[–—-]+ ?(?:present|current|now|today|date)\b/u

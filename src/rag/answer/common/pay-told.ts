@@ -31,6 +31,8 @@ export const EARN = exactly(
     `(?:what|which) ${SORT}${PAY} (?:would|could|might|will|does|do) ${WHO} (?:start|move|change|come|join|work|begin|switch) (?:at|for|on|with)`,
     `(?:what|how much) (?:would|do|will|should) (?:we|one|an employer) (?:have to |need to )?(?:pay|offer) ${WHO}`,
     `(?:what|how much) (?:would|does|do) ${WHO} (?:need|have|want|like|expect) to be paid`,
+    `${SORT}${PAY} ${WHO} (?:want|wants|expect|expects|ask for|asks for|need|needs|hope for|hopes for|would like|would accept|is looking for|is asking for|is hoping for)`,
+    `(?:what|how much) (?:is|are) ${WHO} (?:hoping|looking|expecting) to (?:earn|make|be paid|get)${NOW}`,
     `what (?:does|do|would|is) ${WHO} (?:want to |like to |expect to |hope to )(?:earn|charge)(?: (?:a|per) (?:year|month|day|hour))?`,
   ].join('|'),
 )

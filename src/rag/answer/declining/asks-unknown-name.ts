@@ -27,8 +27,11 @@ export function asksUnknownName(
   const line = lineOf(facts, best)
   if (thing === undefined || line === undefined || question.time !== null) return false
   if (thing === 'library' && !IN_PLACE.test(question.folded)) return false
-  const noun = stem(words(thing).at(-1)?.text ?? thing)
-  if (!line.stems.has(noun)) return false
+  const last = words(thing).at(-1)?.text ?? thing
+  const noun = stem(last)
+  // 'what we had shipped' is of no ship
+  const forms = new Set([last, `${last}s`, `${last}es`, last.replace(/y$/, 'ies')])
+  if (!line.words.some(({ text }) => forms.has(text.replace(/['’]s?$/, '')))) return false
   const asked = new Set(terms.flatMap(({ word, matches }) => [word.stem, ...matches.keys()]))
   return facts.units.every(({ words: own, unit, context, stems }) => {
     // below a heading that has the word anything may be its name

@@ -13,6 +13,7 @@ const PAY = '(?:salary|salaries|wages?|pay|remuneration|earnings)'
 const ASKED = new RegExp(
   [
     `^(?:and |so )?(?:how much|what) (?:money )?${AUX} ${WHO} (?:currently |now |usually |actually )?(?:(?:be|being|get|getting) )?(?:earn|earned|earning|paid)(?=\\W*$| (?:a|per|each|every|as|at|in|by|with|now|today|currently|gross|net|these|when|while|before|on)\\b)`,
+    `^(?:and |so )?what (?:(?:pay|salary|total) )?package (?:is|was) ${WHO} on\\b`,
     `\\bhow much ${AUX} (?:\\S+ ){1,6}pay ${WHOM}\\b`,
     `^(?:and |so )?(?:what|which|how much)(?: \\w+){0,3} ${PAY} ${AUX} (?:${WHO}|\\S+ (?:\\S+ ){0,4}(?:pay|give|offer) ${WHOM})\\b`,
     `^(?:and |so )?(?:what|how (?:high|much|big)) (?:is|was|are|were) (?:(?:his|her|their|your|the) )(?:\\w+ )?${PAY}\\b(?! (?:\\w+ )?(?:bands?|grades?|points?|scales?|rise|settlement|budget|bill|claim|gap|round|deal|offer|dispute|costs?|share|increase|award|freeze|equity)\\b)`,

@@ -1,4 +1,5 @@
 /** 'What was the verdict in the Harrow trial?', where every line that has the trial leaves its end untold. */
+import type { Unit } from '../document/units.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { UNTOLD_DETAILS } from '../lexicon/untold-details.ts'
 import type { Reading } from '../ranking/reader.ts'
@@ -36,12 +37,23 @@ function termsOf(terms: readonly Term[], thing: string | undefined): Term[] {
 /** A line, what else its paragraph or item says, and below a heading all that stands there. */
 function around(facts: Facts, { unit }: UnitFacts): string[] {
   const isHeading = unit.kind === 'heading'
+  const [from, to] = isHeading ? [0, Infinity] : lineAround(facts, unit)
   return facts.units.flatMap(({ unit: one }) =>
     one === unit ||
     (isHeading
       ? one.section === unit.section
-      : unit.block !== null && (one.block === unit.block || one.parents.includes(unit.block)))
+      : unit.block !== null &&
+        ((one.block === unit.block && one.index >= from && one.index < to) ||
+          one.parents.includes(unit.block)))
       ? [one.text]
       : [],
   )
+}
+
+/** Of a paragraph that is one line below another, the units of the line: each tells of its own. */
+function lineAround({ units }: Facts, { index, block }: Unit): readonly [number, number] {
+  const own = units.filter(({ unit }) => unit.block === block).map(({ unit }) => unit)
+  const starts = own.filter(({ line }) => line).map((one) => one.index)
+  const from = starts.findLast((start) => start <= index) ?? own[0]?.index ?? index
+  return [from, starts.find((start) => start > index) ?? Infinity]
 }

@@ -12,7 +12,7 @@ import { findDates } from '../text/dates.ts'
 const EXPIRY =
   /\bwhen (?:does|do|will|did|is|are) .{2,80}\b(?:expire|run out|lapse|cease to be valid|due for renewal|up for renewal)\b|\bexpir(?:y|ation) date\b|^until when (?:is|are|was) .{2,60}\bvalid\b/
 const EXPIRES =
-  /\b(?:exp(?:\.|ir\w*)?|end(?:s|ed)?|stops?|good|valid\w*|until|till|through|runs?|renew\w*|due|laps\w*|to|current|lifelong|lifetime|unlimited|indefinite\w*|permanent|next)\b/i
+  /\b(?:exp(?:\.|ir\w*)?|end(?:s|ed)?|stops?|good|valid\w*|until|till|through|runs?|renew\w*|due|laps\w*|to|current|lifelong|lifetime|unlimited|indefinite\w*|permanent|next|for (?:\w+ )?(?:years?|months?))\b/i
 const MONTH_ASKED = /^(?:and |so )?(?:in |during )?(?:which|what) month\b/
 const MONTH = new RegExp(
   `\\b(?:${MONTHS})\\b|\\b(?:0?[1-9]|1[0-2])[./-](?:19|20)?\\d\\d\\b|\\b(?:19|20)\\d\\d[-./](?:0[1-9]|1[0-2])\\b`,
@@ -37,11 +37,18 @@ export function asksUntoldTime(
   if (MONTH_ASKED.test(folded))
     return (
       line.dates.length > 0 &&
-      !lines.some((one) => (one === line || names(one, terms)) && MONTH.test(one.unit.text))
+      !lines.some(
+        (one) => (one === line || (names(one, terms) && isOfYear(one, folded))) && MONTH.test(one.unit.text),
+      )
     )
   return (
     END_ASKED.test(folded) && !around(facts, line).some((text) => TO_COME.test(text) || tellsLater(text, now))
   )
+}
+/** Where a year is named, another line must have it too. */
+function isOfYear({ unit }: UnitFacts, folded: string): boolean {
+  const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
+  return year === undefined || unit.text.includes(year)
 }
 const names = ({ stems }: UnitFacts, terms: readonly Term[]): boolean =>
   terms.some(

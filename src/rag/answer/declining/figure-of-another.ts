@@ -91,7 +91,7 @@ function headingsOver({ document }: Facts, { unit }: UnitFacts): ReadonlySet<str
 }
 
 /** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …'. */
-const CALLED = /^\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
+const CALLED = /^(?!\p{Lu}\p{Ll}+ (?:the|an?|our|my|and) [^:–—]{1,40}\()\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
 
 const isCalled = ({ unit }: UnitFacts): boolean => CALLED.test(unit.text)
 
@@ -110,9 +110,12 @@ function near({ units }: Facts, line: UnitFacts): UnitFacts[] {
     (one) =>
       own.includes(one) ||
       (one.unit.block !== null && unit.parents.includes(one.unit.block)) ||
-      (!isOfOwn && one.entry !== null && one.entry === line.entry && one.isHeader),
+      (one.entry !== null && one.entry === line.entry && (isPlace(one) || (!isOfOwn && one.isHeader))),
   )
 }
+
+/** 'Louisville, KY', by itself below the header of a post. */
+const isPlace = ({ unit }: UnitFacts): boolean => /^\p{Lu}[\p{L}.' -]{1,30}, \p{Lu}{2,3}\.?$/u.test(unit.text)
 
 /** Is it the first word of a thing that is listed? */
 function begins({ words: own }: UnitFacts, { matches }: Term): boolean {

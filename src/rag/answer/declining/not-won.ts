@@ -13,11 +13,11 @@ const ASKED =
   /\b(?:w[io]n|winning|(?:was|were|is) (?:named|awarded|given|handed|presented with|crowned|declared)|(?:awarded|gave|handed|presented) (?:her|him|them|you)|acceptance speech|(?:on|when|after|while|where|in which) (?:(?:s?he|they|you|\p{L}+) )?(?:receiv(?:ing|ed)|accept(?:ing|ed)|collect(?:ing|ed))|to victory)\b/u
 /** Another may be asked for, or how far one came. */
 const OTHERWISE =
-  /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|lose|lost|(?:reach|ma[dk]e|get|got|come|came)\b[^?]{0,30}\bfinals?)\b/
+  /^(?:and |so )?(?:who|whose)\b|\b(?:instead|short-?list\w*|long-?list\w*|nominat\w+|runners?[- ]up|second|third|fourth|lose|lost|(?:reach|ma[dk]e|get|got|come|came)\b[^?]{0,30}\bfinals?)\b/
 /** Told by the words of the question, but no thing that one wins. */
 const WINNING = /^(?:win|won|winner|award|receiv|year|month|date)$/
 const LOST =
-  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won|(?:a|the) winner)|did not win|won nothing|unsuccessful|turned down|put forward (?:my |our |the )?(?:\p{L}+ ){1,3}for)\b/iu
+  /\b(?:runners?[- ]up|short-?listed|long-?listed|nominated|finalists?|not (?:awarded|won|(?:a|the) winner)|did not win|won nothing|unsuccessful|turned down|(?:came|finished|placed|ranked) (?:second|third|fourth|fifth|sixth|last|[2-9]\d?th)|put forward (?:my |our |the )?(?:\p{L}+ ){1,3}for)\b/iu
 const PEOPLE =
   '(?:co-?founder|colleague|friend|partner|brother|sister|wife|husband|daughter|son|father|mother|cousin|uncle|aunt|predecessor|successor|boss|student|pupil|apprentice|trainee|assistant|rival|competitor)'
 /** These are one's own titles as well, unless somebody is called so: 'the architect', 'the in-house developers'. */
@@ -72,12 +72,15 @@ export function asksNotWon(facts: Facts, { question, terms }: Pick<Reading, 'que
   const most = Math.max(0, ...named.filter(isNamed).map(({ weight }) => weight))
   if (most === 0) return false
   const likeliest = named.filter(({ weight }) => weight === most)
-  const ofYear = named.filter(
-    (one) =>
-      year !== undefined &&
-      one.text.includes(year) &&
-      (one.weight > most * MUCH || likeliest.some(({ unit }) => unit.block === one.unit.block)),
-  )
+  const isOfYear = ({ text }: Clause): boolean => year !== undefined && text.includes(year)
+  // where the likeliest are of that year, others beside them are other prizes
+  const ofYear = likeliest.some(isOfYear)
+    ? likeliest.filter(isOfYear)
+    : named.filter(
+        (one) =>
+          isOfYear(one) &&
+          (one.weight > most * MUCH || likeliest.some(({ unit }) => unit.block === one.unit.block)),
+      )
   return (ofYear.length > 0 ? ofYear : likeliest).every((one) => isLost(one, facts))
 }
 /** Of the weight of the words that the likeliest clause has, at least. */

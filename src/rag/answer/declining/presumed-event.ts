@@ -107,7 +107,8 @@ const EVENTS: readonly Event[] = [
   event(
     [
       `\\b(?:${HERS}|the) (?:\\p{L}+ ){0,2}(?:bankruptcy|insolvency|liquidation)\\b`,
-      `\\b(?:go|went|gone|going|declared?) (?:bankrupt|bust|insolvent|into (?:administration|liquidation|receivership))\\b`,
+      // customers that do are others
+      `(?<!\\b(?:who|that|which) (?:\\p{L}+ ){0,4})\\b(?:go|went|gone|going|declared?) (?:bankrupt|bust|insolvent|into (?:administration|liquidation|receivership))\\b`,
       `\\bbankruptcy\\b`,
     ],
     'bankrupt|insolven|bust\\b|went under|go(?:ing)? under|liquidat|receiver|(?:in|into|under) administration|administrators\\b|wound up|winding up|ceased trading|ran out of money|(?:firm|company|shop|studio|start-?up|business|house|employer|bank|chain|restaurant|parent)\\b[^.;]{0,30}\\b(?:closed|shut|folded|collapsed|failed|died)',

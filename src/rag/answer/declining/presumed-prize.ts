@@ -38,7 +38,11 @@ export function presumesPrize(facts: Facts, folded: string, readTerms: () => rea
     )
     return (
       name.some(({ named, rarity }) => named && rarity >= RARE) &&
-      name.every(({ known, reach }) => known < KNOWN && reach < KNOWN)
+      // 'Concours d'Annecy' has it as well
+      name.every(
+        ({ known, reach, word }) =>
+          known < KNOWN && reach < KNOWN && !textOf(facts).includes(`'${word.text}`),
+      )
     )
   })
 }

@@ -10,7 +10,7 @@ import { holdsTerm, type Term } from '../ranking/terms.ts'
 
 const SAME = 0.8
 const ASKED =
-  /\b(?:grades?|(?<!\b(?:s?he|they|you|to) )marks?|gpa|classification)\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|\b(?:exam|examination|gcse|a[- ]level) results\b/
+  /\b(?:grades?|(?<!\b(?:s?he|they|you|to) )marks?|gpa|classification|(?:degree )?class(?= (?:of (?:degree|honou?rs) )?(?:did|has|was) (?:s?he|they|you) (?:\w+ )?(?:get|got|gain|receive|obtain|achieve|awarded)\b))\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|\b(?:exam|examination|gcse|a[- ]level) results\b|\bwhat did (?:s?he|they|you) (?:get|achieve|score) (?:in|for) (?:\w+ ){0,3}(?:gcses?|a[- ]levels?)\b/
 /** What one is marked for; a grade of pay or of a tradesman is another. */
 const WORK = /\b(?:dissertation|thes[ei]s|(?:final[- ]year |third[- ]year |degree )?project)\b/
 /** 'What mark did she get in her MSc, and what was its thesis about?' asks for the mark of the MSc. */
@@ -83,9 +83,12 @@ const degreesOf = ({ word }: Term): ReturnType<typeof degreesIn> =>
   degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
 
 function isNamedIn({ stems, unit, context }: UnitFacts, term: Term): boolean {
-  if (holdsTerm(stems, term, SAME) || holdsTerm(context, term, SAME)) return true
+  if (holdsTerm(stems, term, SAME)) return true
   const told = degreesIn(unit.text)
-  return degreesOf(term).some((degree) => told.includes(degree))
+  const asked = degreesOf(term)
+  if (asked.some((degree) => told.includes(degree))) return true
+  // another degree in the same paragraph stands beside it, not below
+  return (asked.length === 0 || told.length === 0) && holdsTerm(context, term, SAME)
 }
 
 const OTHER =

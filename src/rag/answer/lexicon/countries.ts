@@ -76,7 +76,8 @@ const TOWNS = `United Kingdom: London, Manchester, Birmingham, Leeds, Liverpool,
   Busan; Taiwan: Taipei; India: Mumbai, Delhi, New Delhi, Bangalore, Bengaluru, Hyderabad, Chennai, Pune, Kolkata;
   Pakistan: Karachi, Lahore, Islamabad; Bangladesh: Dhaka; Thailand: Bangkok; Vietnam: Hanoi; Indonesia: Jakarta;
   Malaysia: Kuala Lumpur; Philippines: Manila, Cebu; Australia: Sydney, Melbourne, Brisbane, Adelaide;
-  New Zealand: Auckland, Wellington; South Africa: Johannesburg, Cape Town, Durban; Kenya: Nairobi, Mombasa, Kisumu; Nigeria: Lagos, Abuja;
+  New Zealand: Auckland, Wellington, Dunedin, Christchurch;
+  South Africa: Johannesburg, Cape Town, Durban; Kenya: Nairobi, Mombasa, Kisumu; Nigeria: Lagos, Abuja;
   Ghana: Accra, Kumasi, Takoradi; Ethiopia: Addis Ababa; Egypt: Cairo; Morocco: Casablanca, Rabat; Israel: Tel Aviv, Jerusalem, Haifa;
   United Arab Emirates: Dubai, Abu Dhabi; Saudi Arabia: Riyadh, Jeddah; Qatar: Doha; Lebanon: Beirut; Jordan: Amman;
   Rwanda: Kigali; Uganda: Kampala, Entebbe; Tanzania: Dar es Salaam, Dodoma, Arusha; Zambia: Lusaka; Zimbabwe: Harare;

@@ -20,7 +20,7 @@ const DETAILS: readonly Detail[] = [
     around:
       /^(?:grade|mark|score|gpa|classif|class|final|overall|result|point|distinct|honour|get|got|receiv|achiev|award|earn|finish|pass|graduat|exam|obtain|reach)/,
     told: [
-      /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
+      /\b(?:(?:first|second|upper|lower|third|1st|2nd)(?:[- ]class|\b)|honou?rs?|hons|merit|distinction|laude|grades?|marks?|marked|gpa|average|ects|points?|score\w*|result|excellent|very good|credit|commendation|pass(?:ed)? with|out of|metacritic|opencritic|imdb|rotten tomatoes)\b|\d\s?\/\s?\d|\d\s?%|\b\d[.,:]\d{1,2}\b|\b(?:A|B|C|D)[*+-]?(?:,|$|\s[A-D])/i,
     ],
     plain:
       /\b(?:(?:pass|graduat|defend|finish|complet)ed with (?:\w+ )?(?:distinction|honou?rs|merit|commendation)|cum laude|(?:first|second|third)[- ]class honou?rs|upper second|lower second)\b|\b(?:first|second|third)[- ]class(?=[.,;)]|$)|\b(?:grade|mark|gpa):? (?:average:? |of |point average:? )?(?:\d(?![\d.,]*\s?%?\s?(?:pupils|students|children))|[A-D]\b)|\b2[:.][12]\b(?!\d)|^[^\n]*\b(?:HN[CD]|NVQ|BTEC|diploma|certificate|degree|[BM]\.?(?:A|Sc|Eng|Ed)|master|bachelor)\b[^\n]*,\s?(?:distinction|merit)\.?(?=\n|$)|\((?:with )?(?:distinction|merit|commendation)\)|\b\d{1,2} out of \d0\b/i,
@@ -53,7 +53,7 @@ const DETAILS: readonly Detail[] = [
     around:
       /^(?:still|valid|current|date|until|till|when|expir|run|out|renew|certif|licen[cs]|ever|have|card|year|today|now|hold)/,
     told: [
-      /\b(?:valid|expir\w*|until|till|laps\w*|renew\w*|refresh\w*|due|runs? out|ran out|through|unlimited|for life|lifelong|permanent|current|active|exp|ends?|to|in date|out of date|updated?|recertif\w*|no longer|since|annual\w*|every)\b|\bto (?:\w+ )?20\d\d|(?:19|20)\d\d\s?[–-]\s?(?:\w+ )?(?:20\d\d|\d\d\b|present)/i,
+      /\b(?:valid|expir\w*|until|till|laps\w*|renew\w*|refresh\w*|due|runs? out|ran out|through|unlimited|for life|lifelong|permanent|current|active|exp|ends?|to|in date|out of date|updated?|recertif\w*|no longer|for (?:\w+ )?(?:years?|months?)|since|annual\w*|every)\b|\bto (?:\w+ )?20\d\d|(?:19|20)\d\d\s?[–-]\s?(?:\w+ )?(?:20\d\d|\d\d\b|present)/i,
     ],
     within: 'entry',
     yesno: true,

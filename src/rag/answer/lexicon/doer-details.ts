@@ -75,7 +75,11 @@ export const DOER_DETAILS: readonly Detail[] = [
       /\b(?:(?:what|which) (?:\w+ )?(?:body|organi[sz]ation|authority|agency|institut(?:e|ion)|firm|company)|who) (?:has |had )?(?:carried out|conducted|performed|did(?! (?:s?he|they|you|it|we)\b)|audited|inspected|accredited)\b/,
     around:
       /^(?:bodi|organ|author|agenc|institut|firm|compani|carri|out|conduct|perform|did|do|audit|inspect|issu|certif|accredit|certificat|licen[cs])/,
-    told: [NAME_BESIDE, /\b(?:self|own|internal\w*|ourselves|I)\b/],
+    told: [
+      NAME_BESIDE,
+      /\b(?:self|own|internal\w*|ourselves|I)\b/,
+      /\bwith (?:the |an? )?(?:\p{Ll}+ )?(?:agency|firm|company|consultancy|institute|auditors?|consultants?) \p{Lu}/u,
+    ],
     plain:
       /\b(?:Guild|Institute|Institution|Association|Academy|Board|Council|Society|Authority|Agency|Federation|Chamber) (?:of|for) (?:the )?\p{Lu}|(?<!\p{L})\p{Lu}\p{L}{1,40} (?:Guild|Institute|Association|Academy|Board|Council|Society|Authority|Agency|Federation)\b/u,
     within: 'line',

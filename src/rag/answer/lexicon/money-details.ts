@@ -3,9 +3,9 @@ import { MONEY as SUMS } from '../text/money.ts'
 import type { Detail } from './detail.ts'
 
 const MONEY =
-  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|paid|unpaid|free|fee|salary|bonus|million|thousand)\\b'
+  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|rupees?|crores?|lakhs?|paid|unpaid|free|fee|salary|bonus|million|thousand)\\b'
 const CURRENCY =
-  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|cad|aud|czk|huf|jpy|inr)\\b'
+  '[€£$¥]|\\b(?:euros?|pounds?|dollars?|francs?|kron\\w+|eur|usd|gbp|chf|dkk|sek|nok|pln|cad|aud|czk|huf|jpy|inr|rupees?|crores?|lakhs?)\\b'
 
 export const MONEY_DETAILS: readonly Detail[] = [
   // paid

@@ -91,7 +91,7 @@ export const PLAIN_DETAILS: readonly Detail[] = [
     ...detail(
       /^(?:(?:which|what) (?:\w+ )?(?:firm|company|body|organi[sz]ation|consultancy|agency|institut(?:e|ion)|university|consultants?|auditors?)|who) (?:has |had )?(?:carried out|conducted|performed|did the|audited|evaluated|inspected|reviewed|surveyed)\b/,
       /^(?:firm|compani|bodi|organ|consult|agenc|institut|univers|audit(?:or)?$|carri|out$|conduct|perform|did$|do$)/,
-      /\b(?:carried out|conducted|done|performed|audited|inspected|evaluated|reviewed|assessed|surveyed|undertaken) by (?:the |an? )?\p{Lu}|\b(?:evaluation|audit|review|study|survey|inspection|assessment)s?(?: \p{Ll}+)? (?:from|by) (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* ?\d)\p{Lu}/u,
+      /\b(?:carried out|conducted|done|performed|audited|inspected|evaluated|reviewed|assessed|surveyed|undertaken) by (?:the |an? )?\p{Lu}|\b(?:evaluation|audit|review|study|survey|inspection|assessment)s?(?: \p{Ll}+)? (?:from|by) (?:the )?(?!(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{L}* ?\d)\p{Lu}|\bwith (?:the |an? )?(?:\p{Ll}+ )?(?:agency|firm|company|consultancy|institute|auditors?|consultants?) \p{Lu}/u,
     ),
     within: 'line',
   },

@@ -39,7 +39,8 @@ export const UNTOLD_DETAILS: readonly UntoldDetail[] = [
   {
     // 'What make is his van?'; a name has a capital or letters with a number
     asked: new RegExp(
-      `^(?:and |so )?(?:what|which) (?:kind|sort|type|make|model|brand) (?:(?:of )?(?<thing>${OWNED}) (?:does|do|did|has|have) ${SHE} (?:drive|own|have|ride|run|use|sail|play)|(?:is|are|was) ${HERS} (?:own )?(?<thing2>${OWNED}))$`,
+      `^(?:and |so )?(?:what|which) (?:kind|sort|type|make|model|brand) (?:(?:of )?(?<thing>${OWNED}|(?<=(?:make|brand) of )(?:[\\p{L}'’-]+ ){0,2}[\\p{L}'’-]+) (?:does|do|did|has|have) ${SHE} (?:drive|own|have|ride|run|use|sail|play|work with)|(?:is|are|was) ${HERS} (?:own )?(?<thing2>${OWNED}))$`,
+      'u',
     ),
     told: /(?<!^)(?<![.:;!?|] )(?<![\p{L}\d])(?:\p{Lu}\p{L}+|\p{L}+-?\d\w*|\d{2,4} ?cc)(?![\p{L}\d])|\b(?:electric|diesel|petrol|hybrid|estate|convertible|four-wheel|folding|racing|touring|sports|vintage|veteran|upright|grand|company|narrow|sailing|wooden|steel|digital|film|analogue)\b/u,
   },
