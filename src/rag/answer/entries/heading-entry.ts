@@ -3,7 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
+import { datedLine, EMPLOYER, isParentOfEntries, last, WHEN } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { fieldsBelowDates } from './fields-below-dates.ts'
@@ -100,7 +100,7 @@ export function headingEntry(
     const between = linesBetween(document, list, next)
     const said = [...(tellsAll && !between.every(names) ? [] : between), next]
     header.push(...said.map(({ index }) => index))
-    text += said.map((line) => `, ${line.text.replace(/\.$/, '')}`).join('')
+    text += said.map((line) => `, ${line.text.replace(WHEN, '').replace(/\.$/, '')}`).join('')
   }
   const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
   if (employer && !header.includes(employer.index)) {
