@@ -1,7 +1,7 @@
 /** An entry that a heading opens by itself, with the lines below it that belong to its header. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { datedLine, EMPLOYER, isParentOfEntries, last, WHEN } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
@@ -83,7 +83,26 @@ export function headingEntry(
   // '## 2018 – 2021 · Quarrel Games' above '*Lead Tester, Leeds*': no section is called for a place
   const [name, more] = own
   const isHouse = named !== null && depth < 3 && name !== undefined && more === undefined
-  const rows = isHouse && !looksLikeTitle(name) ? [{ header: 'employer', text: name }] : null
+  // 'Scientist, Molecular Modelling' below 'Acme Biosciences, Leeds': the part of a title is no house beside one that is
+  const ofTitle = named === null ? [] : headerParts(named.text, [])
+  const isOf =
+    named !== null &&
+    depth >= 3 &&
+    name !== undefined &&
+    (looksLikeOrg(name) || (own.length > 1 && name.includes(' ') && own.every(isProperName))) &&
+    !looksLikeTitle(name) &&
+    ofTitle.length === 2 &&
+    looksLikeTitle(ofTitle[0] ?? '') &&
+    !ofTitle.some(looksLikeOrg)
+  const rows =
+    isHouse && !looksLikeTitle(name)
+      ? [{ header: 'employer', text: name }]
+      : isOf
+        ? [
+            { header: 'title', text: named.text },
+            { header: 'employer', text: name },
+          ]
+        : null
   const house = headingDated && named === null ? houseLines(units).get(heading.index) : undefined
   if (house !== undefined) {
     header.push(house.index)
