@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 155,
+    chunkerVersion: 156,
     chunk: unitChunks,
     prepare(document) {
       preparePatterns()

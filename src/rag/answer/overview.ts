@@ -86,7 +86,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/\s+/g, ' ')
     .trim()
   if (folded.length > LONGEST) return null
-  const between = planBetween(facts, folded)
+  const between = planBetween(facts, folded, now)
   if (between !== null) return between
   // as with those, places and names may be any words
   const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)

@@ -1,4 +1,5 @@
 /** What is said of what was found: of the parts of a question or of the whole of it, or that the CV does not say it. */
+import { withBesideStudy } from './beside-study.ts'
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
 import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
@@ -67,7 +68,7 @@ export async function tellFound(
     if (told.length === 0) return declined(refusal(whole.reading), chance)
     const answer = compose(
       options.facts,
-      mergePlans(told.map(({ plan }) => plan)),
+      withBesideStudy(options.facts, fold(text), mergePlans(told.map(({ plan }) => plan))),
       1 - Math.max(...told.map((one) => one.silence)),
     )
     return sideBySide([
@@ -85,7 +86,7 @@ export async function tellFound(
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  const plan = planGot(fold(text), mergePlans(plans))
+  const plan = withBesideStudy(options.facts, fold(text), planGot(fold(text), mergePlans(plans)))
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)

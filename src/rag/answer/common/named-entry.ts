@@ -34,7 +34,13 @@ export function entriesNamed(facts: Facts, name: string, kinds: readonly Kind[])
   const all = like.filter((e) => e.kind !== null && kinds.includes(e.kind))
   const whole = all.filter((e) => namesOf(e).includes(key))
   // 'beside a reduced week at Acme' names whom another post was with
-  const meant = whole.some(isWith(key)) ? [] : all.filter((e) => !whole.includes(e) && isWith(key)(e))
+  // and so does an office beside the post there: '(Acme)' for 'Acme Biosciences'
+  const isSure = whole.some((e) => isWith(key)(e) && (e.kind === 'experience' || key.includes(' ')))
+  const meant = isSure
+    ? []
+    : all.filter(
+        (e) => !whole.includes(e) && isWith(key)(e) && (e.kind === 'experience' || !whole.some(isWith(key))),
+      )
   if (whole.length > 0 && meant.length === 0) return inTime(whole)
   if (key.length < SHORTEST || COMMON.test(key)) return []
   const begins = (own: string): boolean => own.startsWith(`${key} `)

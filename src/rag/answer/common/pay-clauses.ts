@@ -2,7 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { NO_WAGE, OF_HOUSE, SUM } from './pay-words.ts'
 import { piecesOf, type Piece } from './pieces.ts'
-import { OWN } from './start.ts'
+import { OWN } from './start-ways.ts'
 import { tells, type Way } from './told.ts'
 
 const ABOUT = '(?:about |around |roughly |some |nearly |just (?:under|over) |at least |upwards of |from )?'

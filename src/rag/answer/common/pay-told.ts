@@ -4,7 +4,8 @@ import { exactly, WHO } from '../lexicon/frames.ts'
 import { EARNED_NOW } from './pay-clauses.ts'
 import { CODE, NO_WAGE, OF_HOUSE } from './pay-words.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
-import { IS, OWN } from './start.ts'
+import { OWN } from './start-ways.ts'
+import { IS } from './start.ts'
 import { find, say, type Way } from './told.ts'
 
 const PAY =

@@ -4,6 +4,7 @@ import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import type { Piece } from './pieces.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
+import { areHours, LENGTH, OF_START, OTHER, UNIT } from './start-ways.ts'
 import { find, say, sayAll, type Way } from './told.ts'
 
 /** What leads to the name of a term: 'what is her …', 'any …'. */
@@ -37,11 +38,6 @@ export const START = exactly(
     `(?:available|availability) (?:from|when|date|for (?:work|hire))`,
   ].join('|'),
 )
-const LENGTH =
-  '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|thirty|sixty|ninety|half|an?|one full|contractual)'
-const UNIT = '(?:days?|weeks?|months?|terms?|semesters?|quarters?|years?|calendar)'
-const OTHER =
-  /\b(?:notice board|(?:at|on) short notice|nights?|travel|holiday|trials?|field ?work|emergenc|guest work|show with less)\b/i
 const OF_NOTICE: readonly Way[] = [
   {
     label:
@@ -80,68 +76,6 @@ const OF_NOTICE: readonly Way[] = [
     kinds: ['practical', null],
   },
 ]
-const SEASONS = 'jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter'
-const WHEN = `(?:\\d|${SEASONS}|the (?:start|beginning|end|first|new)|immediately|now|at once|after|next)`
-const MONTH = `(?:${SEASONS})[a-z]*\\.?`
-/** Kinds of sections in which one tells one's own terms. */
-export const OWN: NonNullable<Way['kinds']> = [
-  'practical',
-  'contact',
-  'summary',
-  'certifications',
-  'skills',
-  null,
-]
-const OF_START: readonly Way[] = [
-  {
-    label:
-      /^(?:(?:earliest|possible|my)[ _-])*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|joining date|readiness(?: date)?|date of readiness|ready (?:from|to join)|entry|when can (?:you|i) (?:start|begin)\?)$/,
-    within: true,
-  },
-  {
-    text: new RegExp(
-      `^(?:(?:I|he|she|they) (?:am|is|are|can|could|will|would|may) (?:be )?|could |can |and )?(?:immediately )?(?:(?:able|ready|free|available) to )?(?:available|free|start|begin|join)(?:ing)?(?: (?:full-time|work|(?:(?:in|for) )?an? new (?:job|post|position|role|assignment)|for (?:work|hire)|again))?,? (?:immediately|at once|now|\\d+ \\p{L}+ after|(?:from|on|in|at|by|after|not before|${LENGTH}) ?@?(?:the |about )?(?:\\p{L}+ )?${WHEN}|${LENGTH} ${UNIT})`,
-      'iu',
-    ),
-    not: OTHER,
-    kinds: ['practical', 'contact', 'summary', 'education', 'experience', null],
-  },
-  {
-    // nothing else is said so, whatever stands beside it
-    text: new RegExp(
-      `^(?:(?:I am|I['’]m|I will be) )?(?:able|ready|free|available) to (?:start|begin|join)(?: work)? (?:on|from|in) (?:the )?${WHEN}`,
-      'i',
-    ),
-    not: OTHER,
-    within: true,
-  },
-  {
-    // 'Start date not before 1 May', 'From: earliest 3 March 2027'
-    text: new RegExp(
-      `^(?:start(?:ing)?(?: date)?|entry|available|free|from):? (?:(?:no|not) (?:earlier|before|sooner)(?: than)?|(?:at the )?earliest(?: on)?|at the earliest) ${WHEN}`,
-      'i',
-    ),
-    not: OTHER,
-    kinds: OWN,
-  },
-  {
-    // 'From 1 October 2026, at most 24 hours a week'
-    text: new RegExp(
-      `^(?:from|as of|not before|any time (?:after|from)) (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTH}(?: \\d{1,2})?,? ?20\\d\\d\\b(?! (?:to|until|till)\\b| ?[–-])`,
-      'i',
-    ),
-    not: OTHER,
-    kinds: ['practical'],
-  },
-  {
-    text: new RegExp(
-      `\\b(?:new post|new job|(?:can|could|would|will)(?: (?:I|he|she|they))?|earliest)\\b.{0,24}\\b(?:start|begin|date)\\b.{0,60}\\b${WHEN}|\\b(?:I|he|she) will not go before \\d|\\bopen to offers from\\b|\\bfree after that\\b|\\b(?:booked|engaged)(?: up| for \\p{L}+)? until\\b|\\bfree slot\\b|\\btake (?:assignments|orders|commissions|work) from\\b|\\b(?:region|post|manager|role)\\b.*, from \\d\\d\\.\\d\\d\\.20|\\bso available\\b|\\b(?:looking for|seek|wanted)\\b.*\\bfrom (?:\\p{L}+ )?20\\d\\d`,
-      'iu',
-    ),
-    not: /\b(?:nights?|travel|holiday|emergenc|course)\b|relocat|\bmove\b|\bwork at \d/i,
-    kinds: ['practical', 'contact', 'summary', null],
-  },
-]
 const AND_THEN = /^(?:with handover|ending|and (?:moves|ends)|in \w+ at the end)/i
 
 /** 'Start: a month after an offer; from 4 May 2027 at the earliest' */
@@ -154,7 +88,9 @@ export function planNotice(facts: Facts): Overview {
 
 /** From when on, and the notice that is told beside; or what stands for it. */
 export function planStart(facts: Facts): Overview {
-  const start = tidy(find(facts, OF_START, (piece) => beganThere(facts, piece)))
+  const isOther = (piece: Piece): boolean => beganThere(facts, piece)
+  const dated = tidy(find(facts, OF_START, (piece) => areHours(piece) || isOther(piece)))
+  const start = dated.length > 0 ? dated : tidy(find(facts, OF_START, isOther))
   const told = start[0]?.column === '' ? say(facts, start, AND_FROM) : sayAll(start, 1)
   const parts = [...told, ...noticeOf(facts)]
   return (

@@ -9,6 +9,7 @@ import { datedLine, isHeader, isMarked, isRange, last } from './entry-headers.ts
 import type { Part } from './entry-starts.ts'
 import { titledIn } from './start-lines.ts'
 import type { DatedDraft } from './entry.ts'
+import { fieldsBelowItems } from './fields-below-items.ts'
 import { recordsUnder } from './headed-records.ts'
 import { housePosts } from './house-posts.ts'
 import { labelledRecords } from './labelled-records.ts'
@@ -43,6 +44,8 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (nested.length > 0) return nested
   const among = kind === 'experience' ? nestedAmongOthers(list) : []
   if (among.length > 0) return among
+  const fielded = kind === 'experience' ? fieldsBelowItems(document, list) : []
+  if (fielded.length > 0) return fielded
   const headed = depth >= 3 ? postBelowDates(document, list, heading, kind === 'education') : null
   if (headed !== null) return [headed]
   const below = datesAbove(document, list, depth >= 3 ? heading : undefined)

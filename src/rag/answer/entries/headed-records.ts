@@ -81,8 +81,9 @@ export function recordBelow(
 /** Lines below a heading among which its dates may stand. */
 const FIELDS = 8
 
-/** 'Hotel Union, Graz' names a place behind the house. */
-function houseOf(heading: string): string {
+/** 'Hotel Union, Graz' names a place behind the house, and '3. Hotel Union' counts it. */
+export function houseOf(text: string): string {
+  const heading = text.replace(/^\d{1,2}[.)] (?=\p{Lu})/u, '')
   const [house, place, more] = headerParts(heading, [])
   const isPlace =
     house !== undefined &&

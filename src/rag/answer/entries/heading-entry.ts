@@ -1,9 +1,9 @@
 /** An entry that a heading opens by itself, with the lines below it that belong to its header. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { isProperName, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
-import { datedLine, EMPLOYER, isParentOfEntries, last } from './entry-headers.ts'
+import { datedLine, EMPLOYER, isParentOfEntries, last, WHEN } from './entry-headers.ts'
 import type { Opened } from './entry-starts.ts'
 import { assemble, type Entry } from './entry.ts'
 import { fieldsBelowDates } from './fields-below-dates.ts'
@@ -83,7 +83,26 @@ export function headingEntry(
   // '## 2018 – 2021 · Quarrel Games' above '*Lead Tester, Leeds*': no section is called for a place
   const [name, more] = own
   const isHouse = named !== null && depth < 3 && name !== undefined && more === undefined
-  const rows = isHouse && !looksLikeTitle(name) ? [{ header: 'employer', text: name }] : null
+  // 'Scientist, Molecular Modelling' below 'Acme Biosciences, Leeds': the part of a title is no house beside one that is
+  const ofTitle = named === null ? [] : headerParts(named.text, [])
+  const isOf =
+    named !== null &&
+    depth >= 3 &&
+    name !== undefined &&
+    (looksLikeOrg(name) || (own.length > 1 && name.includes(' ') && own.every(isProperName))) &&
+    !looksLikeTitle(name) &&
+    ofTitle.length === 2 &&
+    looksLikeTitle(ofTitle[0] ?? '') &&
+    !ofTitle.some(looksLikeOrg)
+  const rows =
+    isHouse && !looksLikeTitle(name)
+      ? [{ header: 'employer', text: name }]
+      : isOf
+        ? [
+            { header: 'title', text: named.text },
+            { header: 'employer', text: name },
+          ]
+        : null
   const house = headingDated && named === null ? houseLines(units).get(heading.index) : undefined
   if (house !== undefined) {
     header.push(house.index)
@@ -100,7 +119,7 @@ export function headingEntry(
     const between = linesBetween(document, list, next)
     const said = [...(tellsAll && !between.every(names) ? [] : between), next]
     header.push(...said.map(({ index }) => index))
-    text += said.map((line) => `, ${line.text.replace(/\.$/, '')}`).join('')
+    text += said.map((line) => `, ${line.text.replace(WHEN, '').replace(/\.$/, '')}`).join('')
   }
   const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
   if (employer && !header.includes(employer.index)) {

@@ -19,7 +19,8 @@ export const NO_HOUSE =
 export const houseLines = oncePer(read)
 
 /** 'Vale Hospitals — four hospitals, 1,850 beds': the name, before what is told of it. */
-export const houseIn = (line: string): string => line.split(/ — /)[0] ?? line
+export const houseIn = (line: string): string =>
+  (line.split(/ — /)[0] ?? line).replace(/(?<=\p{Ll}{4})\.$/u, '')
 
 interface Line {
   readonly heading: number
@@ -32,12 +33,15 @@ function read(units: readonly Unit[]): ReadonlyMap<number, Unit> {
   const lines = posts.flatMap(({ index, section }): Line[] => {
     const line = units[index + 1]
     if (line?.section !== section || line.kind !== 'sentence') return []
+    const isFirst = units[index + 2]?.block === line.block
     const name = houseIn(line.text)
+    const isWhole = name === line.text || `${name}.` === line.text
     if (name.length > NAME || NO_HOUSE.test(name)) return []
     const names = headerParts(name, [])
-    // more may stand behind the name of what surely is a house
-    const goesOn = name !== line.text || units[index + 2]?.block === line.block
-    if (goesOn && !(line.text.startsWith(`${name} —`) && looksLikeOrg(names[0] ?? ''))) return []
+    // more may stand behind the name of what surely is a house, and behind a sentence of its name and its place
+    const goesOn = !isWhole || isFirst
+    const isPlaced = isWhole && name !== line.text && names.length > 1
+    if (goesOn && !isPlaced && !(line.text.startsWith(`${name} —`) && looksLikeOrg(names[0] ?? ''))) return []
     return names.length > 0 && names.every(isProperName) ? [{ heading: index, line, names }] : []
   })
   const isSure = ({ names: [name = ''] }: Line): boolean => looksLikeOrg(name)

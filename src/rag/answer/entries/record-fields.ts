@@ -4,9 +4,9 @@ import { fold } from '../text/text.ts'
 import type { Field } from './labelled-fields.ts'
 import { toldSpan, type ToldSpan } from './told-span.ts'
 
-export const DATES = /^(?:dates?|period|duration|from|when|years?|time ?frame)\b/
+export const DATES = /^(?:(?:dates?|period|duration|from|when|years?|time ?frame)\b|time$)/
 export const TITLE =
-  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|study type|what i was)\b/
+  /^(?:(?:(?:exact )?(?:job )?|official |last )(?:title|designation|role|position|post|rank|function|degree|qualification|occupation|course|programme)s?|study type|what i was)\b|^(?:my )?job$/
 export const ORG =
   /^(?:(?:name (?:and (?:type|address) )?of (?:the )?)?(?:employer|company|organi[sz]ation|institution|school|university|college|firm|client|provider|house|hotel|hospital|theatre|restaurant)|place of work|where)\b/
 /** 'House: four stars, 86 rooms' tells of a house, and names none. */

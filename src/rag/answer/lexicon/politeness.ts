@@ -59,6 +59,11 @@ const FRAME =
 /** Written in capitals, all of it ('WHERE DID SHE STUDY'): they say nothing then, and make no word a name. */
 const isShouted = (text: string): boolean => !/\p{Ll}/u.test(text) && (text.match(FRAME)?.length ?? 0) >= 2
 
+/** 'what did u do', 'ur degree', as they are typed in haste. */
+const THOU =
+  /\b(did|do|are|were|have|can|could|would|will|should|had|when|how|what|where|which|if) u\b(?!\.)/gi
+const THINE = /(?<![\p{L}.'’-])ur(?= \p{Ll})/gu
+
 /**
  * A question without greetings, 'could you please tell me' and 'if we hired her'; as it is when nothing else would be
  * left.
@@ -77,6 +82,7 @@ export function toThePoint(text: string, known?: ReadonlySet<string>): string {
     rest = rest.replace(pattern, (_, mark: string, end: string) => mark || (end.includes('?') ? '?' : ''))
   rest = rest.replace(MARKS, (marks) => (marks.includes('?') ? '?' : marks)).replace(SHORT, '$1 is ')
   if (!/[a-z]{3}/i.test(rest) && !/\p{L}{3}/u.test(rest)) return text
+  rest = rest.replace(THOU, '$1 you').replace(THINE, 'your')
   rest = rest.replace(
     LICENCE,
     (_, whose: string, licence: string) =>

@@ -19,7 +19,7 @@ import {
 import type { Term } from '../ranking/terms.ts'
 import { fieldTold } from '../saying/field-told.ts'
 import { fold, words } from '../text/text.ts'
-import { lineNaming } from './told-act.ts'
+import { lineLeaving, lineNaming } from './told-act.ts'
 
 const BEGINS =
   /\b(?:start(?:ed)?|join(?:ed|ing)?|beg[aiu]n|become|became|becoming|promoted|promotion|appointed|hired|took over|take over|taken on|enter(?:ed)?|enrol(?:led|l)?|move[d]? to|since when|made|named|come|came)\b/
@@ -38,6 +38,14 @@ const RANKS: ReadonlySet<string> = new Set(
 )
 /** Months of a time that is asked for as such: of a year, many lines tell. */
 const SHORT = 11
+
+/** How well a header names what is asked. */
+const NAMED = 0.7
+const LEAVES = /\b(?:leave|left|quit|resign(?:ed)?)\b/
+
+/** Is it the post with whom the question names? */
+const isWith = ({ kind, org }: Entry, named: readonly Term[]): boolean =>
+  kind === 'experience' && org !== null && named.some((t) => t.proper && held([t], org) > 0)
 
 /** A post is asked for, or whom it was with. */
 const POST = /\b(?:roles?|positions?|posts?|jobs?|titles?|employers?|employed|compan(?:y|ies))\b/
@@ -58,9 +66,16 @@ export function planMoment(ctx: TimelineContext): Plan | null {
   }
   const titled = begins ? (lineTitled(facts, question.folded) ?? lineNaming(facts, question.folded)) : null
   if (titled !== null) return { parts: [titled], list: false, chance: 0.85, fact: true }
-  const matched = matchEntries(facts, named, entriesOf(facts).filter(dated))
+  const left = ends ? lineLeaving(facts, question.folded) : null
+  if (left !== null) return { parts: [left], list: false, chance: 0.85, fact: true }
+  const any = matchEntries(facts, named, entriesOf(facts).filter(dated))
+  // one leaves a house, and what was done beside the post there
+  const houses = LEAVES.test(question.folded)
+    ? any.filter(({ entry, score }) => isWith(entry, named) && score >= NAMED)
+    : []
+  const matched = houses.length > 0 ? houses : any
   const best = matched[0]
-  if (!best || best.score < 0.7) return null
+  if (!best || best.score < NAMED) return null
   const same = byStart(
     numbered(
       matched

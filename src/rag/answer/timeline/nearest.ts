@@ -30,6 +30,9 @@ export function nearest(
   return parts.length === 0 ? null : { parts, list: parts.length > 2, chance: 0.85, fact: true }
 }
 
+/** Months after which what has only its years may as well have begun. */
+const LIKELY = 4
+
 interface Beside {
   /** What is named. */
   readonly same: readonly Spanned[]
@@ -62,7 +65,10 @@ export function nearestTo(
         : timeline(facts, kinds).filter(
             // what is passed on one day is nothing that one did
             (e) =>
-              asksStudy || (e.kind === 'education' ? !e.range.single : !isHonorary(e) || same.includes(e)),
+              asksStudy ||
+              (e.kind === 'education'
+                ? !e.range.single
+                : !isHonorary(e) || same.includes(e) || isAlone(facts, e)),
           ),
   )
   // of several posts at the place named: before the first of them, after the last
@@ -84,9 +90,9 @@ export function nearestTo(
   // what began while one studied is no first post after it
   const early = studied?.every((e) => e.range.exact) === true ? 3 : 12
   const later = list.filter((e) => !same.includes(e) && e.range.from >= to - early && e.range.to > to)
-  // 'from 2009' may be right after 'until 2009'
+  // 'from 2009' may be right after 'until 2009', but surely is what began a month later
   const away = ({ range: { from, exact } }: DatedEntry): number =>
-    Math.abs(from - (exact ? to : to - (to % 12)))
+    exact ? Math.abs(from - to) : Math.abs(from - (to - (to % 12))) + LIKELY
   return nearest(
     facts,
     question,
@@ -103,6 +109,13 @@ const doctoralPosts = (list: readonly DatedEntry[], said: string): DatedEntry[] 
   DOCTORATE.test(said) && !/\b(?:finish|complet|defend|submit|obtain|gett?|receiv)\w*\b/.test(said)
     ? list.filter(({ text }) => DOCTORAL.test(text))
     : []
+
+/** A year as a volunteer in which one was nothing else. */
+const isAlone = (facts: Facts, { index, kind, range }: DatedEntry): boolean =>
+  kind === 'experience' &&
+  !range.single &&
+  range.exact &&
+  !posts(facts).some((e) => e.index !== index && e.range.from < range.to && e.range.to > range.from)
 
 function isHonorary({ title, parts }: DatedEntry): boolean {
   const said = title ?? parts[0] ?? ''

@@ -8,6 +8,7 @@ import { firstAfterStudies, isAfterStudies } from './end-of-studies.ts'
 import { atEnd } from './first-or-last.ts'
 import { planHowLong } from './how-long.ts'
 import { planExactTime, planMoment } from './moments.ts'
+import { planBeforeHeaded } from './before-headed.ts'
 import { between, BETWEEN } from './between.ts'
 import { nextTo, nextToDated } from './neighbours.ts'
 import { planHowManyRoles, planRoles } from './plan-roles.ts'
@@ -74,7 +75,8 @@ export function planTimeline(ctx: TimelineContext): Plan | null {
     const first = firstAfterStudies(ctx)
     if (first !== null) return first
   }
-  if (question.order === 'before' || question.order === 'after') return planBesideBreak(ctx) ?? nextTo(ctx)
+  if (question.order === 'before' || question.order === 'after')
+    return planBesideBreak(ctx) ?? planBeforeHeaded(ctx) ?? nextTo(ctx)
   if (question.order === null && BETWEEN.test(question.folded)) return between(ctx)
   if (question.order === 'current' || question.order === 'first' || question.order === 'last')
     return atEnd(ctx)

@@ -30,6 +30,8 @@ const BEFORE = new RegExp(
 )
 /** Where the title ends that is asked for. */
 const AT_HOUSE = / (?:at|with|by|for) (?:the )?(?=\S)/
+/** 'rather than analyst', of what one was before. */
+const RATHER = /,? (?:rather than|instead of|and no longer|as opposed to) .*$/
 const LABEL = /^(?:job )?(?:title|position|role|post)s?: /i
 /** What may stand before a title in its clause: 'from 2010 shift lead', 'then'. */
 const MARK =
@@ -44,7 +46,7 @@ export function planTitleStep({ facts, question }: TimelineContext): Plan | null
   const before = became === undefined ? BEFORE.exec(question.folded)?.[1] : undefined
   const asked = became ?? before
   if (asked === undefined) return null
-  const [title = '', house = ''] = asked.split(AT_HOUSE)
+  const [title = '', house = ''] = asked.replace(RATHER, '').split(AT_HOUSE)
   const runs = entriesOf(facts)
     .filter(({ kind }) => kind === 'experience')
     .map((entry) => stepsOf(facts, entry))
@@ -53,6 +55,7 @@ export function planTitleStep({ facts, question }: TimelineContext): Plan | null
   const [run, other] = runs.filter(
     (one, i) => runs.findIndex((before) => before[0]?.unit === one[0]?.unit) === i,
   )
+  if (run === undefined && became !== undefined) return sentenceAs(facts, title)
   if (run === undefined || other !== undefined) return null
   const sought = run.filter((step) => isTitled(step, title))
   const [step] = sought
@@ -101,10 +104,38 @@ function stepBefore(run: readonly Step[], step: Step): Step | null {
   return other.from === null && step.from !== null ? other : null
 }
 
-/** Of the one header line that tells several titles in their order. */
+/** 'from 2015 to 2022, as researcher and from the summer of 2020 as senior researcher': the one sentence that tells it so. */
+function sentenceAs(facts: Facts, title: string): Plan | null {
+  const asked = fold(title)
+  const found = facts.units.filter(({ unit: { text, section }, dates }) =>
+    facts.mainKinds[section] !== 'experience'
+      ? false
+      : dates.some(({ end, single }) => {
+          const behind = fold(text.slice(end, end + asked.length + REACH)).replace(AS, '')
+          return single && behind.startsWith(asked) && !/^\p{L}/u.test(behind.slice(asked.length))
+        }),
+  )
+  const [line, more] = found
+  if (line === undefined || more !== undefined || line.unit.kind === 'heading') return null
+  const parts = [{ text: line.unit.text, units: [line.unit.index] }]
+  return { parts, list: false, chance: 0.85, fact: true }
+}
+const AS = /^,? as (?:an? |the |its |their )?/
+const REACH = 12
+
+/** Characters of a line below a header that tells the titles in their order. */
+const BELOW = 120
+
+/** Of the one header line that tells several titles in their order; or a short line below it, where that tells when. */
 function stepsOf(facts: Facts, entry: Entry): Step[] {
-  for (const index of entry.header) {
-    const text = (facts.units[index]?.unit.text ?? '').replace(LABEL, '')
+  const below = facts.units
+    .slice(entry.from, entry.to)
+    .filter(
+      ({ unit, isHeader, dates }) =>
+        !isHeader && unit.kind !== 'heading' && dates.length > 0 && unit.text.length <= BELOW,
+    )
+  for (const index of [...entry.header, ...below.map(({ unit }) => unit.index)]) {
+    const text = (facts.units[index]?.unit.text ?? '').replace(LABEL, '').replace(/\.$/, '')
     if (facts.units[index]?.unit.kind === 'row' || !(ORDERED.test(text) || text.includes(';'))) continue
     const steps = read(text, entry.range).map((step) => ({ ...step, unit: index, entry }))
     if (steps.length > 1 && steps.some(({ from, until }) => from !== null || until !== null)) return steps

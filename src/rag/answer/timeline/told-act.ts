@@ -16,3 +16,20 @@ export function lineNaming({ units }: Facts, folded: string): PlanPart | null {
   if (line === undefined || more.length > 0 || line.unit.kind === 'heading') return null
   return line.dates.length === 1 ? { text: line.unit.text, units: [line.unit.index] } : null
 }
+
+/** What one left that is no house: a profession, a trade, a force. */
+const LEFT =
+  /^when (?:did|had|has) (?:\S+ ){1,3}?(?:leave|left|quit|give up|given up) (?:the |his |her |their )?(?:\S+ )?(\p{Ll}{4,20})\W*$/u
+
+/** The one line that says in these words when one left it: 'I left the profession in November 2019.' */
+export function lineLeaving({ units }: Facts, folded: string): PlanPart | null {
+  const thing = LEFT.exec(folded)?.[1]
+  if (thing === undefined) return null
+  const isSaid = new RegExp(
+    `(?<!\\p{L})(?:left|quit|gave up|resigned from) (?:the |my |his |her |their )?(?:\\p{L}+ )?${thing}(?!\\p{L})`,
+    'u',
+  )
+  const [line, ...more] = units.filter(({ unit, isHeader }) => !isHeader && isSaid.test(fold(unit.text)))
+  if (line === undefined || more.length > 0 || line.unit.kind === 'heading') return null
+  return line.dates.length === 1 ? { text: line.unit.text, units: [line.unit.index] } : null
+}
