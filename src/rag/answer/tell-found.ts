@@ -51,8 +51,11 @@ export async function tellFound(
   const chance = silence(whole)
   // where no word for it was found, and none of the question's words either, the nearest line must be plain
   const isUnknown = whole.reading.terms.every(({ self, known }) => self || known < HEARD_OF)
+  // the verifier is asked only where it decides
   const isPlain =
     unsaid !== UNSAID ||
+    chance <= UNSAID_AT ||
+    chance > SILENT_AT.unsaid ||
     options.verify === undefined ||
     namesOne(whole.reading) ||
     (await isPlainlySaid(text, AGAINST_SILENCE, whole, options))

@@ -24,7 +24,7 @@ const NAMED: readonly RegExp[] = [
     'u',
   ),
 ]
-/** What stands before 'since 2019' and the like is the name already. */
+/** Characters of a line that may be told whole. */
 const LONGEST = 300
 
 /** Null where no line says so, or several do. */
