@@ -32,5 +32,7 @@ export interface Engine {
     limit: number,
     signal?: AbortSignal,
   ): Promise<readonly SearchHit[]>
+  /** Settles when questions nobody asked were rehearsed: what can wait is asked after it. */
+  readonly rehearsed: Promise<void>
   close(): Promise<void>
 }

@@ -153,6 +153,10 @@ export class RagEngine<Facts> implements Engine {
     return this.indexed(snapshot).retriever.search(query, limit, signal)
   }
 
+  get rehearsed(): Promise<void> {
+    return this.rehearsal.over
+  }
+
   /** The retriever of a snapshot, for measuring it. */
   retriever(snapshot: Snapshot): Retriever {
     return this.indexed(snapshot).retriever

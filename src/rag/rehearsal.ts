@@ -3,8 +3,8 @@
  * where nothing had to be embedded, shortly after, when the service is up. Else the first who asks waits for half a second.
  */
 
-/** Milliseconds after a start without a wait: what else a start leaves for later comes first. */
-const AFTER_MS = 500
+/** Milliseconds after a start without a wait: whoever waited for the start is answered first. */
+const AFTER_MS = 200
 
 /** Runs until it is told that it is enough. */
 type Run = (enough: AbortSignal) => Promise<void> | undefined
@@ -13,6 +13,9 @@ export class Rehearsal {
   private readonly closed = new AbortController()
   private begun = false
   private later: NodeJS.Timeout | null = null
+  private settle = () => {}
+  /** Settles when it is over, however it went. */
+  readonly over = new Promise<void>((resolve) => (this.settle = resolve))
 
   /**
    * Only the first time anything is done.
@@ -22,12 +25,15 @@ export class Rehearsal {
     if (this.begun) return
     this.begun = true
     // What goes wrong in it is told to the first who asks.
-    const rehearse = (enough: AbortSignal): void => void run(enough)?.catch(() => {})
-    const over = new AbortController()
-    const end = () => over.abort()
+    const rehearse = (enough: AbortSignal): void => {
+      const ran = run(enough) ?? Promise.resolve()
+      ran.catch(() => {}).finally(this.settle)
+    }
+    const waitedFor = new AbortController()
+    const end = () => waitedFor.abort()
     waited.then(end, end)
     setImmediate(() => {
-      if (!over.signal.aborted) rehearse(AbortSignal.any([over.signal, this.closed.signal]))
+      if (!waitedFor.signal.aborted) rehearse(AbortSignal.any([waitedFor.signal, this.closed.signal]))
       else if (!this.closed.signal.aborted)
         this.later = setTimeout(() => rehearse(this.closed.signal), AFTER_MS).unref()
     })
@@ -36,5 +42,6 @@ export class Rehearsal {
   end(): void {
     if (this.later) clearTimeout(this.later)
     this.closed.abort()
+    this.settle()
   }
 }

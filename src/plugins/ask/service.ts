@@ -68,6 +68,13 @@ export class AskService {
     return (await this.#engine).ask(snapshot, input)
   }
 
+  /** Settles when the first who asks no longer waits for code to be compiled; rejects where there is no engine. */
+  async rehearsed(): Promise<void> {
+    await (
+      await this.#engine
+    ).rehearsed
+  }
+
   async search(query: string, limit: number, signal?: AbortSignal): Promise<readonly SearchHit[]> {
     const { snapshot } = this
     return (await this.#engine).search(snapshot, query, limit, signal)

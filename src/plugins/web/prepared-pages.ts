@@ -74,6 +74,8 @@ export function preparedPages(app: FastifyInstance): PreparedPages {
       made.examples = candidates.slice(0, 4)
       return
     }
+    // Whoever asks meanwhile would wait for these, each of which takes long in a fresh process.
+    await app.ask.rehearsed()
     made.examples = await answered(candidates, async (query) => {
       const { sources } = await app.ask.ask({ query })
       return sources.length > 0

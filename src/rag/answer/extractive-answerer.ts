@@ -46,11 +46,12 @@ export function extractiveAnswerer(
     chunkerVersion: 156,
     chunk: unitChunks,
     prepare(document) {
-      preparePatterns()
       const facts = factsOf(document)
       return { facts, groups: buildGroups(facts) }
     },
     async answer(input, { facts: prepared, retriever }) {
+      // in a fresh process: nobody else waits for it
+      await preparePatterns(input.signal)
       const { facts, groups } = prepared
       const compare = comparer(facts, retriever, input.signal)
       const today = clock()

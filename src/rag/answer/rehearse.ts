@@ -9,7 +9,9 @@ import type { Compared } from './judged.ts'
 import { extract } from './extract.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
+import { planOverview } from './overview.ts'
 import { matchesOf } from './ranking/similarity.ts'
+import { preparePatterns } from './text/pattern-map.ts'
 import { words } from './text/text.ts'
 
 /** One of each kind that takes a way of its own. */
@@ -40,9 +42,16 @@ export async function rehearse(
   now: number,
   enough: AbortSignal,
 ): Promise<void> {
+  await preparePatterns(enough)
   for (let i = 0; i < ROUNDS * QUESTIONS.length && !enough.aborted; i++) {
     const compare = (text: string) => Promise.resolve(madeUp(text, facts.units.length, i))
-    await extract(QUESTIONS[i % QUESTIONS.length] ?? '', { facts, groups, compare, vocabulary, now })
+    const question = QUESTIONS[i % QUESTIONS.length] ?? ''
+    if (i === 0) {
+      // half of what the very first takes, in a turn of its own
+      planOverview(facts, groups, question, now)
+      await turn()
+    }
+    await extract(question, { facts, groups, compare, vocabulary, now })
     await turn()
   }
 }

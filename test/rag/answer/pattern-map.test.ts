@@ -6,7 +6,7 @@ import { ALWAYS, OBEY, UNASKED } from '../../../src/rag/answer/lexicon/injection
 import { MACHINE_ALWAYS, MACHINE_UNASKED } from '../../../src/rag/answer/lexicon/machine-talk.ts'
 import { TOPICS } from '../../../src/rag/answer/lexicon/topics.ts'
 import { OVERVIEWS } from '../../../src/rag/answer/overview.ts'
-import { PatternMap } from '../../../src/rag/answer/text/pattern-map.ts'
+import { PatternMap, preparePatterns } from '../../../src/rag/answer/text/pattern-map.ts'
 import { ORDERS } from '../../../src/rag/answer/question/question.ts'
 import { PatternWords } from '../../../src/rag/answer/text/pattern-words.ts'
 import { requiredStrings } from '../../../src/rag/answer/text/required-strings.ts'
@@ -56,6 +56,42 @@ describe('patterns that a text may match', () => {
     expect(map.matching('old')).toEqual(['old', 'any'])
     expect(map.matching('language, older')).toEqual(['any'])
     expect(new PatternMap([]).first('age')).toBeUndefined()
+  })
+})
+
+describe('patterns that are read in turns', () => {
+  const slow = Array.from({ length: 120 }, (_, i) => [
+    new RegExp(`^(?:${OVERVIEWS[i % OVERVIEWS.length]![0].source})(?: number ${i})?$`, 'u'),
+    i,
+  ]) as [RegExp, number][]
+  const turnsOf = async (work: Promise<void>): Promise<number> => {
+    let turns = 0
+    const count = () => void (turns++, (next = setImmediate(count)))
+    let next = setImmediate(count)
+    await work
+    clearImmediate(next)
+    return turns
+  }
+
+  it('leave others their turn', async () => {
+    const map = new PatternMap(slow)
+    expect(await turnsOf(preparePatterns())).toBeGreaterThan(3)
+    expect(map.first('number 7 of nothing')).toBeUndefined()
+    expect(await turnsOf(preparePatterns()), 'read once').toBeLessThan(2)
+  })
+
+  it('are there for whoever needs them sooner, and after a reading that was broken off', async () => {
+    const text = 'what are his hobbies number 500'
+    const whole = new PatternMap<string>([
+      ...OVERVIEWS.map(([one]) => [one, ''] as const),
+      [/number 500$/, 'x'],
+    ])
+    const over = new AbortController()
+    const reading = preparePatterns(over.signal)
+    expect(whole.first(text)).toBe('x')
+    over.abort()
+    await reading
+    expect(new PatternMap([[/^hobbies$/, 'y']]).first('hobbies')).toBe('y')
   })
 })
 

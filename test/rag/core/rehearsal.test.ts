@@ -35,6 +35,30 @@ describe('a rehearsal', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])
   })
 
+  it('tells when it is over: done, failed, or ended', async () => {
+    const isOver = async ({ over }: Rehearsal) => {
+      let told = false
+      void over.then(() => (told = true))
+      await vi.advanceTimersByTimeAsync(1)
+      return told
+    }
+    const [long, failing, none, ended] = [new Rehearsal(), new Rehearsal(), new Rehearsal(), new Rehearsal()]
+    let done = () => {}
+    long.begin(() => new Promise<void>((resolve) => (done = resolve)), Promise.resolve())
+    failing.begin(() => Promise.reject(new Error('no')), Promise.resolve())
+    none.begin(() => undefined, Promise.resolve())
+    expect(await isOver(long)).toBe(false)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await isOver(long)).toBe(false)
+    expect(await isOver(failing)).toBe(true)
+    expect(await isOver(none)).toBe(true)
+    expect(await isOver(ended)).toBe(false)
+    ended.end()
+    expect(await isOver(ended)).toBe(true)
+    done()
+    expect(await isOver(long)).toBe(true)
+  })
+
   it('does not come where the service ended before', async () => {
     const { signals, run } = recorded()
     const rehearsal = new Rehearsal()

@@ -49,10 +49,13 @@ function draftOf(top: Unit, fields: readonly FieldOf[], to: number): DatedDraft 
   return {
     header: [...new Set([top.index, ...told])],
     text: [title?.field.text, top.text, when].filter((text) => text !== undefined).join(', '),
-    rows: title === undefined ? null : [
-      { header: 'title', text: title.field.text },
-      { header: 'employer', text: houseOf(top.text) },
-    ],
+    rows:
+      title === undefined
+        ? null
+        : [
+            { header: 'title', text: title.field.text },
+            { header: 'employer', text: houseOf(top.text) },
+          ],
     from: top.index,
     to,
   }

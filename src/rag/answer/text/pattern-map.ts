@@ -3,6 +3,7 @@
  * that they need, and of which it holds no word that they do not know: of the topics' patterns two, not some forty, and
  * each that runs comes from memory again, since the model's pass has emptied the caches.
  */
+import { atOnce, inTurns } from '../../in-turns.ts'
 import { letterOf, type Groups } from './pattern-syntax.ts'
 import { PatternWords } from './pattern-words.ts'
 import { RequiredStrings } from './required-strings.ts'
@@ -12,23 +13,37 @@ const SPARSE = 6
 
 export class PatternMap<T> {
   readonly #entries: readonly (readonly [RegExp, T])[]
+  readonly #reading: Generator<void, void>
   #index: PatternIndex | null = null
 
   constructor(entries: readonly (readonly [RegExp, T])[]) {
     if (entries.length > 256) throw new Error('More patterns than a map can hold')
     this.#entries = entries
-    unread.push(this)
+    this.#reading = this.#read()
+    readings.push(this.#reading)
   }
 
   /** Reads the patterns' sources, which takes up to some hundred milliseconds: once, and no later than for the first text. */
-  prepare(): PatternIndex {
-    this.#index ??= new PatternIndex(this.#entries.map(([pattern]) => pattern))
-    return this.#index
+  *#read(): Generator<void, void> {
+    const groups: Groups = new Map()
+    const [required, spoken] = [new RequiredStrings(groups), new PatternWords(groups)]
+    const read: Sources[] = []
+    for (const [pattern] of this.#entries) {
+      read.push({ strings: required.of(pattern), words: spoken.of(pattern) })
+      yield
+    }
+    this.#index = new PatternIndex(read)
+  }
+
+  #look(text: string): Uint8Array {
+    // what is left of it, where it has begun
+    if (this.#index === null) atOnce(this.#reading)
+    return this.#index!.look(text)
   }
 
   /** What stands beside the patterns that match, in their order. */
   matching(text: string): T[] {
-    const likely = this.prepare().look(text)
+    const likely = this.#look(text)
     const found: T[] = []
     for (let i = 0; i < likely.length; i++) {
       if (likely[i] === 0) continue
@@ -40,7 +55,7 @@ export class PatternMap<T> {
 
   /** What stands beside the first pattern that matches. */
   first(text: string): T | undefined {
-    const likely = this.prepare().look(text)
+    const likely = this.#look(text)
     for (let i = 0; i < likely.length; i++) {
       if (likely[i] === 0) continue
       const [pattern, value] = this.#entries[i]!
@@ -50,17 +65,18 @@ export class PatternMap<T> {
   }
 }
 
-/** Maps whose patterns were not read. */
-const unread: { prepare(): unknown }[] = []
+/** Of all maps; what was read yields nothing more. */
+const readings: Generator<void, void>[] = []
 
-/** Reads the patterns of all maps before somebody asks, those of one in each turn of the event loop. */
-export function preparePatterns(): void {
-  const next = unread.shift()
-  if (next === undefined) return
-  setImmediate(() => {
-    next.prepare()
-    preparePatterns()
-  })
+/** Reads the patterns of all maps, while the event loop has its turns; what was read is passed over. */
+export async function preparePatterns(enough?: AbortSignal): Promise<void> {
+  for (const reading of readings) if (!enough?.aborted) await inTurns(reading)
+}
+
+/** What was read off a pattern's source; null where nothing is told. */
+interface Sources {
+  readonly strings: readonly string[] | null
+  readonly words: ReadonlySet<string> | null
 }
 
 /** Which of some patterns may match a text. */
@@ -78,12 +94,9 @@ class PatternIndex {
   readonly #needed: Uint8Array
   readonly #speech: Speech
 
-  constructor(patterns: readonly RegExp[]) {
-    const groups: Groups = new Map()
-    const required = new RequiredStrings(groups)
-    const strings = patterns.map((pattern) => required.of(pattern))
-    const spoken = new PatternWords(groups)
-    this.#speech = new Speech(patterns.map((pattern) => spoken.of(pattern)))
+  constructor(patterns: readonly Sources[]) {
+    const strings = patterns.map((pattern) => pattern.strings)
+    this.#speech = new Speech(patterns.map(({ words }) => words))
     this.#always = Uint8Array.from(strings, (one) => (one ? 0 : 1))
     this.#likely = new Uint8Array(patterns.length)
     const count = strings.reduce((sum, all) => sum + (all?.length ?? 0), 0)

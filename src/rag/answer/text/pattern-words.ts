@@ -19,6 +19,7 @@ interface Found {
   readonly of: readonly Found[]
 }
 
+const NONE: readonly string[] = []
 const NOTHING: Found = { through: [''], heads: [], tails: [], words: [], of: [] }
 
 /** What was found of the parts of a family of patterns, many of which they share. */
@@ -103,6 +104,7 @@ function row(parts: readonly Found[]): Found | null {
   const words: string[] = []
   let { through, heads, tails }: Pick<Found, 'through' | 'heads' | 'tails'> = NOTHING
   for (const part of parts) {
+    if (part === NOTHING) continue
     const ways = through.length + tails.length
     if (ways * Math.max(part.through.length, part.heads.length) > MOST) return null
     words.push(...joined(tails, part.heads))
@@ -127,7 +129,17 @@ function repeated({ least, once }: Part & { type: 'repeated' }, part: Found | nu
   }
 }
 
-const joined = (before: readonly string[], after: readonly string[]): readonly string[] =>
-  before.flatMap((one) => after.map((other) => one + other))
+function joined(before: readonly string[], after: readonly string[]): readonly string[] {
+  if (before.length === 0 || after.length === 0) return NONE
+  if (isEmpty(before)) return after
+  if (isEmpty(after)) return before
+  return before.flatMap((one) => after.map((other) => one + other))
+}
 
-const union = (all: readonly (readonly string[])[]): readonly string[] => [...new Set(all.flat())]
+/** Most are of nothing and one thing: rows are long, and their parts short. */
+function union(all: readonly (readonly string[])[]): readonly string[] {
+  const some = all.filter((one) => one.length > 0)
+  return some.length < 2 ? (some[0] ?? NONE) : [...new Set(some.flat())]
+}
+
+const isEmpty = (strings: readonly string[]): boolean => strings.length === 1 && strings[0] === ''

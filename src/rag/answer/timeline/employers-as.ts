@@ -43,7 +43,8 @@ export function planEmployersAs(facts: Facts, folded: string): Overview {
     const found = planEmployersAs(facts, `which employers has she worked for as a ${doer}`)
     return typeof found === 'object' ? found : null
   }
-  const [, rest = '', title = ''] = AS.exec(folded) ?? []
+  const [, rest, title = ''] = AS.exec(folded) ?? []
+  if (rest === undefined) return null
   const counts = HOW_MANY_EMPLOYERS.test(rest)
   const posts = HOW_MANY_POSTS.test(rest)
   if (!counts && !posts && !FIRMS_HELD.test(rest)) return null
