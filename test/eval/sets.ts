@@ -1,7 +1,8 @@
 /**
  * The sets on disk: one folder each with cv.md and questions.jsonl, and of those that are fitted on some have
  * twins.jsonl: questions that the CV nearly answers beside such as it does; some have followups.jsonl: questions that
- * take earlier ones to understand. p and s are never tuned on.
+ * take earlier ones to understand, and some everybody.jsonl: what recruiters ask of everybody, before they have read the
+ * CV. p and s are never tuned on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -48,12 +49,17 @@ export function loadSets(folder: string = ROOT): EvalSet[] {
 }
 
 /** The follow-ups, each CV's as a set of their own; those of CVs that nothing is fitted on are a part by themselves. */
-export function loadFollowUps(): EvalSet[] {
+export const loadFollowUps = (): EvalSet[] =>
+  loadBeside('followups.jsonl', ({ name }) => (isOnlyAsked(name) ? 'follow-up, only asked' : 'follow-up'))
+
+/** What is asked of everybody, each CV's as a set of its own. */
+export const loadOfEverybody = (): EvalSet[] => loadBeside('everybody.jsonl', () => 'of everybody')
+
+function loadBeside(file: string, partOf: (set: EvalSet) => EvalSet['part']): EvalSet[] {
   return loadSets().flatMap((set) => {
-    const path = join(ROOT, set.name, 'followups.jsonl')
+    const path = join(ROOT, set.name, file)
     if (!existsSync(path)) return []
-    const part = isOnlyAsked(set.name) ? 'follow-up, only asked' : 'follow-up'
-    return [{ ...set, part, questions: readQuestions(path), twins: [] }]
+    return [{ ...set, part: partOf(set), questions: readQuestions(path), twins: [] }]
   })
 }
 

@@ -1,4 +1,5 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
+import { breathe } from '../one-a-turn.ts'
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
@@ -57,6 +58,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
     foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
   if (!foreign && presumesUntold(options.facts, rest, options.vocabulary))
     return declined('The CV does not say.', UNTOLD)
+  await breathe()
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
@@ -71,12 +73,14 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
+  await breathe()
   const parts = beginParts(text, options, overviewOf)
   const whole = await consider(text, options)
   const isPlain = overview === null && !foreign
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : overview
+  await breathe()
   const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
   if (known === null || saysAsMuch(found, known) || saysItsWords(found, known, text)) return found
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
