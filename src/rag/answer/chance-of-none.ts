@@ -51,6 +51,7 @@ import { tellsOfKin } from './declining/of-kin.ts'
 import { tellsOfNamed } from './details/told-of-named.ts'
 import { datesAnother } from './declining/date-of-another.ts'
 import { asksUnnamedMaker } from './declining/unnamed-maker.ts'
+import { asksOtherGrade } from './declining/other-grade.ts'
 import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
@@ -116,6 +117,7 @@ const BY_READING: readonly ((facts: Facts, reading: Reading) => boolean)[] = [
   asksUntoldDetail,
   asksOpinion,
   asksNotWon,
+  asksOtherGrade,
   asksUntoldPlace,
 ]
 /** or by the candidate that fits best. */

@@ -4,6 +4,7 @@ import type { Facts } from '../facts/facts.ts'
 import { withoutDots } from '../lexicon/degrees.ts'
 import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
+import { leastAsHowLong } from '../lexicon/least-years.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
 import { inTimeWords } from '../lexicon/time-wordings.ts'
 import { words, type Word } from '../text/text.ts'
@@ -32,7 +33,7 @@ export function wordedFor(
   { facts, vocabulary }: { readonly facts: Facts; readonly vocabulary: Vocabulary },
   query: string,
 ): Worded {
-  const bare = codedIn(facts, withoutDots(toThePoint(query, facts.name)))
+  const bare = codedIn(facts, withoutDots(leastAsHowLong(toThePoint(query, facts.name))))
   const asked = words(bare)
   if (isForeign(asked)) return { bare, text: bare, slips: new Map(), foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)
