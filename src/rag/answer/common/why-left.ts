@@ -9,7 +9,9 @@ import { isTold } from '../posts/timeline-entries.ts'
 import { oncePer } from '../text/once-per.ts'
 import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP, TO_END } from './leaving-words.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
+import { silentOn } from './own-terms.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
+import { OF_REASONS } from './terms-open.ts'
 
 const JOB =
   '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
@@ -108,7 +110,7 @@ export function planWhyLooking(facts: Facts, now: number): Overview {
     if (HEADED.test(heading)) return true
     return isAbout(kind) && LOOKING.some((one) => one.test(text))
   })
-  return planOf(partsOfLines(lines, 2)) ?? UNSAID
+  return planOf(partsOfLines(lines, 2)) ?? silentOn(facts, OF_REASONS)
 }
 
 const isAbout = (kind: Line['kind']): boolean => ABOUT.includes(kind)
