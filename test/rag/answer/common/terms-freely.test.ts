@@ -10,9 +10,13 @@ Weigh engineer, Lodwick.
 
 ## Work
 
-### Weigh Engineer, Brack Scales (2016 – present)
+### Weigh Engineer, Brack Scales (2018 – present)
 
 - Checks weighbridges in four counties.
+
+### Assistant Weigh Engineer, Brack Scales (2016 – 2018)
+
+- Kept the test weights.
 
 ### Fitter, Ollery Pumps (2009 – 2016)
 
@@ -102,5 +106,5 @@ describe('an answer', () => {
   })
 
   it('says why somebody left, and not what is near it', async () =>
-    expect(await ofTold('Why did she leave her previous employer?')).toContain('so I left'))
+    expect(await ofTold('Why did she leave her previous employer?')).toContain('moved to Tarn'))
 })
