@@ -6,7 +6,7 @@ import type { Overview } from './planner.ts'
 import type { Way } from './told.ts'
 
 const KIND =
-  '(?:permanent(?:ly)?|perm|salaried|freelanc(?:e|er|ing)|contract(?:or|ing)|self[- ]employ(?:ed|ment)|fixed[- ]term|temporary|temp|interim|locum|limited[- ]term|unlimited|open[- ]ended|in[- ]house|staff (?:job|post|position|role)|consultan(?:t|cy)|umbrella|payroll|b2b|day[- ]rate|tenured?|tenure[- ]track)'
+  '(?:permanent(?:ly)?|perm|salaried|freelanc(?:e|er|ing)|contract(?:or|ing)|self[- ]employ(?:ed|ment)|fixed[- ]term|temporary|temp|interim|locum|limited[- ]term|unlimited|open[- ]ended|in[- ]house|staff (?:job|post|position|role)|consultan(?:t|cy)|b2b|day[- ]rate|tenured?|tenure[- ]track)'
 export const CONTRACT_ASKED: Asking = {
   says: new RegExp(
     `\\b(?:${KIND}|(?:become|be|as|being) (?:an? )?(?:employed|employee)|contract (?:work|jobs?|roles?|basis)|(?:permanent|perm|employed) or (?:contract|temp(?:orary)?|freelance|self[- ]employed)|contract or perm(?:anent)?|(?:type|kind|form|sort) of (?:contract|employment)|contract types?)\\b`,
@@ -32,7 +32,7 @@ const WAYS: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `\\b${WISH}(?: \\S+){0,8}? ${KIND}(?!\\p{L})|(?<!\\p{L})${KIND}(?: \\S+){0,6}? (?:only|preferred|wanted|possible|welcome|no)(?!\\p{L})|(?<!\\p{L})(?:fixed-term|permanent|freelance|staff) (?:post|posts|job|jobs|position|role|contract|contracts|place|work)(?: \\S+){0,3} (?:only|wanted|preferred)(?!\\p{L})`,
+      `^${KIND} (?:contracts?|work|posts?|jobs?|roles?)(?::| do(?:es)? not| are not| is not| never| no)|\\b${WISH}(?: \\S+){0,8}? ${KIND}(?!\\p{L})|(?<!\\p{L})${KIND}(?: \\S+){0,6}? (?:only|preferred|wanted|possible|welcome|no)(?!\\p{L})|(?<!\\p{L})(?:fixed-term|permanent|freelance|staff) (?:post|posts|job|jobs|position|role|contract|contracts|place|work)(?: \\S+){0,3} (?:only|wanted|preferred)(?!\\p{L})`,
       'iu',
     ),
     not,

@@ -34,4 +34,8 @@ const WEAK =
 export const planWeakness = (facts: Facts): Overview => planTerm(facts, { ways: WEAKNESSES, open: WEAK })
 
 /** One is told anywhere, and in its own words: 'Pricked a mare; owned up on the spot'. */
-export const planFailure = (): Overview => UNSAID
+const FAILED =
+  /\b(?:my (?:own |only |biggest |worst |greatest |first )*(?:failures?|mistakes?|regrets?|blunder|error|worst|fault)|i (?:also |once )?(?:failed|made (?:a |the )?mistakes?|regret|misjudged|got (?:it|that|this) wrong|underestimated|should have)|(?:failure|mistake)s? i|one (?:failure|mistake))\b/i
+/** With a word of one's own the rankers find which. */
+export const planFailure = ({ units }: Facts): Overview =>
+  units.some(({ unit }) => FAILED.test(unit.text)) ? null : UNSAID

@@ -8,7 +8,7 @@ export const MOVE_ASKED: Asking = {
   beside: wordSet(
     'abroad overseas elsewhere country countries city cities town towns region regions place places location area house home family partner anywhere another different somewhere other',
   ),
-  not: /\b(?:has|have|had|did|was|were)\b|\bmov(?:e|es|ing) (?:on|up|into|over)\b/,
+  not: /\b(?:has|have|had|did|was|were)\b|\bmov(?:e|es|ing) (?:on|up|into|over)\b|\b(?:employer|company|firm|kinds?|sorts?|types?|role|post|position)\b/,
 }
 export const HOME_ASKED: Asking = {
   says: /\b(?:(?:work(?:s|ing)? )?(?:remote(?:ly)?|from home|at home)|home[- ]?(?:office|working|based)|wfh|hybrid|tele(?:work(?:ing)?|commut(?:e|ing))|on[- ]?site|(?:in|into|to|at) (?:the|an|our) office|office days?|in[- ]office|in person)\b/g,
@@ -22,7 +22,7 @@ export const PAY_ASKED: Asking = {
   several: true,
   says: /\b(?:salar(?:y|ies)|pay(?: package)?|wages?|remuneration|compensation|ctc|(?:pay |salary )?package|earn(?:s|ing|ings)?|income|(?:day|daily|hourly) rates?|paid|charges?)\b/g,
   beside: wordSet(
-    'expected expectation expectations desired minimum range ranges level figure annual annually monthly hourly daily gross net base basic per hour rate rates requirement requirements demand demands target money cost costs much high euros pounds dollars gets get getting make makes',
+    'expected expectation expectations desired minimum range ranges level figure annual annually monthly hourly daily gross net base basic per hour rate rates requirement requirements demand demands target money cost costs much high gets get getting make makes',
   ),
   not: /\b(?:has|have|had|did|was|were|others?|staff|team's|colleagues)\b/,
 }

@@ -18,7 +18,7 @@ export const PART_TIME_ASKED: Asking = {
   needs:
     /\b(?:would|could|can|will|want|wants|wanted|possible|consider|open|willing|prepared|ready|prefer|prefers|interested|interest|accept|ok|okay|option|looking|after|seek|seeking|happy|able|available|like|wish|wishes)\b|^(?:part|half|reduced|fewer|shorter|job)/,
   // what is worked now, or was, is told of posts
-  not: /^(?:has|have|did|was|were|does|do|is (?!(?:he|she|it|part)\b)|what|which) |\bfull[- ]time\b|\b(?:now|currently|present)\b/,
+  not: /^(?:has|have|did|was|were|does|do|is (?!(?:he|she|it|part)\b)|what|which) |(?<!less than )\bfull[- ]time\b|\b(?:now|currently|present)\b/,
 }
 /** Full-time or part-time, and how many hours: whether that is wanted, or how much of a week is. */
 export const HOURS_ASKED: Asking = {
@@ -49,7 +49,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 const SAME =
-  /\bwould (?:consider|take|like|also|work|be)\b|\b(?:full|part)[- ]time\b|\bfewer hours\b|^\d+ hours/i
+  /\bwould (?:consider|take|like|also|work|be)\b|\b(?:full|part)[- ]time\b|\bfewer hours\b|^\d+ hours|^\d0 ?(?:%|per ?cent) (?:possible|also|from|is|would)/i
 
 export const planPartTimeWanted = (facts: Facts): Overview =>
   planTerm(facts, { ways: WAYS, open: OF_PART, same: SAME })

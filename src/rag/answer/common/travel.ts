@@ -11,7 +11,7 @@ export const TRAVEL_ASKED: Asking = {
     'business customers customer clients client sites offices branches suppliers conferences fairs meetings projects assignments abroad overseas internationally international internally nationally domestically europe european worldwide globally countries country home nights overnight spend go percent cent % extent allow frequency max maximum',
   ),
   // what was, and what it cost
-  not: /^(?:has|have|did|was|were) |\b(?:agent|company|insurance|expenses|hobby|hobbies)\b/,
+  not: /^(?:has|have|did|was|were) |^how far |\b(?:agent|company|insurance|expenses|hobby|hobbies)\b/,
 }
 
 const WILL =
