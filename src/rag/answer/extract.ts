@@ -3,7 +3,8 @@ import { breathe } from '../one-a-turn.ts'
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
-import { isPlan, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, type Overview } from './common/planner.ts'
+import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -54,8 +55,9 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   }
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
+  const bareFolded = fold(withoutName(options.facts, text))
   const refusal = (reading: Reading): string =>
-    foreign ? UNREAD : inOwnWords(declineText(options.facts, reading), slips)
+    foreign ? UNREAD : inOwnWords(ofTerm(bareFolded, declineText(options.facts, reading)), slips)
   if (!foreign && presumesUntold(options.facts, rest, options.vocabulary))
     return declined('The CV does not say.', UNTOLD)
   await breathe()
@@ -81,12 +83,20 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : overview
   await breathe()
-  const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
+  const words = silence === null ? null : wordsOfTerm(bareFolded)
+  const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
+  const found = await tellFound(whole, parts, options, asked)
+  if (known === NOWHERE)
+    return saysItsWords(found, null, text) ? found : declined(refusal(whole.reading), UNTOLD)
   if (known === null || saysAsMuch(found, known) || saysItsWords(found, known, text)) return found
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
   const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
   return isSaid ? found : known.answer
 }
+
+/** What names a word of the question would name one of how it is asked: 'anything about “objections”'. */
+const ofTerm = (folded: string, refusal: string): string =>
+  asksTerm(folded) && /“|not mention/.test(refusal) ? 'The CV does not say.' : refusal
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>
   apart === null ? null : { apart }

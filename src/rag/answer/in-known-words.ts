@@ -1,13 +1,14 @@
 /** What everybody asks, asked in other words than the planners know: answered as if it were asked in theirs. */
 import { chanceOfNone } from './chance-of-none.ts'
-import { isPlan, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, type Overview } from './common/planner.ts'
+import { asksTerm } from './common/terms-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { compose, type Composed } from './saying/compose.ts'
-import { words } from './text/text.ts'
+import { fold, words } from './text/text.ts'
 
 /** An answer of the planners, and whether it lists several things. */
 interface Known {
@@ -19,22 +20,23 @@ interface Known {
 const isListed = ({ list, lead, parts }: Plan): boolean => lead === undefined && (list || parts.length > 1)
 
 /**
- * The planners' answer to the same question in their words; null where they have none: what they don't find may well
- * be told in other words.
+ * The planners' answer to the same question in their words; nowhere where the CV has not even a word of it; null where
+ * they have none: what they don't find may well be told in other words.
  */
 export async function inKnownWords(
   { understood, vector }: Judged,
   options: ExtractOptions,
   text: string,
   overviewOf: (asked: string) => Overview,
-): Promise<Known | null> {
-  if (understood || vector === null) return null
+): Promise<Known | typeof NOWHERE | null> {
+  // of a term that is asked for in so many words, all of them were looked for
+  if (understood || vector === null || asksTerm(fold(withoutName(options.facts, text)))) return null
   const plain = putPlainly(options, withoutName(options.facts, text), vector)
   if (plain === null || plain === text) return null
   const overview = overviewOf(plain)
   if (isPlan(overview))
     return { answer: compose(options.facts, overview, overview.chance), isList: isListed(overview) }
-  if (overview !== null) return null
+  if (overview !== null) return overview === NOWHERE && asksTerm(fold(plain)) ? NOWHERE : null
   const judged = await consider(plain, options)
   const { timeline } = judged
   const chance = chanceOfNone(judged, options, false)
@@ -55,9 +57,9 @@ export function saysAsMuch(found: Composed, { answer: { sources }, isList }: Kno
 }
 
 /** Does what was found have a word of the question that the planners' answer lacks? 'Can she sing?' is asked of singing. */
-export function saysItsWords(found: Composed, { answer }: Known, text: string): boolean {
+export function saysItsWords(found: Composed, known: Known | null, text: string): boolean {
   if (found.kind === 'declined') return false
-  const [own, other] = [stemsOf(found.answer), stemsOf(answer.answer)]
+  const [own, other] = [stemsOf(found.answer), stemsOf(known?.answer.answer ?? '')]
   const asked = words(text).filter(({ stop }) => !stop)
   return asked.some(({ stem }) => !other.has(stem)) && asked.every(({ stem }) => own.has(stem))
 }

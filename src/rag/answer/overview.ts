@@ -23,6 +23,7 @@ import { REACH_ASKED } from './common/reach-one.ts'
 import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
+import { planTermFreely } from './common/terms-freely.ts'
 import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import type { Facts } from './facts/facts.ts'
@@ -86,6 +87,10 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(/\s+/g, ' ')
     .trim()
   if (folded.length > LONGEST) return null
+  return planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+}
+
+function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
   const between = planBetween(facts, folded, now)
   if (between !== null) return between
   // as with those, places and names may be any words

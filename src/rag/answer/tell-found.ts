@@ -1,6 +1,7 @@
 /** What is said of what was found: of the parts of a question or of the whole of it, or that the CV does not say it. */
 import { withBesideStudy } from './beside-study.ts'
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
+import { tellsTerm } from './common/own-terms.ts'
 import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
 import { declined } from './declining/declined.ts'
@@ -37,6 +38,8 @@ interface Asked {
   readonly foreign: boolean
   /** What is known before: the words that usually tell it were not found. */
   readonly silence: Silence | null
+  /** Words of the term that is asked for, without one of which nothing tells it. */
+  readonly ofTerm: RegExp | null
   readonly refusal: (reading: Reading) => string
   readonly isElsewhen: (plan: Pick<Plan, 'parts'>) => boolean
 }
@@ -45,7 +48,7 @@ export async function tellFound(
   whole: Judged,
   parts: ReturnType<typeof beginParts>,
   options: ExtractOptions,
-  { text, foreign, silence: unsaid, refusal, isElsewhen }: Asked,
+  { text, foreign, silence: unsaid, ofTerm, refusal, isElsewhen }: Asked,
 ): Promise<Composed> {
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
@@ -89,7 +92,12 @@ export async function tellFound(
   const said = planOf(asOne(whole), options, judged.length > 0)
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
-  const plan = withBesideStudy(options.facts, fold(text), planGot(fold(text), mergePlans(plans)))
+  const merged = mergePlans(plans)
+  const ofIt =
+    ofTerm === null
+      ? merged
+      : { ...merged, parts: merged.parts.filter((part) => tellsTerm(options.facts, part, ofTerm)) }
+  const plan = withBesideStudy(options.facts, fold(text), planGot(fold(text), ofIt))
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)
   return compose(options.facts, plan, 1 - chance)

@@ -1,7 +1,8 @@
 /** 'Does she have a driving licence?': for the road, and none of a pilot, a trade or a program. */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { silentOn } from './own-terms.ts'
+import { planOf, type Overview } from './planner.ts'
 import { find, say, sayAll, type Way } from './told.ts'
 
 const LICENCE = "(?:(?:driving|driver['’]?s?|drivers['’]?|car) (?:licen[cs]es?|permits?))"
@@ -73,6 +74,9 @@ const WAYS: readonly Way[] = [
 /** What belongs to it: 'no car', 'not for lorries', 'clean licence since 2003'. */
 const SAME =
   /\b(?:licen[cs]e|own (?:a |small )?car|own van|no (?:car|lorry|trailer|motorbike|motorcycle|boat)|trailers?|lorr(?:y|ies)|motorbike|four-wheel|lorry licence)\b|^I drive$/i
+/** Without one of these no line tells it. */
+export const OF_DRIVING =
+  /\b(?:licen[cs]\w*|driv\w+|cars?|vans?|vehicles?|wheels?|minibus|lorry|motor\w*|category [A-E]|class [A-E])\b/i
 /** Several of them, each in a line of its own. */
 const MOST = 3
 
@@ -80,7 +84,7 @@ export function planDriving(facts: Facts): Overview {
   const found = find(facts, WAYS)
   const parts = say(facts, found, SAME)
   if (found.some((piece) => piece.column !== '')) return planOf(sayAll(found, MOST))
-  return planOf(parts) ?? UNSAID
+  return planOf(parts) ?? silentOn(facts, OF_DRIVING)
 }
 
 /** By the vehicle's name, or by the letters of its category. */

@@ -35,7 +35,7 @@ export const REASON = [
     '(?<!\\p{L})(?:compan(?:y|ies)|firm|studio|agency|office|site|shop|chain|employer|paper|restaurant|hotel|school|department|unit|practice|start-?up|house|fund|desk|branch|daily|it|closed its)(?: \\p{L}+){0,2} (?:closed|shut|went (?:bankrupt|under|out of business)|bankrupt|filed for insolvency|was (?:closed|shut|dissolved|wound up|merged|moved|abolished|bought|sold)|were closed|folded|wound up|design office in)(?!\\p{L})',
   ),
   rx(
-    '(?<!\\p{L})(?:went|came|moved) (?:back )?home (?:when|because|after)(?!\\p{L})|(?<!\\p{L})and with it my (?:post|job)(?!\\p{L})|^(?:fund )?wound up|(?<!\\p{L})is why I (?:left|came home|resigned|quit)(?!\\p{L})|(?<!\\p{L})ended my time',
+    '(?<!\\p{L})(?:went|came|moved) (?:back )?home (?:when|because|after)(?!\\p{L})|(?<!\\p{L})and with it my (?:post|job)(?!\\p{L})|^(?:fund )?wound up|(?<!\\p{L})is why I (?:left|came home|resigned|quit)(?!\\p{L})|(?<!\\p{L}),? so (?:I|she|he) (?:left|resigned|quit|handed in (?:my|her|his) notice|looked elsewhere)(?!\\p{L})|(?<!\\p{L})ended my time',
   ),
 ]
 const HOUSE = '(?:firm|company|chain|shop|studio|agency|employer|start-?up)'

@@ -2,8 +2,12 @@
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { headline } from '../posts/headline.ts'
+import { asksFreely } from './asked-freely.ts'
+import { PART_TIME_ASKED, planPartTimeWanted } from './part-time.ts'
+import { silentOn } from './own-terms.ts'
 import { planOf, UNSAID, type Overview } from './planner.ts'
 import { postsNow } from './post-now.ts'
+import { OF_HOME, OF_MOVING } from './terms-open.ts'
 import { find, say, type Way } from './told.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |how about )?(?:${WHOSE} |an? )*`
@@ -88,7 +92,7 @@ const MOVES: readonly Way[] = [
   { text: PLACES, kinds: ['practical', null] },
 ]
 const MOVING =
-  /\b(?:will not move|not move|does not move|relocat|no move|not overseas|not abroad|no further|not elsewhere|not outside|out of the question|not interested in moving|would not move|moving (?:to|away|abroad)|not moving|would move|not further|nowhere)|, (?:no|yes)\.?$/i
+  /\b(?:will not move|not move|does not move|relocat|no move|not overseas|not abroad|no further|not elsewhere|not outside|out of the question|not interested in moving|would not move|moving (?:to|away|abroad)|not moving|would move|not further|nowhere)|^preferred (?:are|is|places?|would be)\b|, (?:no|yes)\.?$/i
 const NOT_THERE =
   /^(?:[Bb]ut )?[Nn]ot (?:again |back )?(?:to |in |before |overseas|abroad|\p{Lu}|outside|elsewhere|again)/u
 const ONLY_THEN = /^(?:Otherwise|But|Not|I would not|I am not)\b/
@@ -101,11 +105,11 @@ const beforeMoving = (text: string, next: string): boolean =>
 const HOME =
   /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:\p{Lu}\p{L}+ )?(?:office|lab)|on site|at the studio|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
 const NOT_HOME =
-  /\b(?:away from home|care home|home page|English|languages?|tongue|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
+  /\b(?:away from home|care home|home page|English|fluent|native|languages?|tongue|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
 const HOMES: readonly Way[] = [
   {
     label:
-      /^(?:remote(?: work(?:ing)?)?|home[ -]?office|home working|hybrid|working from home|(?:do|would|can) (?:you|i) work (?:remotely|from home)|working model)\??$/,
+      /^(?:remote(?: work(?:ing)?)?|home[ -]?(?:office|days)|office days|days in (?:the )?office|home working|hybrid|working from home|(?:do|would|can) (?:you|i) work (?:remotely|from home)|working model)\??$/,
   },
   { text: HOME, not: NOT_HOME, kinds: ['practical'] },
   { text: HOME, not: NOT_HOME, kinds: ['contact', 'summary', 'education', null] },
@@ -124,7 +128,7 @@ const DAYS =
 const DAYS_SOUGHT =
   /\b(?:would like|want|wants|looking for|prefer|prefers|seek|seeks|wish|wishes)\b[^.;]{0,40}\b(?:two|three|four|five|[2-5])(?: and a half)? days a week\b(?! (?:at|from|in|on|of)\b)/i
 const NOT_TIME =
-  /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
+  /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|brigade|whole|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
 const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i
 const TIMES: readonly Way[] = [
   {
@@ -139,7 +143,7 @@ const TIMES: readonly Way[] = [
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
 ]
 const ON_TIME =
-  /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$|\b(?:employed|working) at \d0 ?%/i
+  /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$|\b(?:employed|working) at \d0 ?%|^\d0 ?(?:%|per ?cent) possible/i
 
 /** 'Would he go abroad?' is answered by the line with that word sooner than by one on towns. */
 const ASKED_ABROAD = /\b(?:abroad|overseas)\b/
@@ -151,20 +155,31 @@ const TO_ABROAD: Way = {
 
 export const planRelocation = (facts: Facts, folded = ''): Overview => {
   const ways = ASKED_ABROAD.test(folded) ? [TO_ABROAD, ...MOVES] : MOVES
-  return planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving)) ?? UNSAID
+  return planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving)) ?? silentOn(facts, OF_MOVING)
 }
 /** 'Bergen (hybrid)' in the header of the post that goes on. */
 const MODE = /(?:[(,|·–—-]|\bat\b|^)\s*(?:fully )?(?:remote|hybrid|on-?site|home office)\b/i
 
+/** 'Two days a week in the office', where that is asked. */
+const ON_DAYS =
+  /\b(?:days?|weeks?|(?:mon|tues|wednes|thurs|fri)days?|week|month|once|twice|always|never|daily|half)\b/i
+const ASKS_DAYS = /\b(?:how (?:many|often|much)|(?:which|what) days|every day|daily)\b/
+
 /** @param now months since year 0 */
-export function planRemote(facts: Facts, now: number): Overview {
-  const told = planOf(say(facts, find(facts, HOMES), ON_HOME))
-  if (told !== null) return told
+export function planRemote(facts: Facts, now: number, folded = ''): Overview {
+  const found = find(facts, HOMES)
+  const ofDays = ASKS_DAYS.test(folded)
+  const told = say(facts, found, ON_HOME)
   const modes = postsNow(facts, now).filter(({ entry }) =>
     entry.header.some((at) => MODE.test(facts.units[at]?.unit.text ?? '')),
   )
-  return (
-    planOf(modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))) ?? UNSAID
-  )
+  const ofPost = modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))
+  if (ofDays && !told.some(({ text }) => ON_DAYS.test(text)))
+    return planOf(ofPost) ?? silentOn(facts, OF_HOME)
+  return planOf(told.length > 0 ? told : ofPost) ?? silentOn(facts, OF_HOME)
 }
-export const planHours = (facts: Facts): Overview => planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID
+/** A part of the week that is asked for is told by what is wished. */
+export const planHours = (facts: Facts, folded = ''): Overview =>
+  asksFreely(folded, PART_TIME_ASKED)
+    ? planPartTimeWanted(facts)
+    : (planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID)

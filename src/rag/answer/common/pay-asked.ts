@@ -26,6 +26,15 @@ const ASKS_EXPECTED =
   /\b(?:expect(?:s|ed|ing|ations?)?|desired|wanted|wants?|like|hop(?:e|es|ing)(?: for)?|hoped-for|wish(?:es)?|target|minimum|preferred|requirements?|demands?|claim|require|need|ask(?:s|ing)? for|in mind|tempt|accept|settle|offer|looking for|look for|seek(?:ing)?|aim(?:ing)?|would)\b/
 const ASKS_CURRENT = /\b(?:current(?:ly)?|present|now|today|at present|at the moment|these days)\b/
 
+const ASKS_BOTH =
+  /\b(?:earns?|earning|current|present|now|gets?|paid|makes?)\b.*\b(?:and|or|vs|versus)\b.*\b(?:wants?|expect(?:s|ed|ing|ations?)?|hop(?:e|es|ing)|asks?|asking|wish(?:es)?|like|desired|looking for)\b/
+
+/** Lines of a part of the CV that is about money. */
+const headed = (facts: Facts): Piece[] =>
+  piecesOf(facts).filter(({ section }) =>
+    /\b(?:money|pay|salary|earnings)\W*$/i.test(facts.document.sections[section]?.heading ?? ''),
+  )
+
 const withLabel = (facts: Facts, label: RegExp): Piece[] =>
   piecesOf(facts).filter((piece) => piece.label !== '' && label.test(piece.label) && /\d/.test(piece.value))
 
@@ -44,6 +53,9 @@ function isElusive(folded: string, told: string): boolean {
 }
 
 const PUT_OFF = /\b(?:talk|discuss|interview|in person|when we meet)/i
+/** What is said of the pay that one has, whatever it says. */
+const OF_NOW =
+  /^(?:my |her |his )?(?:current|present|existing|last|latest) (?:annual |monthly |gross )?(?:salary|pay|ctc|remuneration|package|income|earnings|wages?)\b/i
 
 function planOfPay(facts: Facts, folded: string, now: number): Overview {
   const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
@@ -53,11 +65,16 @@ function planOfPay(facts: Facts, folded: string, now: number): Overview {
   // 'pay: €48,000; would move for €60,000'
   const beside = withLabel(facts, OF_POST).filter((piece) => !piece.within && !wished.includes(piece))
   const current = [...withLabel(facts, CURRENT), ...earnedNow(facts), ...(wished.length > 0 ? beside : [])]
+  // 'What does she earn, and what does she want?'
+  if (ASKS_BOTH.test(folded)) {
+    const both = [...current, ...expected]
+    return planOf(sayAll(both.length > 0 ? both : headed(facts), 2)) ?? planPay(facts)
+  }
   if (ASKS_EXPECTED.test(folded)) {
     if (expected.length > 0) return planOf(sayAll(expected, 1))
     // what is earned now is not what is asked for
     const plan = planPay(facts)
-    const isOfNow = isPlan(plan) && plan.parts.every(({ text }) => EARNED_NOW.test(text))
+    const isOfNow = isPlan(plan) && plan.parts.every(({ text }) => EARNED_NOW.test(text) || OF_NOW.test(text))
     return isOfNow || (current.length > 0 && isOnly(plan, current)) ? NOWHERE : plan
   }
   const ofPosts = payNow(facts, now)

@@ -20,6 +20,7 @@ const WISHED = new RegExp(
     `\\b${TARGET} (?:(?:annual|gross|monthly|new) )?(?:${PAID} )?(?:is |of |would be )?${ABOUT}${SUM}`,
     `\\b(?:${PAID} )?expectations?:? (?:is |are |of )?${ABOUT}${SUM}`,
     `^not (?:under|below|less than) ${SUM}`,
+    `${SUM}[^;.€£$\\d]{0,30}\\b(?:hoped for|wanted|expected|sought|wished for|asked for)`,
   ].join('|'),
   'i',
 )

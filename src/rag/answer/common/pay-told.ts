@@ -3,7 +3,8 @@ import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
 import { EARNED_NOW } from './pay-clauses.ts'
 import { CODE, NO_WAGE, OF_HOUSE } from './pay-words.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { silentOn } from './own-terms.ts'
+import { planOf, type Overview } from './planner.ts'
 import { OWN } from './start-ways.ts'
 import { IS } from './start.ts'
 import { find, say, type Way } from './told.ts'
@@ -98,6 +99,14 @@ const AMOUNT = new RegExp(
   `^(?:[€£$]|minimum|projects by|charities|registered)|\\b(?:not|never) (?:move|change|leave|start|come|work) for less than\\b|^(?:(?:i|would|expect(?:s|ing)?|seek(?:ing)?|want(?:s|ing)?|looking for) ){1,3}(?:about |around |at least )?(?:[€£$]|${CODE}) ?\\d|\\bon request\\b|\\bVAT\\b`,
   'i',
 )
+/** They are on request too. */
+const OF_REFEREES = /^refer/i
+/** Without any of these no line tells it. */
+const OF_PAY =
+  /[€£$₩]|\b(?:salar\w+|pa(?:y|ys|id)|earn\w*|wages?|rates?|fees?|income|money|remunerat\w+|compensation|package|ctc|stipend|gross|net|per (?:hour|day|month|annum)|charg(?:e|es|ing)|euros?|pounds|dollars|francs|kron\w+|bands?|grade|scale)\b/i
 export function planPay(facts: Facts): Overview {
-  return planOf(say(facts, find(facts, PAYS), AMOUNT)) ?? UNSAID
+  return (
+    planOf(say(facts, find(facts, PAYS), (text) => AMOUNT.test(text) && !OF_REFEREES.test(text))) ??
+    silentOn(facts, OF_PAY)
+  )
 }

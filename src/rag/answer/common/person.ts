@@ -124,7 +124,7 @@ const PARENTS: readonly Way[] = [
   { label: /^(?:children|kids|family(?: status)?|do you have children\?|kinder|enfants)$/ },
   {
     text: new RegExp(
-      `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |, )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?|toddlers?|baby|babies)(?:,|\\.|$| (?:who|born|at|and|aged|\\()|\\)|:)`,
+      `(?:^|\\b(?:[Mm]arried|single|divorced|and|with|have|has|of)\\b,? |[,:] )${SOME} ${ADJECTIVE}(?:sons?|daughters?|children|child|kids?|toddlers?|baby|babies)(?:,|\\.|$| (?:who|born|at|and|aged|of school|in school|under|both|\\()|\\)|:)`,
       'i',
     ),
     not: /\b(?:for (?:an?|one|two|three) child|with \w+ children (?:in|at|of) (?:the|care|school|a)|in the house|pupils|centre|class|group of|runs a)\b/i,

@@ -113,8 +113,8 @@ const ifSaid =
 
 export const PRACTICAL_ASKED: Planners = [
   [RELOCATES, ifSaid((facts, _groups, _now, folded) => planRelocation(facts, folded))],
-  [WORKS_REMOTELY, ifSaid((facts, _groups, now) => planRemote(facts, now))],
-  [WORKS_HOURS, ifSaid(planHours)],
+  [WORKS_REMOTELY, ifSaid((facts, _groups, now, folded) => planRemote(facts, now, folded))],
+  [WORKS_HOURS, ifSaid((facts, _groups, _now, folded) => planHours(facts, folded))],
   [PERMITTED, ifSaid(planPermit)],
   [DRIVES, ifSaid(planDriving)],
   [VOUCHED, ifSaid(planReferees)],

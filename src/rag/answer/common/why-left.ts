@@ -7,9 +7,12 @@ import { goesOn } from '../posts/held.ts'
 import { isOfPost } from '../posts/entry-body.ts'
 import { isTold } from '../posts/timeline-entries.ts'
 import { oncePer } from '../text/once-per.ts'
+import { fold } from '../text/text.ts'
 import { HEADED, LOOKING, NOT, NOTED, OTHERS, PLAINLY, REASON, SUMMED_UP, TO_END } from './leaving-words.ts'
 import { linesOf, partOfLine, partsOfLines, type Line } from './own-lines.ts'
+import { silentOn } from './own-terms.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
+import { OF_REASONS } from './terms-open.ts'
 
 const JOB =
   '(?:jobs?|posts?|positions?|employers?|compan(?:y|ies)|roles?|work|workplace|firms?|employment|place of work)'
@@ -48,8 +51,18 @@ const MOST = 3
 
 /** Of the post that ended last. */
 export function planWhyLeftLast(facts: Facts, now: number): Overview {
+  const here = facts.entries.flatMap(({ org, range }) =>
+    org !== null && range !== null && goesOn({ range }, now) ? [fold(org)] : [],
+  )
   const ended = facts.entries
-    .filter((entry) => isPost(entry) && entry.range !== null && entry.range.to < now - 1)
+    .filter(
+      (entry) =>
+        isPost(entry) &&
+        entry.range !== null &&
+        entry.range.to < now - 1 &&
+        // whoever rose at the same house has not left it
+        (entry.org === null || !here.includes(fold(entry.org))),
+    )
     .sort((a, b) => (b.range?.to ?? 0) - (a.range?.to ?? 0))
   const [last] = ended
   if (last === undefined) return UNSAID
@@ -108,7 +121,7 @@ export function planWhyLooking(facts: Facts, now: number): Overview {
     if (HEADED.test(heading)) return true
     return isAbout(kind) && LOOKING.some((one) => one.test(text))
   })
-  return planOf(partsOfLines(lines, 2)) ?? UNSAID
+  return planOf(partsOfLines(lines, 2)) ?? silentOn(facts, OF_REASONS)
 }
 
 const isAbout = (kind: Line['kind']): boolean => ABOUT.includes(kind)

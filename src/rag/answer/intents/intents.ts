@@ -16,7 +16,7 @@ export const INTENTS = {
   boss_at: 'Who was her manager at {house}?',
   budget: 'How large a budget is she responsible for?',
   career_break: 'Does she have any gaps in her career?',
-  career_goal: 'Where does she see herself in five years?',
+  career_goal: 'What are her career goals?',
   certificates_list: 'Which certificates does she have?',
   children: 'Does she have children?',
   commute: 'How far would she commute?',
