@@ -2,7 +2,7 @@
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
-import { isPlan, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -76,9 +76,10 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isPlain = overview === null && !foreign
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
-  const silence = isPlan(overview) ? null : overview
+  const silence = isPlan(overview) ? null : (overview ?? (known === NOWHERE ? UNSAID : null))
   const found = await tellFound(whole, parts, options, { text, foreign, silence, refusal, isElsewhen })
-  if (known === null || saysAsMuch(found, known) || saysItsWords(found, known, text)) return found
+  if (known === null || known === NOWHERE || saysAsMuch(found, known) || saysItsWords(found, known, text))
+    return found
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
   const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
   return isSaid ? found : known.answer

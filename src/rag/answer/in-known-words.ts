@@ -1,6 +1,6 @@
 /** What everybody asks, asked in other words than the planners know: answered as if it were asked in theirs. */
 import { chanceOfNone } from './chance-of-none.ts'
-import { isPlan, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, type Overview } from './common/planner.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
@@ -19,21 +19,23 @@ interface Known {
 const isListed = ({ list, lead, parts }: Plan): boolean => lead === undefined && (list || parts.length > 1)
 
 /**
- * The planners' answer to the same question in their words; null where they have none: what they don't find may well
- * be told in other words.
+ * The planners' answer to the same question in their words, or that the CV has no word for it; null where they have
+ * none: what they don't find may well be told in other words.
  */
 export async function inKnownWords(
   { understood, vector }: Judged,
   options: ExtractOptions,
   text: string,
   overviewOf: (asked: string) => Overview,
-): Promise<Known | null> {
+): Promise<Known | typeof NOWHERE | null> {
   if (understood || vector === null) return null
   const plain = putPlainly(options, withoutName(options.facts, text), vector)
   if (plain === null || plain === text) return null
   const overview = overviewOf(plain)
   if (isPlan(overview))
     return { answer: compose(options.facts, overview, overview.chance), isList: isListed(overview) }
+  // what hardly has other words is not looked for in what is only near
+  if (overview === NOWHERE) return NOWHERE
   if (overview !== null) return null
   const judged = await consider(plain, options)
   const { timeline } = judged
