@@ -62,7 +62,7 @@ export function planAwards(facts: Facts, folded: string): Overview {
 
 /** What may tell of a prize, or of something like one. */
 const MAY_TELL_PRIZE =
-  /\b(?:awards?|awarded|prizes?|medal(?:s|list)?|honou?rs?|honou?red|winners?|won|scholarships?|bursar(?:y|ies)|distinction|troph(?:y|ies)|champion\w*|of the (?:year|month|quarter|season)|(?:first|second|third|top|1st|2nd|3rd) (?:place|prize|out of|in)|recogni[sz]ed|recognition|shortlist\w*|nominat\w+|finalist|runner-?up|laureate|cum laude|best \p{L}+|michelin|stars?|ribbons?|rosettes?|certificate of merit|commend(?:ed|ation)|named (?:as )?(?:one|a|the)|prix|\p{L}+preis|preis)\b/iu
+  /\b(?:awards?|awarded|prizes?|medal(?:s|list)?|honou?rs?|honou?red|winners?|won|scholarships?|bursar(?:y|ies)|distinction|troph(?:y|ies)|champion\w*|of the (?:year|month|quarter|season)|(?:first|second|third|top|1st|2nd|3rd) (?:place|prize|out of|in)|recogni[sz]ed|recognition|shortlist\w*|nominat\w+|finalist|runner-?up|laureate|cum laude|best \p{L}+|michelin|stars?|ribbons?|rosettes?|certificate of merit|commend(?:ed|ation)|named (?:as )?(?:one|a|the)|prix|\p{L}{1,20}preis|preis)\b/iu
 /** The same of work without pay. */
 const MAY_TELL_UNPAID =
   /\b(?:volunt\w+|charit(?:y|ies|able)|unpaid|pro bono|trustees?|governors?|communit(?:y|ies)|parish|scouts?|refugees?|homeless|shelter|food ?bank|soup|foundation|ngo|non-?profit|aid|relief|without (?:pay|a fee|charge)|for free|free of charge|honorary|treasurer|secretary|chair(?:man|woman|ed|s)?|committee|rescue|lifeboat|red cross|fire brigade|prison|hospice|asylum|tutor(?:ing)?|tuition)\b/i

@@ -47,7 +47,7 @@ const KINDS: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 const PERSON =
-  '(?:[\\p{L}-]*(?:students?|apprentices?|trainees?|interns?|juniors?|graduates?|newcomers?|starters?|colleagues?|staff|people|volunteers?|mentees?|residents?|registrars?|nurses?|midwives|teachers?|others|learners?|pupils?|joiners?|recruits?|hires?|beginners?|candidates?|theses|thesis|researchers?|doctorands?|postdocs?|members|teams?|lads|women|men|hands|attendants?|returners?|practitioners?|[\\p{L}-]{3,}(?:ers|ors|ists|ians|ants|chefs|cooks|analysts)))(?!\\p{L})'
+  '(?:[\\p{L}-]{0,20}(?:students?|apprentices?|trainees?|interns?|juniors?|graduates?|newcomers?|starters?|colleagues?|staff|people|volunteers?|mentees?|residents?|registrars?|nurses?|midwives|teachers?|others|learners?|pupils?|joiners?|recruits?|hires?|beginners?|candidates?|theses|thesis|researchers?|doctorands?|postdocs?|members|teams?|lads|women|men|hands|attendants?|returners?|practitioners?|[\\p{L}-]{3,20}(?:ers|ors|ists|ians|ants|chefs|cooks|analysts)))(?!\\p{L})'
 const MID = '(?:[^.;!?:(]{0,60}?[\\s(])?'
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 /** She is who does it: no 'trained by', no 'trained at'. */
