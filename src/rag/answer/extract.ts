@@ -3,7 +3,7 @@ import { breathe } from '../one-a-turn.ts'
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
-import { isPlan, NOWHERE, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
 import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
@@ -81,14 +81,15 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isPlain = overview === null && !foreign
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
-  const silence = isPlan(overview) ? null : overview
+  const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
   await breathe()
   const words = silence === null ? null : wordsOfTerm(bareFolded)
   const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
     return saysItsWords(found, null, text) ? found : declined(refusal(whole.reading), UNTOLD)
-  if (known === null || saysAsMuch(found, known) || saysItsWords(found, known, text)) return found
+  if (known === null || known === UNSAID || saysAsMuch(found, known) || saysItsWords(found, known, text))
+    return found
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
   const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
   return isSaid ? found : known.answer

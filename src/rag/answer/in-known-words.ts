@@ -1,6 +1,6 @@
 /** What everybody asks, asked in other words than the planners know: answered as if it were asked in theirs. */
 import { chanceOfNone } from './chance-of-none.ts'
-import { isPlan, NOWHERE, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Overview, type Silence } from './common/planner.ts'
 import { asksTerm } from './common/terms-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
@@ -20,15 +20,15 @@ interface Known {
 const isListed = ({ list, lead, parts }: Plan): boolean => lead === undefined && (list || parts.length > 1)
 
 /**
- * The planners' answer to the same question in their words; nowhere where the CV has not even a word of it; null where
- * they have none: what they don't find may well be told in other words.
+ * The planners' answer to the same question in their words; that the CV has no word for it, so that what is only near is
+ * not told (of terms not even looked for); null where they have none: what they don't find may well be told in other words.
  */
 export async function inKnownWords(
   { understood, vector }: Judged,
   options: ExtractOptions,
   text: string,
   overviewOf: (asked: string) => Overview,
-): Promise<Known | typeof NOWHERE | null> {
+): Promise<Known | Silence | null> {
   // of a term that is asked for in so many words, all of them were looked for
   if (understood || vector === null || asksTerm(fold(withoutName(options.facts, text)))) return null
   const plain = putPlainly(options, withoutName(options.facts, text), vector)
@@ -36,7 +36,9 @@ export async function inKnownWords(
   const overview = overviewOf(plain)
   if (isPlan(overview))
     return { answer: compose(options.facts, overview, overview.chance), isList: isListed(overview) }
-  if (overview !== null) return overview === NOWHERE && asksTerm(fold(plain)) ? NOWHERE : null
+  // what hardly has other words is not looked for in what is only near
+  if (overview === NOWHERE) return asksTerm(fold(plain)) ? NOWHERE : UNSAID
+  if (overview !== null) return null
   const judged = await consider(plain, options)
   const { timeline } = judged
   const chance = chanceOfNone(judged, options, false)

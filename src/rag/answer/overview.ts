@@ -3,6 +3,7 @@ import { ABOUT_ASKED } from './common/about-one.ts'
 import { planAskOne } from './common/ask-one.ts'
 import { EMPLOYER_ASKED, planNameAlone } from './common/at-employer.ts'
 import { SCHOOL_ASKED } from './common/at-school.ts'
+import { planBeforeTrade } from './common/before-trade.ts'
 import { planBetween } from './common/between-posts.ts'
 import { CONTACT_DETAILS, planContact } from './common/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
@@ -77,6 +78,9 @@ export const OVERVIEWS: Planners = [
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
+/** 'Direct reports, i.e. people he managed': the same in other words. */
+const EXPLAINED = /,? \(?(?:i\. ?e\.|that is to say|in other words),? [^?]*$/
+
 /** Characters of a question that everybody asks: what their patterns cost grows faster than its length. */
 const LONGEST = 140
 
@@ -85,6 +89,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   const folded = fold(withoutName(facts, text))
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
+    .replace(EXPLAINED, '')
     .trim()
   if (folded.length > LONGEST) return null
   return planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
@@ -110,6 +115,7 @@ function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, 
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
   }
   return (
+    planBeforeTrade(facts, folded) ??
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planGradeIn(facts, folded, now) ??

@@ -28,6 +28,8 @@ export const GREATEST = exactly(
     `what (?:makes|made) ${WHO} (?:most |particularly )?proud(?:est)?`,
     `(?:what|which) (?:does|do|would) ${WHO} (?:consider|regard|see|call|think of as|name)(?: as)? (?:(?:${WHOSE}) )*${BEST}${DEED}`,
     `what (?:is|was) the (?:best|greatest|biggest|most important|most impressive) (?:thing|work) (?:that )?${WHO} (?:has|have|had|did)?(?: ever)?(?: done| achieved| made)?`,
+    `(?:(?:what|which)(?:['’]?s| is| are| was) )?(?:the |${WHOSE} )*(?:achievements?|accomplishments?|success(?:es)?|work|thing|things) (?:that |which )?${WHO} (?:can |could |should |may |might )?(?:be|is|are) (?:the )?(?:most |particularly |especially )?proud(?:est)?(?: of)?`,
+    `(?:name|describe|give|tell)(?: me| us)?(?: about)? (?:an? |one |some )${BEST}${DEED}`,
     `(?:is|are) ${WHO} proud of (?:anything|something)|proud(?:est)? of|proudest moment`,
   ].join('|'),
 )
@@ -63,7 +65,7 @@ const PRIZE_HEADING =
 const PRIZE =
   /\b(?:prizes?|awards?|awarded|medals?|winner|won|honours?|honors?|trophy|of the year|first place|second place|third place|distinction|cum laude|best (?:paper|talk|poster|newcomer|thesis)|silver|gold|bronze|golden|scholar(?:ship)?|named|voted)\b/i
 const NEAR =
-  /\b(?:shortlist\w*|short list|nominat\w+|nominee|runner-?up|finalist|longlist\w*|refused|won nothing|did not win|not won|lost|declined|turned down|unsuccessful|valid until|card|member of|board member|jury|fellow of)\b/i
+  /\b(?:shortlist\w*|short list|nominat\w+|nominee|runner-?up|finalist|longlist\w*|refused|won nothing|did not win|not won|lost|went to|declined|turned down|unsuccessful|valid until|card|member of|board member|jury|fellow of)\b/i
 const YEAR = /^\W*\d{4}\W*$/
 /** A result: something rose, fell or was saved, in figures. */
 const RESULT = [
@@ -81,7 +83,8 @@ const LONG = 170
 export function planGreatest(facts: Facts): Overview {
   const proud = proudOf(facts)
   if (proud.length > 0) return proud.length > 1 ? (listOf(proud) ?? UNSAID) : (planOf(proud) ?? UNSAID)
-  return listOf(prizes(facts).slice(0, MOST_PRIZES)) ?? UNSAID
+  // what was not won is told in figures
+  return listOf(prizes(facts).slice(0, MOST_PRIZES)) ?? listOf(resultsOf(facts, MOST_RESULTS)) ?? UNSAID
 }
 
 /** What she is proud of where it is told in figures; else results that are; null where the rankers may find others. */

@@ -3,17 +3,17 @@ import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { largestSum, namesMoney } from '../text/money.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
-import { planOf, UNSAID, type Overview } from './planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { ANY, OPENING } from './wordings.ts'
 
 const BUDGETS = '(?:budgets?|budgetary|financial|p ?(?:&|and) ?l|profit and loss|cost)'
 const HELD =
-  '(?:managed?|managing|held|hold|handled?|handling|been responsible for|responsible for|been in charge of|in charge of|run|ran|controlled?|overseen|oversee|administered|had|have|worked with|led|looked after|look after|been given|answer for|answered for)'
+  '(?:managed?|managing|held|hold|handled?|handling|been responsible for|responsible for|been in charge of|in charge of|run|ran|control(?:led|s|ling)?|overseen|oversee|administered|had|have|worked with|led|looked after|look after|been given|answer for|answered for)'
 const THING = `(?:(?:yearly|annual|largest|biggest|highest|project|marketing|total|current|own|large|big) )*(?:budgets?|p ?(?:&|and) ?l|profit and loss)`
 export const BUDGET = exactly(
   [
     `(?:and )?(?:what|which|how (?:big|large|much)(?: of)?)(?: is| are| was| were)? (?:an? |the |kinds? of |sorts? of |size(?: of)? )*(?:${WHOSE} )*${THING}(?: sizes?)?(?: (?:that )?(?:(?:has|have|had|did|does|do|is|are|was|were) )?${WHO}(?: (?:has|have|had|is|was|ever|currently))*(?: ever)? ${HELD}(?: for)?)?(?: so far| now| today| each year| a year| at present)?`,
-    `how (?:big|large|high) (?:is|are|was|were) (?:the )?(?:${WHOSE} )*${THING}(?: (?:that )?${WHO} (?:has |have |had |is |was )*${HELD})?`,
+    `how (?:big|large|high) (?:is|are|was|were) (?:the )?(?:${WHOSE} )*${THING}(?: (?:that )?${WHO} (?:has |have |had |is |was )*${HELD}s?(?: for)?)?`,
     `how much money (?:has|have|did|does|do|is|are|was|were) ${WHO} (?:ever )?(?:${HELD}|been responsible for)(?: for)?`,
     `${OPENING}${BUDGETS}(?: (?:responsibilit(?:y|ies)|management|experience|size|sizes|managed|held|control|planning|ownership|accountability))+`,
     `${OPENING}(?:experience|responsibility) (?:with|for|of|in) (?:managing )?(?:an? )?${THING}`,
@@ -29,7 +29,7 @@ const LARGEST = /\b(?:largest|biggest|highest)\b/
 const rx = (source: string): RegExp => new RegExp(source, 'iu')
 /** Not a sum that one has, but how a thing came out. */
 const KEPT =
-  /\b(?:(?:under|below|over|within|on|inside) (?:(?:the|its|their|a) )?(?:revised )?budget(?! of)|budgets? (?:cut|halved)|cut (?:its|the) budget|memory budget|error budgets?|of its budget)\b/gi
+  /\b(?:(?:under|below|over|within|on|inside) (?:(?:the|its|their|a) )?(?:revised )?budget(?! of)|budgets? (?:cut|halved)|cut (?:its|the) budget|(?:memory|error|carbon|time|weight|performance|calorie) budgets?|of its budget)\b/gi
 const BUDGETED = /\bbudgets?\b/i
 const SPENT = [
   rx(
@@ -55,6 +55,9 @@ const NO_PROJECT =
 const RESPONSIBLE =
   /\bbudget(?:ary)? (?:responsibilit(?:y|ies)|control|planning|management)\b|\b(?:responsib\w+|accountable) for (?:the |its |their |our )?(?:\p{L}+ )?budgets?\b|\b(?:hold|holds|held|manage[sd]?|draw up|drew up|plan|plans) (?:the |its |our |my )?(?:\p{L}+ )?budgets?\b/iu
 const TREASURER = /\btreasurer\b/i
+/** What may tell of one in other words. */
+const MAY_TELL =
+  /\b(?:budget(?:s|ed|ary)?|p&l|profit and loss|spend|expenditure|cost cent(?:re|er)|purchas(?:ing|es)|procurement|financial (?:control|responsib\w+|planning|management)|profit cent(?:re|er))\b/i
 const MOST = 3
 
 export function planBudget(facts: Facts, folded: string): Overview {
@@ -84,7 +87,8 @@ export function planBudget(facts: Facts, folded: string): Overview {
     sums.filter(({ text }) => BUDGETED.test(text.replace(KEPT, '')) && TREASURER.test(text)),
     lines.filter(({ text, kind }) => RESPONSIBLE.test(text) && kind !== 'practical'),
   )
-  if (!LARGEST.test(folded)) return planOf(partsOfLines(found, MOST)) ?? UNSAID
+  const silence = lines.some(({ text }) => MAY_TELL.test(text.replace(KEPT, ''))) ? UNSAID : NOWHERE
+  if (!LARGEST.test(folded)) return planOf(partsOfLines(found, MOST)) ?? silence
   const said = found.find(({ text }) => /\b(?:largest|biggest)\b[^.;]{0,20}\bbudget\b/i.test(text))
   const [largest] = [...found].sort((a, b) => largestSum(b.text) - largestSum(a.text))
   return (
@@ -93,7 +97,7 @@ export function planBudget(facts: Facts, folded: string): Overview {
         [said ?? largest].filter((line) => line !== undefined),
         1,
       ),
-    ) ?? UNSAID
+    ) ?? silence
   )
 }
 

@@ -3,23 +3,21 @@ import type { Facts } from '../facts/facts.ts'
 import { listKinds, type ListKind } from '../lists/list-headings.ts'
 import { piecesOf, type Piece } from '../lists/list-pieces.ts'
 import { isLost } from '../lists/list-words.ts'
-import type { PlanPart } from '../plan/plan.ts'
-import { headline } from '../posts/headline.ts'
 import { cuesOf } from './list-cues.ts'
+import { gathered } from './gathered.ts'
 import { listed } from './list-items.ts'
-import { partsOf } from './list-parts.ts'
-import { NOWHERE, UNSAID, listOf, planOf, type Overview } from './planner.ts'
+import { NOWHERE, listOf, planOf, type Overview } from './planner.ts'
 import { unpaidPosts } from './unpaid-posts.ts'
 
 const whole = ({ label, text, more }: Piece): string => [label ?? '', text, ...more].join(' ').trim()
 
 const PRIZE =
-  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\b[Dd]ean['’]s [Ll]ist\b|\b(?:took|taken|won|finished in|placed) (?:first|second|third)(?: place)?\b|\brunner-up\b|\b(?:first|second|third) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
+  /(?<!\p{L})(?:(?:\p{Lu}|of the )[\p{L}'’-]*,? ){0,4}(?:Awards?|Prizes?|Medal)(?!\p{L})(?! (?:jury|committee|ceremony))|\b(?:of|for) the (?:Year|Quarter|Season)\b|\b[Dd]ean['’]s [Ll]ist\b|\b(?:took|taken|won|finished in|placed) (?:first|second|third)(?: place)?\b|\brunner-up\b|\b(?:[Ff]irst|[Ss]econd|[Tt]hird) prize\b|\b(?:won|received|awarded|given) (?:the |a |an |our |my |her |his )?(?:\p{L}+ ){0,4}(?:award|prize|medal)\b|\p{Lu}\p{Ll}+(?:preis|prijs)\b|\b(?:Prix|Premio|Premi) (?:d[eu']|\p{Lu})/u
 const NO_PRIZE =
-  /\b(?:jury|judged?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|(?:case|event) of (?:an? |the )?(?:contract )?award|clients?|her students?|my students?|my pupils|trainee won)\b/i
+  /\b(?:jury|judged?|judge:|shadow(?:ed|s|ing)?|judges|committee|shortlist of|refused|rejected|nominate others|no (?:awards?|prizes?)|prize money|prize draw|award ceremony|award criteria|contract award|(?:case|event) of (?:an? |the )?(?:contract )?award|clients?|her students?|my students?|my pupils|trainee won)\b/i
 
 /** 'Ann Poole (2021) won the faculty prize': a student's. */
-const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))? (?:won|received|was awarded)/u
+const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))?,? (?:won|received|was awarded)/u
 
 /** 'Received' above several prizes, which are the list. */
 const eachBelow = (piece: Piece): readonly Piece[] =>
@@ -35,12 +33,22 @@ const isOfLost = (folded: string, { form, label, text }: Piece): boolean =>
 const WENT_ELSEWHERE =
   /\b(?:went|awarded|given) to (?:\p{Lu}|another|somebody|someone|others)|\b(?:not (?:won|awarded)|did not win|didn['’]t win|nominated only|only nominated)\b|[:;,(–—] ?nominated\)?\.?$/u
 
+/** Below 'Key achievements' stands what was done, and a prize only where it says so. */
+const DEEDS = /\b(?:achievements?|accomplishments?|successes|highlights|results|impact|milestones)\b/i
+const PRIZES = /\b(?:awards?|prizes?|honou?rs?|recognition|distinctions?|medals?)\b/i
+function isDeed({ document }: Facts, piece: Piece): boolean {
+  const heading = document.sections[piece.section]?.heading ?? ''
+  return DEEDS.test(heading) && !PRIZES.test(heading) && !MAY_TELL_PRIZE.test(whole(piece))
+}
+
 /** 'Has she won any awards?' */
 export function planAwards(facts: Facts, folded: string): Overview {
   const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
   // where some were won the others are left out
   const won = found.pieces.filter((piece) => !isOfLost(folded, piece))
-  const own = (won.length > 0 ? won : found.pieces).flatMap(eachBelow)
+  const own = (won.length > 0 ? won : found.pieces)
+    .flatMap(eachBelow)
+    .filter((piece) => !isDeed(facts, piece))
   const pieces = own.length > 0 ? own : amongPrizes(facts)
   const sections = new Set([...found.sections, ...[...found.pieces, ...pieces].map(({ section }) => section)])
   return gathered(
@@ -48,8 +56,16 @@ export function planAwards(facts: Facts, folded: string): Overview {
     { sections, pieces },
     (text) => PRIZE.test(text) && !NO_PRIZE.test(text) && !OTHERS_WON.test(text),
     ['certifications'],
+    MAY_TELL_PRIZE,
   )
 }
+
+/** What may tell of a prize, or of something like one. */
+const MAY_TELL_PRIZE =
+  /\b(?:awards?|awarded|prizes?|medal(?:s|list)?|honou?rs?|honou?red|winners?|won|scholarships?|bursar(?:y|ies)|distinction|troph(?:y|ies)|champion\w*|of the (?:year|month|quarter|season)|(?:first|second|third|top|1st|2nd|3rd) (?:place|prize|out of|in)|recogni[sz]ed|recognition|shortlist\w*|nominat\w+|finalist|runner-?up|laureate|cum laude|best \p{L}+|michelin|stars?|ribbons?|rosettes?|certificate of merit|commend(?:ed|ation)|named (?:as )?(?:one|a|the)|prix|\p{L}{1,20}preis|preis)\b/iu
+/** The same of work without pay. */
+const MAY_TELL_UNPAID =
+  /\b(?:volunt\w+|charit(?:y|ies|able)|unpaid|pro bono|trustees?|governors?|communit(?:y|ies)|parish|scouts?|refugees?|homeless|shelter|food ?bank|soup|foundation|ngo|non-?profit|aid|relief|without (?:pay|a fee|charge)|for free|free of charge|honorary|treasurer|secretary|chair(?:man|woman|ed|s)?|committee|rescue|lifeboat|red cross|fire brigade|prison|hospice|asylum|tutor(?:ing)?|tuition)\b/i
 
 /** Below a heading of one's own making, 'Tin and ribbons', items that all tell of prizes. */
 const amongPrizes = (facts: Facts): readonly Piece[] =>
@@ -122,7 +138,7 @@ function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
 const UNPAID =
   /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)(?!\p{L})|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
 const NO_VOLUNTEER =
-  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|healthy volunteers|volunteer's)\b/iu
+  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|(?:took|months?|weeks|leave)\b[^.]{0,60}\bunpaid and|healthy volunteers|volunteer's)\b/iu
 
 /** What is an honorary post where one tells of one's free time. */
 const HONORARY =
@@ -138,64 +154,14 @@ export function planVoluntaryWork(facts: Facts): Overview {
     'volunteering',
     (piece) => told(whole(piece)) || cues(piece).has('volunteering'),
   )
-  return gathered(facts, found, told, ['awards', 'references', 'publications', 'skills', 'summary'], HONORARY)
+  return gathered(
+    facts,
+    found,
+    told,
+    ['awards', 'references', 'publications', 'skills', 'summary'],
+    MAY_TELL_UNPAID,
+    HONORARY,
+  )
 }
 
 const cues = (piece: Piece): Set<ListKind> => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
-
-/** Lines of other sections that are added. */
-const MOST = 4
-
-/** Of lists, and what single lines tell elsewhere; the header of a post that is one. */
-function gathered(
-  facts: Facts,
-  { pieces, sections }: { pieces: readonly Piece[]; sections: ReadonlySet<number> },
-  told: (text: string) => boolean,
-  never: readonly string[],
-  beside?: RegExp,
-): Overview {
-  const parts: PlanPart[] = partsOf(pieces)
-  const used = new Set(parts.flatMap(({ units }) => units))
-  const more: PlanPart[] = []
-  for (const { unit, entry, isHeader } of facts.units) {
-    if (used.has(unit.index) || sections.has(unit.section) || more.length >= MOST) continue
-    const kind = facts.mainKinds[unit.section] ?? ''
-    if (
-      never.includes(kind) ||
-      !(told(unit.text) || (kind === 'interests' && beside?.test(unit.text) === true))
-    )
-      continue
-    const post = isHeader && entry !== null ? facts.entries[entry] : undefined
-    if (post !== undefined) {
-      post.header.forEach((one) => used.add(one))
-      more.push({ text: tellingOf(headline(post), told), units: post.header })
-    } else if (unit.kind !== 'heading') {
-      const piece = pieceOf(facts, unit.index)
-      more.push(
-        ...(piece === undefined
-          ? [{ text: unit.text, units: [unit.index] }]
-          : partsOf([piece], true).map((part) =>
-              piece.form === 'row' || part.text.includes('@')
-                ? { ...part, text: tellingOf(part.text, told) }
-                : part,
-            )),
-      )
-    }
-  }
-  const seen = new Set<string>()
-  const all = [...parts, ...more].filter(({ text }) => !seen.has(text) && seen.add(text) && text !== '')
-  return listOf(all) ?? UNSAID
-}
-
-/** Of a long row the sentence that tells it. */
-function tellingOf(text: string, told: (text: string) => boolean): string {
-  const parts = /@|\+\d/.test(text) ? / [·|] |, / : null
-  if (parts !== null) return text.split(parts).find((one) => told(one)) ?? text
-  return text.split(/(?<=\p{L}{2}[.;]|\d\.),? /u).find((one) => told(one)) ?? text
-}
-
-/** A row or an item as it is listed; a sentence that continues another stays by itself. */
-function pieceOf(facts: Facts, unit: number): Piece | undefined {
-  const section = facts.units[unit]?.unit.section ?? 0
-  return piecesOf(facts)[section]?.find((piece) => piece.units[0] === unit)
-}

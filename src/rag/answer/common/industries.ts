@@ -9,9 +9,10 @@ import { OF_HERS, oneOf } from './asked-posts.ts'
 import { listOf, planOf } from './planner.ts'
 
 const INDUSTRY =
-  '(?:industr(?:y|ies)|(?:business |industry )?sectors?|branch(?:es)?(?: of industry)?|(?:business|industry) domains?|domains|fields of (?:industry|business)|kinds? of (?:compan(?:y|ies)|business(?:es)?)|types? of (?:compan(?:y|ies)|business(?:es)?))'
+  '(?:industr(?:y|ies)|(?:business |industry )?sectors?|branch(?:es)?(?: of industry)?|(?:business|industry) domains?|domains|fields of (?:industry|business)|(?:kinds?|types?|sorts?) of (?:compan(?:y|ies)|business(?:es)?|employers?|firms?|organi[sz]ations?))'
 export const INDUSTRIES = oneOf(
   `(?:in |for |with )?(?:which|what) ${INDUSTRY} (?:has|have|did|does|do|is|are|was) ${WHO} (?:work(?:ed|ing|s)?|been(?: working| active)?|(?:have |got )?(?:any )?experience|know|active|employed)(?: (?:in|for|with|at))?(?: so far| before| in the past)?`,
+  `(?:in )?(?:which|what) ${INDUSTRY} (?:has|have|does|do|did) ${WHO} (?:come from|had|have)|in (?:which|what) (?:industry|sector|branch) (?:is|was) ${WHO}`,
   `(?:(?:what|which) (?:are|is|were) )?${OF_HERS}${INDUSTRY}(?: (?:experience|background|knowledge|exposure|focus))?`,
   `(?:list|name) ${OF_HERS}${INDUSTRY}(?: ${WHO} (?:has|have) worked in)?`,
   `(?:what|which) ${INDUSTRY} (?:experience|background) (?:does|do|has|have) ${WHO} have`,
@@ -35,6 +36,9 @@ const TOLD = new RegExp(
 )
 const SECTORS =
   /\b(?:insurance|insurers?|banking|banks?|finance|financial services|payments?|pensions?|retail|e-commerce|logistics|shipping|freight|transport(?:ation)?|railways?|aviation|aerospace|automotive|energy|renewables|utilities|water|oil and gas|mining|construction|real estate|property|housing|healthcare|health care|hospitals?|pharma(?:ceuticals?)?|biotech|medical devices|chemicals?|food|drinks|agriculture|farming|forestry|fisheries|hospitality|hotels?|restaurants?|tourism|travel|booking software|media|publishing|advertising|gaming|games|telecom(?:munication)?s?|software|education|schools|public sector|local government|central government|defence|charit(?:y|ies)|non-profits?|museums?|theatres?|fashion|textiles?|manufacturing|packaging|electronics|robotics|consumer goods|law|legal services|consulting|sport|music)\b/g
+const ONE_SECTOR = new RegExp(SECTORS.source)
+/** Characters of what a header says of the house. */
+const SHORT = 50
 const LONGEST = 170
 const ENOUGH = 2
 
@@ -49,6 +53,8 @@ export function planIndustries(facts: Facts): Plan | null {
     const once = column.filter(({ text }, i) => column.findIndex((one) => one.text === text) === i)
     return listOf(once)
   }
+  const headed = firms.flatMap(inHeader)
+  if (headed.length >= ENOUGH && headed.length * 2 >= firms.length) return listOf(headed)
   const told = firms.flatMap((post) => below(facts, post))
   if (told.length >= ENOUGH && told.length * 2 >= firms.length) return listOf(told)
   const said = sectorsSaid(facts)
@@ -82,6 +88,20 @@ function inColumn({ units, document }: Facts, { entry }: Held): PlanPart[] {
     const cell = cells?.find(({ header, text }) => COLUMN.test(header) && text !== '')
     return unit && cell ? [{ text: cell.text, units: [unit.index] }] : []
   })
+}
+
+/** 'Kvartal Pay, Copenhagen · card payments' */
+function inHeader({ entry, org, units }: Held): PlanPart[] {
+  const part = entry.parts.find(
+    (one) =>
+      one !== entry.title &&
+      one !== entry.org &&
+      one !== entry.place &&
+      /^\p{Ll}/u.test(one) &&
+      one.length <= SHORT &&
+      ONE_SECTOR.test(one),
+  )
+  return part === undefined ? [] : [{ text: org === null ? part : `${org}: ${part}`, units: [...units] }]
 }
 
 /** The first line below the header, where it says what the employer is. */

@@ -6,7 +6,7 @@ const SHOW = `(?:${MAY}(?:list|name|show|give|enumerate|see|get|have|know|ask(?:
 const HAS = `(?:does|do|did|has|have|is|are|was|can|could) ${WHO}(?: ever| also| currently)?`
 const TAIL =
   '(?: so far| to date| yet| at all| anywhere| at present| currently| in the past| over the years| here)?'
-const AND = '(?: (?:and|or|&) | ?/ ?|, )'
+const AND = '(?:,? (?:and|or|&) | ?/ ?|, )'
 
 /**
  * @param noun what is listed, with its own adjectives
@@ -14,7 +14,7 @@ const AND = '(?: (?:and|or|&) | ?/ ?|, )'
  * @param more whole questions of other forms
  */
 export function asksList(noun: string, verbs: string, more: readonly string[] = []): RegExp {
-  const nouns = `(?:${noun})(?:${AND}(?:${noun}))?`
+  const nouns = `(?:${noun})(?:${AND}(?:${noun})){0,2}`
   // no two of these begin alike, so that a string of them is read in one way only
   const of = `(?:(?:any|some|of|an?|complete|full|list|overview|two|three|four|five|six|seven|eight|${OWN}) )*`
   return exactly(

@@ -1,5 +1,6 @@
 /** What a CV lists: skills, software, publications, awards, talks, projects, memberships, voluntary work, referees, hobbies. */
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { planBestAt } from './best-at.ts'
 import { CO_AUTHORS_ASKED, FIRST_AUTHOR_ASKED, planCoAuthors, planFirstAuthor } from './co-authors.ts'
 import { planHobbies } from './hobbies.ts'
 import {
@@ -12,10 +13,12 @@ import {
 import { planRefereed, REFEREED_ASKED } from './journals-refereed.ts'
 import { JOURNALS_ASKED, MAGAZINES_ASKED, planJournals, planMagazines } from './journals.ts'
 import { asksList } from './list-questions.ts'
+import { MENTORING_ASKED, planMentoring } from './mentoring.ts'
+import { PAPERS_COUNTED, planPapersCounted } from './papers-counted.ts'
 import type { Planners } from './planner.ts'
 import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
 import { planReferees, VOUCHING } from './referees.ts'
-import { planGoodAt, planSkills, planSoftware } from './skills.ts'
+import { planSkills, planSoftware } from './skills.ts'
 import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
 import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
 import { planPortfolio } from './web.ts'
@@ -64,19 +67,21 @@ export const LISTS_ASKED: Planners = [
   [CO_AUTHORS_ASKED, (facts) => planCoAuthors(facts)],
   [FIRST_AUTHOR_ASKED, (facts, _groups, _now, folded) => planFirstAuthor(facts, folded)],
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
+  [MENTORING_ASKED, (facts, _groups, _now, folded) => planMentoring(facts, folded)],
+  [PAPERS_COUNTED, (facts) => planPapersCounted(facts)],
   [REFEREED_ASKED, planRefereed],
   [JOURNALS_ASKED, planJournals],
   [MAGAZINES_ASKED, planMagazines],
   [TALKS_AT, (facts, _groups, _now, folded) => planTalksAt(facts, folded)],
   [TALKS_COUNTED, (facts, _groups, _now, folded) => planTalksCounted(facts, folded)],
-  [asksList(STRENGTHS, 'show|showing'), planGoodAt],
+  [asksList(STRENGTHS, 'show|showing'), planBestAt],
   [
     asksList('what (?:is|are) she good at', '', [
-      `(?:at )?what (?:is|are|does|do) ${WHO} (?:really |particularly |especially |very )?(?:good|best|great|skilled|strong|excel|strongest)(?: at| in)?(?: doing)?`,
+      `(?:at )?what(?: is| are| does| do|['’]s) ${WHO} (?:really |particularly |especially |very )?(?:good|best|great|skilled|strong|excel|strongest)(?: at| in)?(?: doing)?`,
       `what (?:does|do) ${WHO} (?:do best|excel (?:at|in)|do well)`,
       `where (?:do|does|lie|are) (?:${WHOSE} )?strengths(?: lie)?`,
     ]),
-    planGoodAt,
+    planBestAt,
   ],
   [
     asksList(SKILLS, 'offer|bring|brings|possess|possesses|know', [

@@ -1,41 +1,12 @@
 /** 'How many people has she managed?', 'leadership experience': the lines that tell whom one led. */
 import { type Entry, isPost } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { headline } from '../posts/headline.ts'
 import { planHeadedLed } from './headed-led.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
-import { listOf, planOf, UNSAID, type Overview } from './planner.ts'
+import { OF_REPORTS } from './people-asked.ts'
+import { listOf, NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { staffFields } from './staff-fields.ts'
-import { ANY, OPENING } from './wordings.ts'
-
-const LED =
-  '(?:managed?|managing|led|lead|leading|headed|supervised?|supervising|directed?|overseen|line[ -]managed?|been (?:in charge of|responsible for|the (?:boss|manager|head|leader) of)|had (?:under (?:him|her|them)|reporting to (?:him|her|them))|run|been leading|been managing)'
-const PEOPLE =
-  '(?:people|persons|staff|employees|(?:direct )?reports|subordinates|team members|colleagues|(?:large |big |small |any |her |his |their |own )?teams?|a (?:large |big |small )?(?:team|group|department)|others|other people|anyone|anybody|someone|somebody|workers|departments?|members of staff)'
-const EXPERIENCE =
-  '(?:(?:people|team|staff|line|personnel|personal)[ -])?(?:management|leadership|managerial|leading|supervisory|supervision|executive|line management)(?: (?:and|or|/) (?:leadership|management|supervisory|managerial))?(?: (?:experience|skills?|roles?|responsibilit(?:y|ies)|positions?|posts?|duties|background|track record|history|jobs?))?'
-const HOW_MANY = [
-  `(?:about )?(?:how many|what number of) (?:people|persons|staff|employees|(?:direct )?reports|subordinates|team members|colleagues|members of staff|workers|others)(?: (?:has|have|had|did|does|do|is|are|was|were) ${WHO})?(?: ever| currently| already)? (?:${LED}|have(?: under (?:him|her|them)| reporting to (?:him|her|them))?|look(?:ed)? after|in charge of|responsible for|leading|managing)(?: (?:now|today|at present|so far|in total|at most|at once|directly|before|under (?:him|her|them)))?`,
-  `how many (?:people|staff|employees|colleagues) (?:report|reported|answer|work|worked)s? (?:directly )?(?:to|under|for) ${WHO}`,
-  `who (?:reports|reported|answers) to ${WHO}|whom? (?:has|have|did|does|do) ${WHO} ${LED}`,
-  `how (?:big|large) (?:is|are|was|were) (?:the )?(?:${WHOSE} )*(?:(?:biggest|largest|current|present) )?teams?(?: (?:that )?${WHO} (?:has |have |had )?${LED}s?)?`,
-  `${OPENING}(?:team sizes?|size of (?:${WHOSE} )?teams?|(?:number of )?(?:direct )?reports|headcount)(?: (?:managed|led))?`,
-  `${OPENING}(?:experience|practice) (?:in |of |with )?(?:leading|managing|supervising) ${PEOPLE}`,
-  `${OPENING}(?:size of (?:the )?)?(?:biggest|largest) (?:team|group|department)(?: (?:that )?${WHO} (?:has |have |had |ever )*${LED}s?)?`,
-]
-const WHETHER = [
-  `${OPENING}${EXPERIENCE}`,
-  `what (?:kind of |sort of |level of |amount of |)?${EXPERIENCE} (?:does|do|has|have) ${WHO} (?:have|got|had)`,
-  `how much ${EXPERIENCE} (?:does|do|has|have) ${WHO} (?:have|got|had)`,
-  `(?:does|do|did|has|have) ${WHO} (?:have |had |got )?${ANY}(?:previous |prior |real |actual )?${EXPERIENCE}`,
-  `(?:does|do|did|has|have|is|are) ${WHO} (?:ever |also |currently |already )?${LED} ${PEOPLE}(?: (?:before|now|at present|currently))?`,
-  `(?:does|do|did|has|have) ${WHO} (?:have )?(?:any )?experience (?:in |of |with |as )?(?:an? )?(?:managing|leading|supervising|manager|leader|team lead(?:er)?|supervisor|leadership|management)(?: ${PEOPLE})?`,
-  `(?:has|have|was|were|is|are) ${WHO} (?:ever )?(?:been )?(?:an? )?(?:people manager|line manager|manager|team lead(?:er)?|leader|supervisor|boss)(?: before| of people)?`,
-  `(?:has|have|does|do|did) ${WHO} (?:ever )?(?:had |have |got )?(?:any |an? )?(?:own )?(?:direct reports|staff|(?:people|staff|anyone|anybody|employees|others) (?:(?:working )?(?:under|below)|reporting to) (?:him|her|them)|team(?: of (?:his|her|their) own)?|subordinates|employees)(?: of (?:his|her|their) own)?(?: (?:now|at present|currently|at the moment))?`,
-]
-export const PEOPLE_COUNTED = exactly(HOW_MANY.join('|'))
-export const PEOPLE_LED = exactly(WHETHER.join('|'))
 
 const NUM =
   '(?:\\d{1,3}(?!\\d|[.,]\\d)|(?:some |about |up to |around |over |c\\. ?)?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|a dozen|a hundred))'
@@ -80,6 +51,9 @@ const COUNTED = [
     `^team (?:size )?(?:today|now)?:? ?\\d{1,3}\\b|^team: ${NUM} ${PERSONS}|^(?:direct reports|reports|headcount|staff|people|team size)(?: today| now)?:? ?${NUM}(?!\\p{L}| years)`,
   ),
   rx(`(?:^|[,;] (?:and )?)${NUM} direct reports(?!\\p{L})`),
+  rx(
+    `(?<!\\p{L})(?:responsible for|in charge of|manages?|runs?|heads?|direct)(?!\\p{L})(?:[^.;]|\\.(?=\\d)){0,120}[ ,]with an? (?:staff|team|crew) of ${NUM}(?!\\p{L})`,
+  ),
   rx(`(?<!\\p{L})over an? (?:team|crew|staff) of ${NUM}(?!\\p{L})`),
   rx(
     `(?<!\\p{L})(?:looks?|looked) after (?:(?:[^.;]|\\.(?=\\d)){0,80} and )?(?:an? (?:team|staff|crew|group) of ${NUM}|${NUM} (?:direct reports|people|employees|colleagues)(?= |$|[.,;:]))(?! on )`,
@@ -128,7 +102,7 @@ const HEAD =
 const OTHERS =
   /\b(?:under (?:the |my )?\p{Lu}|led by|managed by|headed by|supervised by|my (?:manager|boss|head)|joined (?:a|the)|as (?:one|part) of (?:a|the)|member of (?:a|the)|who (?:leads?|runs?|managed?|headed)|in a team of|alone|guests|evacuat\w+|inquiry|expires?|runs? out|ran out|ran from|used (?:by|daily)|cohort|follow-up|workshops?|drills?|evenings|sessions|payroll for|supplies|key worker|trial (?:with|of)|(?:charity|firm|company|agency|bank|start-?up|newsroom|group) (?:with|of) (?:\d|some|about)|artists|apprentice scheme|inspection|per year|referrals)\b/iu
 const WISH =
-  /\b(?:looking for|want\w*|would|wish\w*|prefer\w*|seek\w*|open to|ideal\w*|team to lead|next (?:post|job|role)|no more than|more than (?:five|six|ten)|hoping|should like|not interested|post at|'s post)\b/i
+  /\b(?:looking for|want\w*|would|(?<!own )wish\w*|prefer\w*|seek\w*|open to|ideal\w*|team to lead|next (?:post|job|role)|no more than|more than (?:five|six|ten)|hoping|should like|not interested|post at|'s post)\b/i
 const TAUGHT = [
   rx(`(?<!\\p{L})${TEACHES} ${MID}${NUM} (?:${PERSONS}|(?:\\p{L}+ ){0,3}(?:students|pupils|candidates))`),
 ]
@@ -144,6 +118,8 @@ const UNCOUNTED = [
     '(?<!\\p{L})(?:acting|deputy|interim) (?:head|manager|leader|director)(?!\\p{L})|^head of (?:the )?(?:section|department|team|group|unit|ward|school)(?!\\p{L})|(?<!\\p{L})(?:shift|team|group) lead(?:er)?(?= |$|[.,;:])',
   ),
 ]
+/** Who leads one: 'I report to the Deputy Head'. */
+const BOSS = /\breport(?:s|ed|ing)? (?:directly )?to [^.;,]*/gi
 const NONE_LED =
   /\b(?:no|not|never|n't|without|zero)\b[^.;]{0,50}\b(?:line management|people management|people responsibility|people manager|personnel responsibility|direct reports|management post|managing people|manag(?:e|ed|ing) (?:any(?:one|body)|people|staff|a team)|line manager|line reports|(?<=no )reports)\b|\bline manager of nobody\b|\bindividual contributor by choice\b/i
 const TITLES =
@@ -152,7 +128,8 @@ const MOST = 3
 const LONG = 300
 
 /** @param number whether it is asked how many */
-export function planPeopleLed(facts: Facts, number: boolean): Overview {
+export function planPeopleLed(facts: Facts, number: boolean, folded = ''): Overview {
+  const ofReports = OF_REPORTS.test(folded)
   const fields = number ? staffFields(facts) : []
   if (fields.length > 0) return planOf(fields) ?? UNSAID
   const lines = linesOf(facts).filter(({ text }) => !WISH.test(text))
@@ -164,17 +141,22 @@ export function planPeopleLed(facts: Facts, number: boolean): Overview {
   const trained = own.filter(({ text }) => TRAINED.test(text))
   const uncounted = lines.filter(
     ({ text, kind }) =>
-      !OTHERS.test(text) && (isTold(kind) || kind === 'practical') && UNCOUNTED.some((one) => one.test(text)),
+      !OTHERS.test(text) &&
+      !(ofReports && /\bguild\b/i.test(text)) &&
+      (isTold(kind) || kind === 'practical') &&
+      UNCOUNTED.some((one) => one.test(text.replace(BOSS, ' '))),
   )
-  const found = number ? first(counted, helped, none, trained) : first(counted, uncounted, helped, none)
+  const found = number
+    ? first(counted, helped, none, trained)
+    : first([...counted, ...uncounted.filter((line) => !counted.includes(line))], helped, none)
   if (found.length > 0) return planOf(partsOfLines(found, MOST)) ?? UNSAID
   if (number) return UNSAID
   const titled = posts.filter(({ title, text }) => TITLES.test(title ?? text))
   if (titled.length > 0)
     return listOf(titled.map((post) => ({ text: saidOf(post), units: post.header }))) ?? UNSAID
   const taught = own.filter(({ text }) => TAUGHT.some((one) => one.test(text)))
-  if (taught.length > 0) return planOf(partsOfLines(taught, 1)) ?? UNSAID
-  return planHeadedLed(facts) ?? UNSAID
+  if (taught.length > 0 && !ofReports) return planOf(partsOfLines(taught, 1)) ?? UNSAID
+  return planHeadedLed(facts) ?? (ofReports ? NOWHERE : UNSAID)
 }
 
 const isTold = (kind: Line['kind']): boolean =>

@@ -4,6 +4,7 @@ import { DUTIES_NOW, planDuties } from './duties.ts'
 import { FIRMS_HELD, planFirms, planPosts, POSTS_HELD } from './employers-held.ts'
 import { FIRMS_OF_KIND, planFirmsOfKind } from './firms-of-kind.ts'
 import { INDUSTRIES, planIndustries } from './industries.ts'
+import { FIRST_AFTER, planFirstAfter } from './first-after.ts'
 import { LAST_POSTS, planLastPosts } from './last-posts.ts'
 import { PART_TIME, planPartTime } from './part-time-posts.ts'
 import type { Planners } from './planner.ts'
@@ -24,6 +25,7 @@ import { planYears, YEARS } from './years.ts'
 export const POSTS_ASKED: Planners = [
   [HOW_LONG_BEFORE, (facts, _, now, folded) => planHowLongBefore(facts, now, folded)],
   [WHAT_BEFORE, (facts, _, now, folded) => planBefore(facts, now, folded)],
+  [FIRST_AFTER, (facts, _, now) => planFirstAfter(facts, now)],
   [WHAT_FIRST, (facts) => planFirst(facts)],
   [WHAT_LONGEST, (facts, _, now, folded) => planLongest(facts, now, folded)],
   [DUTIES_NOW, (facts, _, now) => planDuties(facts, now)],

@@ -9,7 +9,7 @@ import { fold } from '../text/text.ts'
 import { cuesOf } from './list-cues.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { UNSAID, listOf, planOf, type Overview } from './planner.ts'
+import { NOWHERE, UNSAID, listOf, planOf, type Overview } from './planner.ts'
 
 /** What one says of a project, at the beginning of a line. */
 const MADE =
@@ -19,6 +19,7 @@ const SORT = /\b(?:side|personal|private|open|research|selected)\b(?=.*\bproject
 const MOST = 5
 
 export function planProjects(facts: Facts, groups: readonly Group[], folded: string): Overview {
+  if (OF_HERS.test(folded)) return planOwnTime(facts, folded)
   const listing = listed(facts, 'projects', isProject)
   const pieces = belowHeading(facts, listing.pieces, SORT.exec(folded)?.[0])
   if (pieces.length > 0) return listOf(partsOf(pieces))
@@ -41,11 +42,49 @@ export function planProjects(facts: Facts, groups: readonly Group[], folded: str
   return listOf(parts) ?? UNSAID
 }
 
+/** 'Any side projects?' */
+const OF_HERS =
+  /\b(?:side|personal|private|hobby|spare[- ]time)\b(?=.*\bprojects?\b)|\bprojects? (?:of (?:his|her|their|your) own|outside|on the side)\b/
+/** What was made for others, and for money. */
+const FOR_OTHERS =
+  /[€£$]|\b(?:clients?|customers?|my (?:part|role)|for the (?:city|county|state|ministry|council)|budget|contractor|commissioned|tender|m²|square met)\b/i
+const OWN_TIME_HEADING = /\b(?:own|side|personal|private|open[- ]?source|spare|free time|for fun|hobby)\b/i
+const ANY_HEADING = /^(?:\d[\d.]* )?(?:(?:selected|some|key|my) )?projects?\W*$/i
+/** Where a sentence may tell of one. */
+const MAY_TELL =
+  /\b(?:side[- ]projects?|open[- ]source|github|gitlab|(?:my|her|his) own (?:\p{L}+ ){0,2}(?:app|apps|project|library|tool|game|site|business|brand|label|podcast|blog|channel|studio|shop)|hobby|(?:spare|own|free) time|on the side|beside (?:my|the) (?:job|work)|for fun|tinker\w*|co-?founded)\b/iu
+
+/** No work of one's posts: what stands below a heading for what is one's own, or below one for projects that tells of no client. */
+function planOwnTime(facts: Facts, folded: string): Overview {
+  const { pieces } = listed(facts, 'projects', isProject)
+  const headingsOf = (section: number): string[] => [...(facts.document.sections[section]?.path ?? [])]
+  const isPost = ({ units }: Piece): boolean =>
+    units.some((unit) => facts.entries[facts.units[unit]?.entry ?? -1]?.kind === 'experience')
+  const texts = pieces
+    .flatMap((piece) => [piece, ...piece.below])
+    .flatMap(({ text, more }) => [text, ...more])
+  const isWork = texts.some((text) => FOR_OTHERS.test(text))
+  const own = belowHeading(facts, pieces, SORT.exec(folded)?.[0]).filter((piece) => {
+    const headings = headingsOf(piece.section)
+    if (isPost(piece)) return false
+    return headings.some(
+      (one) => OWN_TIME_HEADING.test(one) || (!isWork && (OWN.test(one) || ANY_HEADING.test(one))),
+    )
+  })
+  if (own.length > 0) return listOf(partsOf(own))
+  const after = [...inOwnTime(facts), ...madeAfterWork(facts)]
+  if (after.length > 0) return listOf(partsOf(after))
+  const may = facts.units.some(
+    ({ unit }) => facts.mainKinds[unit.section] !== 'references' && MAY_TELL.test(unit.text),
+  )
+  return may ? UNSAID : NOWHERE
+}
+
 /** Projects that are nobody's but one's own. */
 const OWN_TIME = /\b(?:personal|private|side|own|hobby|open[- ]source|spare[- ]time)\b/
 /** Headings of the time when one is not at work, folded. */
 const AFTER_WORK =
-  /^(?:(?:built|made|done|coded|things i (?:build|make|built|made)) )?(?:on|in) (?:my|his|her) (?:own|free|spare) time$|^(?:after hours|evenings and weekends|nights and weekends|off the clock|for (?:fun|myself)|outside (?:of )?work)$/
+  /^(?:(?:built|made|done|coded|things i (?:build|make|built|made)) )?(?:on|in) (?:my|his|her) (?:own|free|spare) time$|^(?:after hours|evenings and weekends|nights and weekends|off the clock|for (?:fun|myself)|outside (?:of )?work|(?:[a-z] is for )?on the side)$/u
 
 /** What stands as a list below 'After hours', where its lines are those of projects rather than of pastimes. */
 function madeAfterWork(facts: Facts): Piece[] {

@@ -14,12 +14,14 @@ import { LEAVE_ASKED, planLeave } from './leaves.ts'
 import { OWN_BUSINESS, planOwnBusiness } from './own-business.ts'
 import { OWN_PLACES, planOwnPlaces } from './own-places.ts'
 import { OFFICES_LED, planOfficesLed } from './headed-led.ts'
-import { PEOPLE_COUNTED, PEOPLE_LED, planPeopleLed } from './people-led.ts'
+import { PEOPLE_COUNTED, PEOPLE_LED } from './people-asked.ts'
+import { planPeopleLed } from './people-led.ts'
 import type { Planners } from './planner.ts'
 import { planPostAbroad, POST_ABROAD } from './post-abroad.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
 import { planStaffNow } from './staff-fields.ts'
 import { planServices, SERVICES } from './services.ts'
+import { LIVED_ABROAD, planLivedAbroad } from './stays-abroad.ts'
 import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
 import { planTeamNow, TEAM_NOW } from './team-now.ts'
 import {
@@ -37,7 +39,7 @@ export const RECORD_ASKED: Planners = [
   [PEOPLE_COUNTED, (facts, _groups, now) => planStaffNow(facts, now) ?? planPeopleLed(facts, true)],
   [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
   [OFFICES_LED, (facts) => planOfficesLed(facts) ?? planPeopleLed(facts, false)],
-  [PEOPLE_LED, (facts) => planPeopleLed(facts, false)],
+  [PEOPLE_LED, (facts, _groups, _now, folded) => planPeopleLed(facts, false, folded)],
   [BUDGET, (facts, _groups, _now, folded) => planBudget(facts, folded)],
   [
     OWN_PLACES,
@@ -58,6 +60,7 @@ export const RECORD_ASKED: Planners = [
   [IN_FIGURES, (facts) => planInFigures(facts)],
   [GREATEST, (facts) => planGreatest(facts)],
   [POST_ABROAD, (facts, _groups, now, folded) => planPostAbroad(facts, now, folded)],
+  [LIVED_ABROAD, (facts, _groups, now, folded) => planLivedAbroad(facts, now, folded)],
   [WORKED_ABROAD, (facts, _groups, now) => planAbroad(facts, now)],
   [COUNTRIES_WORKED, (facts, _groups, now) => planCountriesWorked(facts, now)],
 ]

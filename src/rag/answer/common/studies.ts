@@ -15,6 +15,7 @@ import { planCertificates, planCourses, planDegreesAndPapers, planDiplomas } fro
 import { planThesis, planThesisPlace } from './plan-thesis.ts'
 import { countedBy, type Planners } from './planner.ts'
 import { planSubjectsAt, planSubjectsCounted, SUBJECTS_AT, SUBJECTS_COUNTED } from './school-subjects.ts'
+import { planSchoolExams, SCHOOL_EXAMS } from './school-exams.ts'
 import { planSecondary, SECONDARY_ASKED } from './secondary-school.ts'
 import { planSupervisors, SUPERVISOR_ASKED } from './supervisors.ts'
 import { asks, LIST, WHAT_IS } from './wordings.ts'
@@ -176,6 +177,7 @@ export const STUDIES_ASKED: Planners = [
   [DIPLOMAS, countedBy(planDiplomas)],
   [DEGREES_ALL, countedBy(planDegrees)],
   [EDUCATION_ALL, planEducation],
+  [SCHOOL_EXAMS, planSchoolExams],
   [SECONDARY_ASKED, planSecondary],
   [WHERE, planSchools],
   [CERTIFICATES_ALL, countedBy(planCertificates)],

@@ -57,13 +57,8 @@ const MOST = 4
 
 export function planAbroad(facts: Facts, now: number): Overview {
   const { home, found } = placesOf(facts, now)
-  const parts: PlanPart[] = []
-  const taken = new Set<number>()
-  for (const { post, countries } of found) {
-    if (countries.length === 0 || (home !== null && countries.includes(home))) continue
-    parts.push({ text: saidOf(post, countries), units: post.header })
-    for (const unit of post.header) taken.add(unit)
-  }
+  const parts = postsAbroad(facts, now, home)
+  const taken = new Set(parts.flatMap(({ units }) => units))
   for (const line of staysIn(facts, home)) {
     if (taken.has(line.unit.unit.index)) continue
     taken.add(line.unit.unit.index)
@@ -77,6 +72,14 @@ export function planAbroad(facts: Facts, now: number): Overview {
   if (home === null && all.size < 2 && named.length > 0 && !few) return UNSAID
   return planOf(kept) ?? UNSAID
 }
+
+/** Posts of which a country is told that is not the home. */
+export const postsAbroad = (facts: Facts, now: number, home: string | null): PlanPart[] =>
+  placesOf(facts, now).found.flatMap(({ post, countries }) =>
+    countries.length === 0 || (home !== null && countries.includes(home))
+      ? []
+      : [{ text: saidOf(post, countries), units: post.header }],
+  )
 
 /** 'Has she ever worked in the UK?', where a post was in Edinburgh; null where no post's place tells. */
 export function planWorkedIn(facts: Facts, now: number, folded: string): Overview {
