@@ -24,7 +24,7 @@ export const PAY_ASKED: Asking = {
   beside: wordSet(
     'expected expectation expectations desired minimum range ranges level figure annual annually monthly hourly daily gross net base basic per hour rate rates requirement requirements demand demands target money cost costs much high gets get getting make makes',
   ),
-  not: /\b(?:has|have|had|did|was|were|others?|staff|team's|colleagues)\b/,
+  not: /\b(?:has|have|had|did|was|were|others?|(?:him|her|them|your)sel(?:f|ves)|staff|team's|colleagues)\b/,
 }
 export const NOTICE_ASKED: Asking = {
   says: /\b(?:notice(?: periods?)?|period of notice)\b/g,

@@ -26,7 +26,7 @@ export const HOURS_ASKED: Asking = {
   beside: wordSet('full part hours weekly contract basis'),
   needs:
     /^(?:full|part|half|hours)|\b(?:would|want|wants|wanted|does|do|is|are|will|can|could|how|prefer|looking|seek)\b/,
-  not: /^(?:has|have|did|was|were|when|since) |\b(?:start|office|home|remote|travel|from when|since|until|notice)\b/,
+  not: /^(?:has|have|did|was|were|when|since) |\b(?:now|currently|present|today|these days|start|office|home|remote|travel|from when|since|until|notice)\b/,
 }
 const not =
   /\b(?:travel|trips?|office|at home|from home|remote|on[- ]site|grew|fell|rose|saved|budget|cost|sales|within|(?:part|half)[- ]time (?:stud|master|degree|course|phd|mba)\w*|master|degree|diploma|BSc|BA|MSc|since|until|was|were|leave|brigade|everybody|whole|staff|rate|\d{4} ?[–-])\b/i

@@ -53,6 +53,8 @@ function isElusive(folded: string, told: string): boolean {
 }
 
 const PUT_OFF = /\b(?:talk|discuss|interview|in person|when we meet)/i
+/** What is said of the pay that one would like. */
+const OF_WISH = /\b(?:sought|wanted|wished|expected|hoped|asked for)\b/i
 /** What is said of the pay that one has, whatever it says. */
 const OF_NOW =
   /^(?:my |her |his )?(?:current|present|existing|last|latest) (?:annual |monthly |gross )?(?:salary|pay|ctc|remuneration|package|income|earnings|wages?)\b/i
@@ -82,7 +84,8 @@ function planOfPay(facts: Facts, folded: string, now: number): Overview {
     if (current.length > 0) return planOf(sayAll(current, 1))
     if (ofPosts.length > 0) return planOf(sayAll(ofPosts, 1))
     const plan = planPay(facts)
-    return expected.length > 0 && isOnly(plan, expected) ? NOWHERE : plan
+    const isWish = isPlan(plan) && plan.parts.every(({ text }) => OF_WISH.test(text))
+    return isWish || (expected.length > 0 && isOnly(plan, expected)) ? NOWHERE : plan
   }
   if (current.length > 0 || expected.length > 0) return planOf(sayAll([...current, ...expected], 2))
   return ofPosts.length > 0 ? planOf(sayAll(ofPosts, 1)) : planPay(facts)
