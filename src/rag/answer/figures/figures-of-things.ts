@@ -1,6 +1,7 @@
 /** The figures of one measure that a CV tells, and of what each is told. */
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { PlanPart } from '../plan/plan.ts'
@@ -84,11 +85,16 @@ export function isHeld(facts: Facts, { unit, stems, context, kinds }: UnitFacts,
   return (
     holdsTerm(stems, term, least) ||
     holdsTerm(context, term, least) ||
+    isSpelt(context, term) ||
     around.some((one) => holdsTerm(one.stems, term, least)) ||
     cellsOf(facts.document, unit)?.some(({ header }) => says(header, term)) === true ||
     (KINDS_BY_NOUN.get(term.word.stem) ?? []).some(([kind]) => (kinds.get(kind) ?? 0) >= KIND)
   )
 }
+
+/** 'Her PI grants', below 'Grants as principal investigator'. */
+const isSpelt = (context: ReadonlySet<string>, { word }: Term): boolean =>
+  ABBREVIATIONS.some(({ letters, least }) => letters === word.raw && least.every((one) => context.has(one)))
 
 /** The one figure that is told of what is called so; null without one, or with several. */
 export function figureOf(
