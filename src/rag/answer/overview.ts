@@ -14,6 +14,7 @@ import { planOwnFirmName } from './common/own-firm.ts'
 import { LISTS_ASKED } from './common/lists.ts'
 import { isPlan, NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
+import { PET_NAMES_ASKED, planPetNames } from './common/pets.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planPostsApart } from './common/posts-apart.ts'
 import { planPostsIn } from './common/posts-in-place.ts'
@@ -62,6 +63,7 @@ export const OVERVIEWS: Planners = [
   [NAME_OF_TITLED, (facts, _groups, _now, folded) => planNameOfTitled(facts, folded)],
   ...ABOUT_ASKED,
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
+  [PET_NAMES_ASKED, (facts, _groups, _now, folded) => planPetNames(facts, folded)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
   [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],

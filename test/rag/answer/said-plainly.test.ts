@@ -99,3 +99,56 @@ describe('time off', () => {
     expect(told).toMatch(/^Maternity leave from October 2013 to June 2014/)
   })
 })
+
+describe('what nothing but a name tells apart', () => {
+  const ask = askingOf(`# Tobias Holt
+
+Software tester
+
+## Work
+
+### QA Engineer, Pulse Health Ltd
+*11/2022 – present*
+
+- Test lead for **WardSeer**, a charting app used in 23 hospitals
+
+### Junior Tester, Pulse Health Ltd
+*09/2021 – 10/2022*
+
+- Manual testing of **WardPlan**, a rota planner, 12 releases
+
+## Skills
+
+| Area | Good at | Some experience | Only tried |
+|---|---|---|---|
+| Automation | Playwright | Cypress | Selenium |
+| Languages | Python | TypeScript | Java |
+| Load | k6 | – | JMeter |
+
+## Home
+
+About 26 months of the apprenticeship are left. I speak a little Danish with my dad's family, and keep two whippets, Foliot and Verge.
+`)
+
+  it('is no figure of the other', async () => {
+    expect(await ask('How many hospitals use WardSeer?')).toMatch(/23/)
+    expect(await ask('How many hospitals use WardPlan?')).toMatch(/does not (?:say|mention|state)/)
+  })
+
+  it('is no dash in a list', async () => {
+    expect(await ask('What does he have some experience with?')).not.toMatch(/; –/)
+  })
+
+  it('are the animals at home', async () => {
+    expect(await ask('Names of his dogs?')).toMatch(/Foliot and Verge/)
+    expect(await ask('What are his cats called?')).not.toMatch(/Foliot/)
+  })
+
+  it('is nobody of the family who is not named', async () => {
+    expect(await ask('Does he have any brothers or sisters?')).toMatch(/does not/)
+  })
+
+  it('is asked in other words', async () => {
+    expect(await ask('How much of the apprenticeship remains?')).toMatch(/26 months/)
+  })
+})

@@ -63,7 +63,10 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   const far = names && asked.every((t) => isByName(t) || bestAnywhere(reading, t) < NEAR)
   if (!far && greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
   // a name: a common word may be put otherwise
-  if (!asked.some((t) => t.named && t.rarity >= RARE && !isTime(t.word)) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+  if (
+    !asked.some((t) => t.named && t.rarity >= RARE && !isTime(t.word)) ||
+    asked.some((t) => t.known >= 0.5 || t.reach >= 0.5)
+  )
     return false
   const covered = coveredTerms(facts, reading)
   return !asked.some((t) => covered.has(t))

@@ -39,7 +39,10 @@ export function wordedFor(
   const spelt = correctTypos(facts, bare, asked, vocabulary)
   const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
-  const asTheyStand = placesByName(facts, namesAsWritten(facts, lettersSpelt(facts, termsAsWritten(facts, full))))
+  const asTheyStand = placesByName(
+    facts,
+    namesAsWritten(facts, lettersSpelt(facts, termsAsWritten(facts, full))),
+  )
   return {
     bare,
     text: inTradeWords(facts, sharesAsCounts(facts, inPlainWords(fronted(inTimeWords(asTheyStand))))),
