@@ -133,6 +133,7 @@ About 26 months of the apprenticeship are left. I speak a little Danish with my 
   it('is no figure of the other', async () => {
     expect(await ask('How many hospitals use WardSeer?')).toMatch(/23/)
     expect(await ask('How many hospitals use WardPlan?')).toMatch(/does not (?:say|mention|state)/)
+    expect(await ask('How many hospitals use WardSeer, and how many releases had WardPlan?')).toMatch(/23/)
   })
 
   it('is no dash in a list', async () => {

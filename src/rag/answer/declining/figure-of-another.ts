@@ -44,7 +44,7 @@ function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boo
   if (name.known >= NAMED)
     return (
       isOfOtherEntries(facts, name, line) ||
-      isMarkedApart(facts, name, line) ||
+      isMarkedApart(facts, text, name, line) ||
       facts.units.some(
         (one) =>
           one !== line &&
@@ -77,7 +77,7 @@ function isOfOtherEntries({ units, entries, document }: Facts, name: Term, line:
 }
 
 /** '**Lark**, a planner' in one line, and in this '**Tern**, used in 23 wards': two things, each set off by its name. */
-function isMarkedApart({ units, document }: Facts, name: Term, line: UnitFacts): boolean {
+function isMarkedApart({ units, document }: Facts, text: string, name: Term, line: UnitFacts): boolean {
   const marked = ({ unit }: UnitFacts): readonly string[] => {
     const block = document.blocks[unit.block ?? -1]
     const own = block?.marks.filter(
@@ -92,6 +92,8 @@ function isMarkedApart({ units, document }: Facts, name: Term, line: UnitFacts):
   return (
     other !== undefined &&
     more.length === 0 &&
+    // both may be asked about
+    !text.toLowerCase().includes(other.toLowerCase()) &&
     /^\p{Lu}[\p{L}\d-]+$/u.test(other) &&
     naming.length > 0 &&
     naming.every((one) => one !== line && marked(one).some(isName))

@@ -12,7 +12,7 @@ const LONGEST = 30
 const ENOUGH = 3
 const LABEL = /^\p{Lu}[\p{L}'’/&-]*(?: [\p{L}'’/&-]+){0,3}$/u
 /** What a label leads to begins anew; what goes on in small letters is the same sentence. */
-const BEGINS = /^ (?=[\p{Lu}\d"“(*~])/u
+const BEGINS = /^ (?=[\p{Lu}“"])/u
 
 /** The document with such colons; the document itself where there are none. */
 export function withBoldLabels(document: CvDocument): CvDocument {
