@@ -26,7 +26,6 @@ import { words, type Word } from '../text/text.ts'
 import { contextOf } from './context.ts'
 import { withDatedSections } from './dated-sections.ts'
 import type { Facts, UnitFacts } from './facts.ts'
-import { leadsAbove } from './list-leads.ts'
 import { FAMILY_FIRST, personName, type PersonName } from './person-name.ts'
 import { withPostsRead } from './read-posts.ts'
 import { saidOtherwise } from './said-otherwise.ts'
@@ -62,7 +61,6 @@ export function buildFacts(given: CvDocument): Facts {
     units.map((unit) => ({ unit, entry: entryOf.get(unit.index) ?? null })),
     mainKinds,
   )
-  const leads = leadsAbove(document)
   const vocabulary = new Map<string, number>()
   const df = new Map<string, number>()
   const otherwise = saidOtherwise(units)
@@ -76,13 +74,7 @@ export function buildFacts(given: CvDocument): Facts {
     for (const stem of stems) df.set(stem, (df.get(stem) ?? 0) + 1)
     const entry = entryOf.get(unit.index) ?? null
     const around = entry === null ? [] : aroundOf(entries, entry)
-    const contextText = contextOf(
-      document,
-      unit,
-      around,
-      title,
-      names.get(unit.index) ?? leads.get(unit.block ?? -1),
-    )
+    const contextText = contextOf(document, unit, around, title, names.get(unit.index))
     const context = stemsOf(contextText)
     let scope: ReadonlySet<string> | undefined
     const unitKinds = new Map(kinds[unit.section] ?? [])

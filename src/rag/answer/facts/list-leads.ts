@@ -2,12 +2,13 @@
 import type { Block, CvDocument } from '../../types.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { oncePer } from '../text/once-per.ts'
 
 /** Characters of such a line. */
 const LONGEST = 60
 
 /** For each item of a list, by its block, the line above the list. A house and a time head a post rather than a list. */
-export function leadsAbove({ blocks }: CvDocument): ReadonlyMap<number, string> {
+export const leadsAbove = oncePer(({ blocks }: CvDocument): ReadonlyMap<number, string> => {
   const leads = new Map<number, string>()
   let lead: Block | null = null
   for (const block of blocks) {
@@ -15,7 +16,7 @@ export function leadsAbove({ blocks }: CvDocument): ReadonlyMap<number, string> 
     else if (lead?.section === block.section) leads.set(block.index, lead.text.replace(/\s*:$/, ''))
   }
   return leads
-}
+})
 
 const mayLead = ({ kind, text, parents }: Block): boolean =>
   kind === 'paragraph' &&
