@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 156,
+    chunkerVersion: 159,
     chunk: unitChunks,
     prepare(document) {
       const facts = factsOf(document)

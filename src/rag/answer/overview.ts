@@ -10,10 +10,12 @@ import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planGradeIn, planGradeNamed } from './common/graded-degrees.ts'
 import { planFirm } from './common/firm-told.ts'
+import { planFirmsCalled } from './common/firms-of-kind.ts'
 import { planOwnFirmName } from './common/own-firm.ts'
 import { LISTS_ASKED } from './common/lists.ts'
-import { NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
+import { isPlan, NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/name-of-titled.ts'
+import { PET_NAMES_ASKED, planPetNames } from './common/pets.ts'
 import { planPlacedAt } from './common/placed-at.ts'
 import { planPostsApart } from './common/posts-apart.ts'
 import { planPostsIn } from './common/posts-in-place.ts'
@@ -35,6 +37,7 @@ import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
 import { isSigned, planSectionList, SECTIONS } from './lists/section-list.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import { withoutName } from './question/by-name.ts'
+import { withoutNumber } from './question/several-asked.ts'
 import { asPlainList } from './question/list-wordings.ts'
 import { PatternMap } from './text/pattern-map.ts'
 import { fold } from './text/text.ts'
@@ -62,6 +65,7 @@ export const OVERVIEWS: Planners = [
   [NAME_OF_TITLED, (facts, _groups, _now, folded) => planNameOfTitled(facts, folded)],
   ...ABOUT_ASKED,
   [HOW_MANY_EMPLOYERS, (facts) => planEmployers(facts)],
+  [PET_NAMES_ASKED, (facts, _groups, _now, folded) => planPetNames(facts, folded)],
   [CONTACT_DETAILS, (facts) => planContact(facts)],
   ...REACH_ASKED,
   [LANGUAGES_APART, (facts, groups, _, folded) => planLanguagesApart(facts, groups, folded)],
@@ -114,10 +118,16 @@ function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, 
     const reworded = PLANNERS.first(plain)
     if (reworded !== undefined) return reworded(facts, groups, now, plain)
   }
+  const numbered = withoutNumber(folded)
+  if (numbered !== null) {
+    const plan = planOverview(facts, groups, numbered.text, now)
+    return isPlan(plan) && plan.list && plan.parts.length === numbered.count ? plan : null
+  }
   return (
     planBeforeTrade(facts, folded) ??
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
+    planFirmsCalled(facts, folded) ??
     planGradeIn(facts, folded, now) ??
     planGradeNamed(facts, folded, now) ??
     planAskOne(facts, folded) ??

@@ -11,7 +11,7 @@ import { boldPosts } from './bold-posts.ts'
 import { listOf } from './planner.ts'
 
 const ALL = '(?:(?:all|every|any|each)(?: of)? )?'
-const EVER =
+export const EVER =
   '(?: (?:so far|before|in the past|until now|to date|over the years|during (?:his|her|their|your) career|in (?:his|her|their|your) (?:career|life|professional life)|already|previously|in total|altogether|since (?:(?:he|she|they|you) )?(?:graduat(?:ing|ion|ed)|(?:leaving|finishing|left|finished) (?:school|university|college)|(?:his|her|their|your) (?:graduation|degree|studies))))?' +
   // a list of all holds these as well
   '(?:,? (?:including|even|also|incl) (?:(?:any|all|the|his|her|their|your) )?(?:(?:short|brief|summer|student|temporary|part[- ]time|small) )?(?:internships?|traineeships?|placements?|apprenticeships?|jobs|posts|ones|stints|contracts)(?: (?:included|too|as well))?)?'

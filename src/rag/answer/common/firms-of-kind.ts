@@ -9,7 +9,7 @@ import { headingsOf, sameOrg } from '../posts/post-entries.ts'
 import { capital } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { oneOf } from './asked-posts.ts'
-import { saidOf } from './employers-held.ts'
+import { EVER, saidOf } from './employers-held.ts'
 import { listOf, NOWHERE, type Overview } from './planner.ts'
 
 interface Sort {
@@ -24,7 +24,7 @@ interface Sort {
 const SORTS: readonly Sort[] = [
   {
     asked: /^(?:schools?|colleges?)/,
-    name: /\b(?:school|college|academy|lyc[ée]e|gymnasium|kindergarten)s?\b|\b(?:grammar|primary|secondary)(?= school|$)/i,
+    name: /\b(?:school|college|academy|lyc[ée]e|gymnasium|kindergarten)s?\b|\b(?:ysgol|skola|skole|skolan|[ée]cole|escuela|scuola|koulu|szko[łl]a)(?!\p{L})|\p{L}schule(?!\p{L})|\b(?:grammar|primary|secondary)(?= school|$)/iu,
     work: /\bt(?:each\w*|aught|utor\w*)\b/i,
   },
   {
@@ -56,8 +56,23 @@ const NOUN =
   '(?:schools|colleges|hospitals|clinics|prisons|jails|libraries|museums|restaurants|hotels|kitchens|banks|theatres|ships|vessels|law firms|insurers|insurance companies)'
 const PLACES = `${NOUN}(?:(?:,| and| or|, and) ${NOUN})*`
 export const FIRMS_OF_KIND = oneOf(
-  `(?:at |in |for |on |aboard )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed|served?|sailed?)(?: (?:at|in|for|by|with|on|in|aboard))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?(?: so far| to date)?`,
+  `(?:at |in |for |on |aboard )?(?:which|what|how many) (?:different )?${PLACES} (?:has|have|had|did|does) ${WHO} (?:ever )?(?:worked|work|taught|teach|been teaching|been working|cooked|nursed|been employed|served?|sailed?)(?: (?:at|in|for|by|with|on|in|aboard))?(?: as an? (?:(?:class|head|school|subject|staff|ward) )?(?:teacher|tutor|lecturer|nurse|doctor|midwife|chef|cook|waiter|manager|curator|actor|musician|clerk|trainee))?${EVER}`,
 )
+
+/** 'Which councils has she worked for?': houses whose names have the noun, whatever they are. */
+const CALLED = oneOf(
+  `(?:at |in |for |with )?(?:which|what) (?<noun>[a-z]{4,20}?)(?:ies|s) (?:has|have|had|did) ${WHO} (?:ever )?(?:worked|work|been employed|served?)(?: (?:at|in|for|by|with))${EVER}`,
+)
+export function planFirmsCalled(facts: Facts, folded: string): Overview {
+  const noun = CALLED.exec(folded)?.groups?.['noun']
+  if (noun === undefined) return null
+  const name = new RegExp(`(?<!\\p{L})${noun}(?:y|s|ies)?(?!\\p{L})`, 'iu')
+  const posts = heldPosts(facts).filter(({ org }) => name.test(org ?? ''))
+  const firms: Held[] = []
+  for (const post of posts) if (!firms.some(({ org }) => sameOrg(org, post.org))) firms.push(post)
+  // one alone may be so called where others are such as well
+  return firms.length > 1 ? listOf(saidOf(firms, posts, false)) : null
+}
 
 /** Null where no employer is plainly such, and one's name does not say what it is. */
 export function planFirmsOfKind(facts: Facts, folded: string): Overview {

@@ -48,6 +48,24 @@ const ANIMAL = new RegExp(
   'iu',
 )
 const NAMED = new RegExp(`(?<!\\p{L})${KIND}(?!\\p{L})`, 'iu')
+
+/** 'What are her dogs called?' */
+export const PET_NAMES_ASKED = exactly(
+  `(?:(?:what (?:is|are) )?(?:the )?names? of |what (?:is|are) )?${WHOSE} (?:two |three )?(?:dogs?|cats?|pets?|animals?)(?:'s?)?(?: (?:called|names?))?`,
+)
+const CATS = /(?<!\p{L})(?:cats?|kittens?|tabb(?:y|ies)|tomcats?)(?!\p{L})/iu
+/** 'Two whippets, Foliot and Verge', 'a cat called Serif' */
+const CALLED = new RegExp(`(?<!\\p{L})${KIND}(?:, | \\(| called | named |: | – | — )\\p{Lu}[\\p{L}'’-]+`, 'u')
+
+/** The line that names them; the rankers look where none does. */
+export function planPetNames(facts: Facts, folded: string): Overview {
+  const lines = facts.units.filter(({ unit }) => {
+    const [said] = CALLED.exec(unit.text) ?? []
+    if (said === undefined || NOT_KEPT.test(unit.text)) return false
+    return /\bcats?\b/.test(folded) ? CATS.test(said) : !/\bdogs?\b/.test(folded) || !CATS.test(said)
+  })
+  return planOf(lines.map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+}
 /** Animals that one walks for others, or cannot bear. */
 const NOT_KEPT =
   /\b(?:volunteer\w*|shelter|rspca|allergic to|allergy to|afraid of|(?:dog|cat|pet)[ -](?:walk(?:er|ing)|sitt(?:er|ing)) (?:for|at))\b/i

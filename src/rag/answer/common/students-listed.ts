@@ -1,5 +1,6 @@
 /** Doctoral students in lists of their own: 'Doctorates completed', 'PhD students, current', each item a name. */
 import type { Facts } from '../facts/facts.ts'
+import { leadsAbove } from '../facts/list-leads.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
@@ -19,6 +20,9 @@ const GOES_ON = /\b(?:under ?way|in progress|current(?:ly)?|ongoing|present|now|
 const NAME =
   /^(?:Dr\.? )?\p{Lu}[\p{L}'’-]*\.?(?: (?:(?:van|von|de|da|di|der|den|al|el|bin|ibn|la) ){0,2}\p{Lu}[\p{L}'’.-]*){1,3}(?= ?[,;:(–—]| - |\.? ?$)/u
 
+/** A line above a list of both. */
+const STUDENTS = /^(?:my )?(?:doctoral|ph\.?d) (?:students|candidates|researchers)$/i
+
 interface Student {
   readonly part: PlanPart
   /** Null of a list of both. */
@@ -34,7 +38,9 @@ const LABEL = /^(\p{Lu}[\p{L} .-]{3,30}): /u
 /** Those of the lists; empty where no heading says that such stand below it. */
 function studentsListed({ document, units }: Facts): Student[] {
   return units.flatMap(({ unit }): Student[] => {
-    const path = document.sections[unit.section]?.path ?? []
+    const lead = leadsAbove(document).get(unit.block ?? -1)
+    const above = document.sections[unit.section]?.path ?? []
+    const path = lead !== undefined && STUDENTS.test(lead) ? [...above, lead] : above
     const said = path.slice(-2).join(' ')
     const label = LABEL.exec(unit.text)?.[1] ?? ''
     // 'Doctorates running: …' in one line
@@ -53,13 +59,18 @@ function studentsListed({ document, units }: Facts): Student[] {
     if (unit.kind !== 'item' || unit.parents.length > 0 || !DOCTORAL.test(said) || !GUIDED.test(said))
       return []
     if (BELOW_DOCTORAL.test(own) && !DOCTORAL.test(own)) return []
-    if (OTHERS.test(own) || (!OVER.test(own) && !GOES_ON.test(own)) || !NAME.test(unit.text)) return []
+    if (
+      OTHERS.test(own) ||
+      (!OVER.test(own) && !GOES_ON.test(own) && !STUDENTS.test(own)) ||
+      !NAME.test(unit.text)
+    )
+      return []
     const date = findDates(unit.text)[0]
     const to = date === undefined || !Number.isFinite(date.to) ? 0 : date.to
     return [
       {
         part: { text: unit.text.replace(/\.$/, ''), units: [unit.index] },
-        over: OVER.test(own) && GOES_ON.test(own) ? null : OVER.test(own),
+        over: OVER.test(own) === GOES_ON.test(own) ? null : OVER.test(own),
         year: to,
         several: false,
       },

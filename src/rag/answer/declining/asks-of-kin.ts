@@ -17,6 +17,12 @@ const CALLED: readonly RegExp[] = [
   ),
   new RegExp(`^(?:and |so )?what (?:is|are|was|were) the names? of ${HERS}${KIN}\\W*$`, 'u'),
 ]
+const RELATED =
+  '(?:brothers?|sisters?|siblings?|cousins?|nephews?|nieces?|uncles?|aunts?|grandparents|in-laws)'
+/** Whether one has any: nobody of the family is said to be such. */
+const HAS_SOME = new RegExp(
+  `^(?:and |so )?(?:does|do|has|have) (?:s?he|they|you) (?:have |got )?(?:any )?(${RELATED}(?:(?:, | or | and )(?:any )?${RELATED})*)\\W*$`,
+)
 /** Where somebody may be. */
 const PLACE =
   /\b(?:in|at|near|from|to|outside|around|by|of) (?:the |my |our )?(?:\p{Lu}|\p{Ll}+ of \p{Lu})|\b(?:live|lives|lived|living|home|abroad|overseas|away|here|nearby|local)\b|[(,] ?\p{Lu}/u
@@ -24,6 +30,8 @@ const PLACE =
 const AROUND = 5
 
 export function asksOfKin({ units }: Facts, { folded }: Pick<Question, 'folded'>): boolean {
+  const some = HAS_SOME.exec(folded)?.[1]?.match(/[a-z-]{4,}/g)
+  if (some !== undefined && some !== null) return !some.some((one) => namesKin(units, one.replace(/s$/, '')))
   const asked = [LIVES, ...CALLED].map((one) => one.exec(folded)).find((found) => found !== null)
   const kin = asked?.groups?.['kin']
   if (kin === undefined) return false
@@ -42,6 +50,12 @@ export function asksOfKin({ units }: Facts, { folded }: Pick<Question, 'folded'>
         ({ raw, start, text }) => /^\p{Lu}/u.test(raw) && text !== 'i' && (start > 0 || isNamed(unit.text)),
       )
   })
+}
+
+function namesKin(units: Facts['units'], kin: string): boolean {
+  const family = FAMILY.filter((one) => new RegExp(`^(?:${one})$`).test(kin))
+  const one = new RegExp(`(?<![\\p{L}-])(?:${[`${kin}s?`, ...family].join('|')})(?!\\p{L})`, 'iu')
+  return units.some(({ unit }) => one.test(unit.text))
 }
 
 const isNamed = (text: string): boolean =>

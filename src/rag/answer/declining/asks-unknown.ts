@@ -3,6 +3,7 @@ import { lacksReach } from '../common/reach-one.ts'
 import { lacksReachOf } from '../common/reach-other.ts'
 import type { Facts } from '../facts/facts.ts'
 import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
+import { isTime } from '../lexicon/quotable.ts'
 import type { Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { greatest } from '../ranking/trees.ts'
@@ -62,7 +63,10 @@ export function asksTheUnknown(facts: Facts, reading: Reading): boolean {
   const far = names && asked.every((t) => isByName(t) || bestAnywhere(reading, t) < NEAR)
   if (!far && greatest(reading.columns.get('learned')) > SAID_OTHERWISE) return false
   // a name: a common word may be put otherwise
-  if (!asked.some((t) => t.named && t.rarity >= RARE) || asked.some((t) => t.known >= 0.5 || t.reach >= 0.5))
+  if (
+    !asked.some((t) => t.named && t.rarity >= RARE && !isTime(t.word)) ||
+    asked.some((t) => t.known >= 0.5 || t.reach >= 0.5)
+  )
     return false
   const covered = coveredTerms(facts, reading)
   return !asked.some((t) => covered.has(t))

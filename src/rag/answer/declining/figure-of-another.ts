@@ -44,6 +44,7 @@ function isOfOther(facts: Facts, text: string, name: Term, line: UnitFacts): boo
   if (name.known >= NAMED)
     return (
       isOfOtherEntries(facts, name, line) ||
+      isMarkedApart(facts, text, name, line) ||
       facts.units.some(
         (one) =>
           one !== line &&
@@ -74,6 +75,31 @@ function isOfOtherEntries({ units, entries, document }: Facts, name: Term, line:
   const naming = units.filter(({ stems }) => holdsTerm(stems, name, NAMED))
   return naming.length > 0 && naming.every(isBeside)
 }
+
+/** '**Lark**, a planner' in one line, and in this '**Tern**, used in 23 wards': two things, each set off by its name. */
+function isMarkedApart({ units, document }: Facts, text: string, name: Term, line: UnitFacts): boolean {
+  const marked = ({ unit }: UnitFacts): readonly string[] => {
+    const block = document.blocks[unit.block ?? -1]
+    const own = block?.marks.filter(
+      ({ kind, start, end }) => MARKS.has(kind) && start >= unit.from && end <= unit.to,
+    )
+    return own?.map(({ start, end }) => block?.text.slice(start, end) ?? '') ?? []
+  }
+  const isName = (text: string): boolean =>
+    words(text).some(({ stem }) => (name.matches.get(stem) ?? 0) >= NAMED)
+  const naming = units.filter(({ stems }) => holdsTerm(stems, name, NAMED))
+  const [other, ...more] = marked(line)
+  return (
+    other !== undefined &&
+    more.length === 0 &&
+    // both may be asked about
+    !text.toLowerCase().includes(other.toLowerCase()) &&
+    /^\p{Lu}[\p{L}\d-]+$/u.test(other) &&
+    naming.length > 0 &&
+    naming.every((one) => one !== line && marked(one).some(isName))
+  )
+}
+const MARKS: ReadonlySet<string> = new Set(['strong', 'em'])
 
 /** Does the line, what it stands in, or a heading above hold the name? */
 const isSaidOf = (facts: Facts, line: UnitFacts, name: Term): boolean =>

@@ -1,6 +1,7 @@
 /** 'How many patients a year did she see in Linz?', where another post tells of patients: it is no answer for Linz. */
 import { isBelowTable } from '../details/detail-scopes.ts'
 import type { Facts } from '../facts/facts.ts'
+import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 
@@ -12,6 +13,7 @@ const RARE = 0.9
 const COMMON = 0.3
 /** 'on Saturdays', 'in May': when, not where. */
 const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)dai|weekend|christma|easter)/
+const LETTERS: ReadonlySet<string> = new Set(ABBREVIATIONS.map(({ letters }) => letters))
 /** What may be called otherwise in the entry that is named. */
 const SOMEBODY =
   /^(?:peopl|person|staff|employe|team|member|men$|women|report|colleagu|worker|subordin|year|month|week|dai$|day|hour|time|spend|spent|stai|last|total|number|kind|type|part|thing|site|place|countri|citi|post|job|role|compani|firm|project|languag)/
@@ -29,7 +31,14 @@ export function tellsOfAnother(
   const line = lineOf(facts, best)
   if (line === undefined || line.entry === null || isBelowTable(facts, line)) return false
   const names = terms.filter(
-    (t) => !t.self && t.named && t.reach >= NAMED && t.rarity >= RARE && !DAY.test(t.word.stem),
+    (t) =>
+      !t.self &&
+      t.named &&
+      t.reach >= NAMED &&
+      t.rarity >= RARE &&
+      !DAY.test(t.word.stem) &&
+      // 'her PI grants': letters that stand for a word are no name
+      !LETTERS.has(t.word.raw),
   )
   const things = terms.filter(
     (t) => !t.self && !t.named && t.reach >= NAMED && t.rarity > COMMON && !SOMEBODY.test(t.word.stem),

@@ -6,6 +6,7 @@ import type { Block, CvDocument } from '../../types.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { findDates, isPeriodAlone } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
+import { comparedThings } from './compared-things.ts'
 import { kindsOfHeading } from './heading-kinds.ts'
 import { itemOf, rowOf, tablesIn, withoutFirst, type Piece, type Table } from './table-pieces.ts'
 
@@ -50,7 +51,7 @@ function madeOf(document: CvDocument, given: Table): Made[] | null {
       const row = rowOf(pair)
       return row === null ? [] : [{ ...row, below: false }]
     })
-  return columnsIn(document, table)
+  return columnsIn(document, table) ?? comparedThings(table)
 }
 
 /** 'Name | : | Ada Quill', 'Software | : AutoCAD': the colon that leads to a value is no part of it. */

@@ -18,8 +18,10 @@ import {
   isRankBelow,
   isRankItem,
   isSetOffAlike,
+  isTerm,
   leadsProse,
   tellsRise,
+  datedTerms,
   tellsTime,
   titledIn,
   withAlike,
@@ -76,6 +78,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   if (kind === 'projects') starts = withAlike(document, list, starts)
   const firstBody = list.find((u) => u.kind !== 'heading')
   if (starts.length === 0 && firstBody && isToldBelow(heading, depth, firstBody)) starts = [firstBody]
+  if (starts.length === 0 && timeline) starts = datedTerms(document, list)
   const others = starts.filter((unit) => !tellsPart(document, unit))
   if (
     timeline &&
@@ -97,6 +100,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     (!isMarked(document, own) || (isPeriodAlone(own.text) && titledIn(heading))) &&
     !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts)) &&
     !(isWholeItem(own) && starts.slice(1).some(isWholeItem)) &&
+    !starts.some((term) => isTerm(document, term)) &&
     (titledIn(heading) || !starts.slice(1).some((next) => isSetOffAlike(document, own, next)))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))

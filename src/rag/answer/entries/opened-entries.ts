@@ -7,6 +7,7 @@ import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { besidePosts } from './beside-posts.ts'
+import { endsIn } from './entry-ends.ts'
 import { datedLine, isMarked, isRange, isSetOff, last } from './entry-headers.ts'
 import { lineEntry } from './entry-lines.ts'
 import { startsIn, type Opened, type Part } from './entry-starts.ts'
@@ -109,6 +110,8 @@ export function addFromLines(part: Part, above: Unit | null, entries: Entry[]): 
       )
     : []
   const openers = headingDated ? posts : starts
+  // a paragraph below studies tells of one of them, as a rule the last
+  const ends = kind === 'education' ? [] : endsIn(document, list, openers)
   if (
     heading !== undefined &&
     openers.length > 0 &&
@@ -125,7 +128,7 @@ export function addFromLines(part: Part, above: Unit | null, entries: Entry[]): 
     openers.forEach((unit, i) => {
       // '**Developer, Quarrel Games**' above '*2016 – 2020, Leeds*', which tells its dates
       if (i > 0 && kind === 'experience' && entries.at(-1)?.header.includes(unit.index) === true) return
-      const entry = lineEntry(opened, unit, i, openers[i + 1]?.index ?? last(list) + 1)
+      const entry = lineEntry(opened, unit, i, ends[i] ?? openers[i + 1]?.index ?? last(list) + 1)
       entries.push(entry, ...besidePosts(part.units, unit, entry, entries.length + 1))
     })
   else if (heading !== undefined && (headingDated || (depth >= 3 && mayOpen))) {

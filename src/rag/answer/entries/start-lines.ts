@@ -1,5 +1,6 @@
 /** What a line tells beside others that may head an entry: a post of its own, a rank at the same house, a part of what one did. */
 import type { CvDocument } from '../../types.ts'
+import { termOf } from '../document/definitions.ts'
 import { HEADER_MAX, type Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
@@ -74,6 +75,26 @@ export const isSetOffAlike = (document: CvDocument, own: Unit, next: Unit): bool
       isRange(unit.text) &&
       titledIn(unit),
   )
+
+/** 'Halden Robotics' above ': castings, since 2016', as definitions are written. */
+export function isTerm({ blocks }: CvDocument, { kind, first, block, to }: Unit): boolean {
+  const own = kind === 'sentence' && first ? blocks[block ?? -1] : undefined
+  return own !== undefined && (termOf(own) !== null || /^\s*:\s/.test(own.text.slice(to, to + 4)))
+}
+
+/** Several such names, and nothing else, each with a time in what is said of it: none is the heading's. */
+export function datedTerms(document: CvDocument, list: readonly Unit[]): Unit[] {
+  const terms = list.filter((unit) => unit.kind !== 'heading' && unit.first)
+  const isDated = (term: Unit): boolean =>
+    isTerm(document, term) &&
+    list.some(
+      ({ index, block, text }) =>
+        (index === term.index || index === term.index + 1) &&
+        block === term.block &&
+        findDates(text).length > 0,
+    )
+  return terms.length > 1 && terms.every(isDated) ? terms : []
+}
 
 /** '**Senior Engineer**, 2016 – 2018' among what stands below a post: a post itself, where what was done is none. */
 export function tellsRise({ text }: Unit): boolean {

@@ -1,6 +1,7 @@
 /** Reads a document: what is known of it before any question, made once per snapshot. */
 import { keepLast } from '../../last-texts.ts'
 import type { CvDocument } from '../../types.ts'
+import { withBoldLabels } from '../document/bold-labels.ts'
 import { withBulletedLines } from '../document/bulleted-lines.ts'
 import { kindsOfText } from '../document/content-kinds.ts'
 import { withDatesBelowHeadings } from '../document/dates-above-headings.ts'
@@ -35,7 +36,7 @@ import { namesAbove } from './stacks.ts'
 const KEPT = 2 ** 19
 
 export function buildFacts(given: CvDocument): Facts {
-  const plain = withDatesBelowHeadings(withPlainTexts(withRuledTables(withShownHtml(given))))
+  const plain = withDatesBelowHeadings(withBoldLabels(withPlainTexts(withRuledTables(withShownHtml(given)))))
   const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
   const headed = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
   const document = withDefinedPosts(headed)

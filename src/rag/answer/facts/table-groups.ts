@@ -20,7 +20,8 @@ export function tableGroups(facts: Facts, rows: readonly UnitFacts[], base: Grou
       const row = cellsOf(facts.document, u.unit)
       const text = row?.[column]?.text ?? ''
       const label = isNamed && column > 0 ? `${row?.[0]?.text}: ${text}` : text
-      return text === '' ? [] : [{ label, full: text, units: [u.unit.index] }]
+      // a dash says that there is nothing
+      return /^[–—-]*$/.test(text) ? [] : [{ label, full: text, units: [u.unit.index] }]
     })
     if (items.length > 1)
       groups.push({

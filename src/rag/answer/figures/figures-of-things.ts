@@ -1,6 +1,8 @@
 /** The figures of one measure that a CV tells, and of what each is told. */
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
+import { leadsAbove } from '../facts/list-leads.ts'
+import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { PlanPart } from '../plan/plan.ts'
@@ -84,9 +86,21 @@ export function isHeld(facts: Facts, { unit, stems, context, kinds }: UnitFacts,
   return (
     holdsTerm(stems, term, least) ||
     holdsTerm(context, term, least) ||
+    isSpelt(facts, unit.block, term) ||
     around.some((one) => holdsTerm(one.stems, term, least)) ||
     cellsOf(facts.document, unit)?.some(({ header }) => says(header, term)) === true ||
     (KINDS_BY_NOUN.get(term.word.stem) ?? []).some(([kind]) => (kinds.get(kind) ?? 0) >= KIND)
+  )
+}
+
+/** 'Her PI grants', below 'Grants as principal investigator'. */
+function isSpelt({ document }: Facts, block: number | null, { word, matches }: Term): boolean {
+  const lead = leadsAbove(document).get(block ?? -1)
+  if (lead === undefined) return false
+  const stems = new Set(words(lead).map((one) => one.stem))
+  return (
+    [...matches].some(([stem, value]) => value >= NAMED && stems.has(stem)) ||
+    ABBREVIATIONS.some(({ letters, least }) => letters === word.raw && least.every((one) => stems.has(one)))
   )
 }
 

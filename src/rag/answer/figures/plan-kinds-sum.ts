@@ -1,4 +1,7 @@
-/** 'How many trainees, students and dissertations in all?', where one line counts each: 'eleven trainees, four students, two dissertations'. */
+/**
+ * 'How many trainees, students and dissertations in all?', where one line counts each, 'eleven trainees, four students,
+ * two dissertations', or each is counted in one line of its own.
+ */
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
@@ -30,13 +33,40 @@ export function planKindsSum(facts: Facts, { question, terms }: Draft): Plan | n
     return each.every((told) => told !== null) ? [{ one, each }] : []
   })
   const [line, ...others] = lines
-  if (line === undefined || others.length > 0) return null
+  if (others.length > 0) return null
+  if (line === undefined) return inLinesOfTheirOwn(facts, kinds)
   const { one, each } = line
-  if (new Set(each.map((told) => told.start)).size < each.length || each.some(({ fit }) => !fit)) return null
+  if (new Set(each.map((told) => told.start)).size < each.length) return null
+  return together(each, [one])
+}
+
+function together(each: readonly Told[], lines: readonly UnitFacts[]): Plan | null {
+  if (each.some(({ fit }) => !fit)) return null
   const total = each.reduce((sum, { amount }) => sum + amount.value, 0)
   const about = each.some(({ amount }) => amount.about) ? 'about ' : ''
-  const parts = [{ text: one.unit.text, units: [one.unit.index] }]
-  return { lead: capital(`${about}${numberWord(total)}`), parts, list: false, chance: 0.9, fact: true }
+  const parts = lines.map(({ unit }) => ({ text: unit.text, units: [unit.index] }))
+  const lead = capital(`${about}${numberWord(total)}`)
+  return { lead, parts, list: lines.length > 1, chance: 0.9, fact: true }
+}
+
+/** Each kind in a line of the same section, the only one that counts it; of several posts they are no sum that was asked for. */
+function inLinesOfTheirOwn(facts: Facts, kinds: readonly (readonly Term[])[]): Plan | null {
+  const found = kinds.map((kind) =>
+    facts.units.flatMap((one) => {
+      const told = countOf(one, kind)
+      return told === null || one.unit.kind === 'heading' ? [] : [{ one, told }]
+    }),
+  )
+  const only = found.flatMap((all) => (all.length === 1 ? all : []))
+  const [first] = only
+  if (only.length < kinds.length || first === undefined) return null
+  const isBeside = ({ one }: { readonly one: UnitFacts }): boolean =>
+    one.unit.section === first.one.unit.section && one.entry === first.one.entry
+  if (!only.every(isBeside) || new Set(only.map(({ one }) => one)).size < only.length) return null
+  return together(
+    only.map(({ told }) => told),
+    only.map(({ one }) => one),
+  )
 }
 
 function phrasesIn(list: string, start: number): { readonly from: number; readonly to: number }[] {

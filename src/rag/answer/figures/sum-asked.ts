@@ -32,8 +32,9 @@ const OVER =
 const BUT =
   /\b(?:besides|except|excluding|apart from|other than|without|not counting|leaving out|more than|fewer than|less than|average|each|per)\b/
 const WHAT =
-  /^(?:and )?what (?:is|was|are|were) (?:the )?(?:combined|total|joint|overall|summed|sum|aggregate|cumulative) (?:(?:total )?(?:number|amount) of )?(?<said>(?:[\p{L}-]+ ){1,3}?)(?=of |for |in |at |on |from |to |across |over |that |s?he |they )/u
-const WHAT_NUMBER = /^(?:and )?what (?:is|was) the (?:total |combined |overall )?number of /
+  /^(?:and )?(?:what (?:is|was|are|were) )?(?:the )?(?:combined|total|joint|overall|summed|sum|aggregate|cumulative) (?:(?:total )?(?:number|amount) of )?(?<said>(?:[\p{L}-]+ ){1,3}?)(?=of |for |in |at |on |from |to |across |over |that |s?he |they )/u
+const WHAT_NUMBER =
+  /^(?:and )?(?:what (?:is|was) the (?:total |combined |overall )?|(?:the )?(?:total|combined|overall) )number of /
 const COST = /^what did .* cost\b/
 /** 'What do the two come to?' of money. */
 const MUCH = /\bhow much\b/

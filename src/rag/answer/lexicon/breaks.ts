@@ -77,7 +77,7 @@ const TELLS = /^(?:(?:and|also) )?(?:I|we|who|my|our)\b/i
 const isEmployer = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 
 const PERSONAL =
-  /^(?:born|geboren|geburts(?:datum|tag|ort)|staats(?:angehörigkeit|bürgerschaft)|familienstand|zivilstand|née?|date de naissance|lieu de naissance|nationalité|situation familiale|état civil|date of birth|birth ?date|birthday|place of birth|dob|age|nationality|citizenship|marital status|married|single|civil status|gender|sex|religion|personal (?:details|data|information))(?=$|[ :,.(/])/i
+  /^(?:born|geboren|geburts(?:datum|tag|ort)|staats(?:angehörigkeit|bürgerschaft)|familienstand|zivilstand|née?|date de naissance|lieu de naissance|nationalité|situation familiale|état civil|date of birth|birth ?date|birthday|place of birth|dob|age|nationality|citizenship|marital status|married|widow(?:er|ed)?|divorced|single|civil status|gender|sex|religion|personal (?:details|data|information))(?=$|[ :,.(/])/i
 
 /** A header made of what a person is, not of what one did: 'Born 9 August 1987', 'Nationality: German'. */
 export function isPersonal(parts: readonly string[]): boolean {

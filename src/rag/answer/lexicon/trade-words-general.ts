@@ -2,6 +2,8 @@
 export const GENERAL_WORDS = `
 during the Covid pandemic, during the Corona pandemic, during the coronavirus pandemic, during the pandemic, during Covid, during Covid-19, during Corona, during coronavirus, during lockdown, during the lockdown, during the lockdowns, in the pandemic, in lockdown, when Covid hit, when Covid first hit, when Covid-19 hit, when Covid struck, when Corona hit, when Corona struck, when coronavirus hit, when the pandemic hit, when the pandemic first hit, when the pandemic struck, when the pandemic began, when the pandemic started, when the pandemic broke out > (during the) pandemic, (during) Covid-19, (during) Covid, (during the) coronavirus, (during) Corona, (during the) lockdown, (during the) lockdowns, (in) spring 2020, (in the) spring of 2020
 Covid pandemic, Corona pandemic, coronavirus pandemic, Covid, Covid-19, Corona, coronavirus, pandemic, lockdown, lockdowns > pandemic, Covid-19, Covid, coronavirus, Corona, lockdown, spring 2020, spring of 2020
+remains, remain, remaining > left, to go
+outing, outings, excursion, excursions > field trip, field trips, excursion, excursions, day trip, day trips, trip, trips
 furlough, furloughed > short-time work, short-time working, Kurzarbeit
 flu > influenza
 vaccinated, inoculated, immunised, immunized > vaccinated, vaccination, immunisation, immunization

@@ -10,6 +10,7 @@ import { inTimeWords } from '../lexicon/time-wordings.ts'
 import { words, type Word } from '../text/text.ts'
 import { codedIn } from './coded-in.ts'
 import { degreesInFull, degreesInLetters } from './degrees-as-written.ts'
+import { lettersSpelt } from './letters-spelt.ts'
 import { namesAsWritten } from './names-as-written.ts'
 import { placesByName } from './places-by-name.ts'
 import { sharesAsCounts } from './shares-as-counts.ts'
@@ -39,7 +40,10 @@ export function wordedFor(
   const spelt = correctTypos(facts, bare, asked, vocabulary)
   const called = degreesInLetters(facts, spelt, spelt === bare ? asked : words(spelt))
   const full = degreesInFull(facts, called, called === bare ? asked : words(called))
-  const asTheyStand = placesByName(facts, namesAsWritten(facts, termsAsWritten(facts, full)))
+  const asTheyStand = placesByName(
+    facts,
+    namesAsWritten(facts, lettersSpelt(facts, termsAsWritten(facts, full))),
+  )
   return {
     bare,
     text: inTradeWords(facts, sharesAsCounts(facts, inPlainWords(fronted(inTimeWords(asTheyStand))))),

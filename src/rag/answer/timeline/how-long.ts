@@ -76,6 +76,8 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       ? (matched.find(({ entry, score }) => score > first.score - 0.02 && isPost(entry)) ?? first)
       : first
   if (!best || best.score < 0.55 || isThing(question.folded, best.entry)) return null
+  // time off is told of in a post, and is none in it
+  if (isPost(best.entry) && ON_LEAVE.test(question.folded)) return null
   // a course told of in a post, or that a post's title sounds like, has a length of its own
   if (isPost(best.entry) && isCourse(question.folded, best.entry.text)) return null
   const org = best.entry.org
@@ -126,6 +128,8 @@ const WITH_HOUSE = /\bhow long (?:was|were|did|has|have|had) (?:s?he|they|you) (
 /** With someone whose name has no word in it ('at 3M'). */
 const AT_SOMEONE =
   /\bat (?!(?:the |his |her |their |your |my |this |that )?(?:current|present|same|this|that|it|there|jobs?|work|posts?|compan(?:y|ies)|employers?|place|firm|moment|time|once|first|last|least|most|all|home|school|university)\b)\S/
+const ON_LEAVE =
+  /\b(?:was|were|is|has|have|had|did) (?:s?he|they|you) (?:been |go |gone |take |taken |have |spend )?(?:off )?(?:on )?(?:(?:a|the|his|her|their|your) )?(?:\w+ )?leave\b/
 const OFF =
   /\b(?:off(?: work)?|away(?: from work)?|on (?:[\w']+ )?leave|out of (?:work|a job)|without (?:work|a job)|between (?:jobs|posts)|absent|at home|not working|unemployed)\b/
 
