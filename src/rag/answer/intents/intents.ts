@@ -4,7 +4,7 @@
  */
 export const INTENTS = {
   about_project: null,
-  address: null,
+  address: 'What is her home address?',
   age: 'How old is she?',
   after_house: null,
   availability: 'When can she start?',
@@ -27,7 +27,7 @@ export const INTENTS = {
   criminal_record: null,
   current_boss: 'Who does she report to?',
   current_employer: 'Who is her current employer?',
-  current_salary: null,
+  current_salary: 'What does she earn now?',
   current_title: 'What is her current job title?',
   day_rate: 'What is her day rate?',
   degree: 'Which degrees does she have?',
@@ -42,7 +42,7 @@ export const INTENTS = {
   first_job: 'What was her first job?',
   github_stars: null,
   graduation_year: 'When did she graduate?',
-  health: null,
+  health: 'Does she have any health conditions?',
   highest_degree: 'What is her highest degree?',
   hobbies: 'What are her hobbies?',
   how_long_at: 'How long was she at {house}?',
