@@ -28,7 +28,7 @@ export const GREATEST = exactly(
     `what (?:makes|made) ${WHO} (?:most |particularly )?proud(?:est)?`,
     `(?:what|which) (?:does|do|would) ${WHO} (?:consider|regard|see|call|think of as|name)(?: as)? (?:(?:${WHOSE}) )*${BEST}${DEED}`,
     `what (?:is|was) the (?:best|greatest|biggest|most important|most impressive) (?:thing|work) (?:that )?${WHO} (?:has|have|had|did)?(?: ever)?(?: done| achieved| made)?`,
-    `(?:(?:what|which)(?:['’]?s| is| are| was) )?(?:the |${WHOSE} )*(?:achievements?|accomplishments?|success(?:es)?|work|thing|things) (?:that |which )?${WHO} (?:can |could |should |may |might )?(?:be|is|are) (?:the )?(?:most |particularly |especially )?proud(?:est)?(?: of)?`,
+    `(?:(?:what|which)(?:['’]?s| is| are| was) )?(?:${WHOSE} )*(?:achievements?|accomplishments?|success(?:es)?|work|thing|things) (?:that |which )?${WHO} (?:can |could |should |may |might )?(?:be|is|are) (?:the )?(?:most |particularly |especially )?proud(?:est)?(?: of)?`,
     `(?:name|describe|give|tell)(?: me| us)?(?: about)? (?:an? |one |some )${BEST}${DEED}`,
     `(?:is|are) ${WHO} proud of (?:anything|something)|proud(?:est)? of|proudest moment`,
   ].join('|'),

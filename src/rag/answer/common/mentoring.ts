@@ -1,6 +1,6 @@
 /** 'Has she mentored anybody?', 'trained apprentices?': the lines that tell whom one guided; who guided her is another. */
 import type { Facts } from '../facts/facts.ts'
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { exactly, OWN, WHO } from '../lexicon/frames.ts'
 import { linesOf, partsOfLines, type Line } from './own-lines.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { OPENING } from './wordings.ts'
@@ -12,7 +12,7 @@ const KIND =
   "(?:students?|(?:master|phd|doctoral|graduate|undergraduate|research|placement|msc|bsc)(?:[’']?s)? students?|pupils|apprentices?|trainees?|interns?|juniors?|graduates?|newcomers?|new (?:staff|starters?|hires?|colleagues|people|recruits|joiners|employees)|beginners|mentees?|learners|residents|theses)"
 const ANYONE =
   '(?:(?:junior|younger|less experienced|other|new|fellow) (?:colleagues?|staff|people|developers|engineers|nurses|doctors|teachers|chefs|cooks|members of staff|employees|team members|others)|others|other people|anyone(?: else)?|anybody|someone|somebody|people|staff|colleagues|team members|employees|members of staff)'
-const WHOM = `(?:(?:any|an?|some|many|the|${WHOSE}|own|${WHOSE} own) )*(?:${KIND}|${ANYONE})(?:(?:,| or| and) (?:${KIND}|${ANYONE})){0,2}`
+const WHOM = `(?:(?:any|an?|some|many|own|${OWN}) )*(?:${KIND}|${ANYONE})(?:(?:,| or| and) (?:${KIND}|${ANYONE})){0,2}`
 const MENTORING =
   '(?:(?:mentoring|mentorship|coaching|supervision|supervising)(?:(?:,| or| and|/| /) ?(?:mentoring|mentorship|coaching|supervision|supervising|training|teaching)){0,2})'
 export const MENTORING_ASKED = exactly(

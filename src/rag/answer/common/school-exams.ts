@@ -1,6 +1,6 @@
 /** 'A-levels?', 'did he take the Abitur?': what school ends with; a CV that has no such word does not say it. */
 import type { Facts } from '../facts/facts.ts'
-import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
+import { exactly, OWN, WHO, WHOSE } from '../lexicon/frames.ts'
 import { listOf, NOWHERE, planOf, type Planner } from './planner.ts'
 import { linesOf, partsOfLines } from './own-lines.ts'
 import { studyRecords } from './study-records.ts'
@@ -12,7 +12,7 @@ const EXAM =
 export const SCHOOL_EXAMS = exactly(
   [
     `${OPENING}${EXAM}(?:(?:,| or| and) ${EXAM})?(?: (?:results?|grades?|subjects?))?`,
-    `(?:has|have|did|does|do) ${WHO} (?:ever )?(?:have|has|got|do|did|done|take|took|taken|pass|passed|sit|sat|get|finish) (?:any |the |an? |${WHOSE} )*${EXAM}(?:(?:,| or| and) (?:any )?${EXAM})?`,
+    `(?:has|have|did|does|do) ${WHO} (?:ever )?(?:have|has|got|do|did|done|take|took|taken|pass|passed|sit|sat|get|finish) (?:(?:any|an?|${OWN}) )*${EXAM}(?:(?:,| or| and) (?:any )?${EXAM})?`,
     `(?:what|which) (?:subjects |grades? )?(?:did|has|have) ${WHO} (?:do|done|take|taken|get|got|have|study|studied) (?:for|at|in|as) (?:${WHOSE} )?${EXAM}`,
     `(?:what|which|how many) ${EXAM} (?:has|have|did|does|do) ${WHO} (?:have|got|do|done|take|taken|get|pass|passed)`,
   ].join('|'),
