@@ -20,7 +20,10 @@ const KINDS: readonly string[] = ['administrator', 'developer', 'architect', 'se
 const LEVEL = /\blevel (\d)\b/g
 const SAME = 0.8
 
-export function asksOtherGrade(facts: Facts, { question, terms }: Pick<Reading, 'question' | 'terms'>): boolean {
+export function asksOtherGrade(
+  facts: Facts,
+  { question, terms }: Pick<Reading, 'question' | 'terms'>,
+): boolean {
   const asked = gradesIn(question.folded)
   const [grade, ...others] = asked
   if (grade === undefined || others.length > 0) return false
@@ -52,5 +55,7 @@ function gradesIn(folded: string): Grade[] {
 /** A name, and not the grade or letters in brackets that say it again. */
 function isOfThing({ self, word }: Term, text: string, grade: string): boolean {
   const isAgain = text.charAt(word.start - 1) === '('
-  return !self && !isAgain && /[\p{Lu}\d]/u.test(word.raw) && !grade.split(' ').includes(word.text.toLowerCase())
+  return (
+    !self && !isAgain && /[\p{Lu}\d]/u.test(word.raw) && !grade.split(' ').includes(word.text.toLowerCase())
+  )
 }
