@@ -4,7 +4,7 @@
  */
 export const INTENTS = {
   about_project: null,
-  address: 'What is her home address?',
+  address: null,
   age: 'How old is she?',
   after_house: null,
   availability: 'When can she start?',
@@ -27,7 +27,7 @@ export const INTENTS = {
   criminal_record: null,
   current_boss: 'Who does she report to?',
   current_employer: 'Who is her current employer?',
-  current_salary: 'What does she earn now?',
+  current_salary: null,
   current_title: 'What is her current job title?',
   day_rate: 'What is her day rate?',
   degree: 'Which degrees does she have?',
