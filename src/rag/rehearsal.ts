@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds after a start without a wait: whoever waited for the start is answered first. */
-const AFTER_MS = 200
+const AFTER_MS = 500
 
 /** Runs until it is told that it is enough. */
 type Run = (enough: AbortSignal) => Promise<void> | undefined

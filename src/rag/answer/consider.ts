@@ -1,5 +1,4 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
-import { breathe } from '../one-a-turn.ts'
 import { isUntold, lacksWords, seemsUntold } from './chance-of-none.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
@@ -46,11 +45,9 @@ export async function consider(asked: string, options: ExtractOptions): Promise<
   const planned = await judge(read, options)
   const isOut = timeline !== null && (await isOutweighed(text, timeline, planned, options))
   const judged = isOut ? await judge({ ...read, timeline: null, understood: false }, options) : planned
-  await breathe()
   const line =
     judged.timeline === null ? lineTelling(options.facts, judged.ranking.first, judged.reading) : null
   const lineOut = line !== null && (await isLineOutweighed(text, line, judged, options))
-  await breathe()
   const isDenied = async (): Promise<boolean> =>
     isUntold(judged, options) ||
     (seemsUntold(judged, options.facts) && !(await isPlainlySaid(text, AGAINST_DETAILS, judged, options))) ||
@@ -74,7 +71,6 @@ async function readAsked(text: string, options: ExtractOptions): Promise<Read> {
   const question = options.day === undefined ? read : { ...read, day: options.day }
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
-  await breathe()
   const own = (plan: Plan | null): Plan | null =>
     plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
   const whole = own(planAsked({ facts, groups, draft, dated }))

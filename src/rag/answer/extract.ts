@@ -1,5 +1,4 @@
 /** From a question and the model's comparison with every unit to a finished answer: the extractive path. */
-import { breathe } from '../one-a-turn.ts'
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
@@ -60,7 +59,6 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
     foreign ? UNREAD : inOwnWords(ofTerm(bareFolded, declineText(options.facts, reading)), slips)
   if (!foreign && presumesUntold(options.facts, rest, options.vocabulary))
     return declined('The CV does not say.', UNTOLD)
-  await breathe()
   const overview =
     overviewOf(bare) ??
     (text === bare ? null : overviewOf(text)) ??
@@ -75,14 +73,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
-  await breathe()
   const parts = beginParts(text, options, overviewOf)
   const whole = await consider(text, options)
   const isPlain = overview === null && !foreign
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  await breathe()
   const words = silence === null ? null : wordsOfTerm(bareFolded)
   const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)

@@ -46,6 +46,8 @@ export function extractiveAnswerer(
     chunkerVersion: 159,
     chunk: unitChunks,
     prepare(document) {
+      // begun before the service is ready: whoever waited for it asks at once
+      void preparePatterns()
       const facts = factsOf(document)
       return { facts, groups: buildGroups(facts) }
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breathe, oneATurn } from '../../../src/rag/one-a-turn.ts'
+import { oneATurn } from '../../../src/rag/one-a-turn.ts'
 
 const turn = () => new Promise<void>((done) => setImmediate(done))
 
@@ -32,23 +32,4 @@ it('goes on after work that fails', async () => {
   await turn()
   await turn()
   expect(ran).toEqual(['next'])
-})
-
-it('parts long work at its good places, and leaves short work whole', async () => {
-  const ran: string[] = []
-  const work = async (name: string, ms: number) => {
-    await new Promise<void>(oneATurn)
-    for (let step = 1; step <= 2; step++) {
-      const since = performance.now()
-      while (performance.now() - since < ms);
-      ran.push(`${name}${step}`)
-      await breathe()
-    }
-  }
-  await Promise.all([work('long', 5), work('other', 5)])
-  expect(ran).toEqual(['long1', 'other1', 'long2', 'other2'])
-  await turn()
-  ran.length = 0
-  await Promise.all([work('short', 0), work('next', 0)])
-  expect(ran).toEqual(['short1', 'short2', 'next1', 'next2'])
 })
