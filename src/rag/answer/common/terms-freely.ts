@@ -1,4 +1,5 @@
 /** Terms and wishes asked for in any words: what is asked, and who plans the answer. */
+import { keepLast } from '../../last-texts.ts'
 import type { Facts } from '../facts/facts.ts'
 import { asksFreely, type Asking } from './asked-freely.ts'
 import { CONTRACT_ASKED, OF_CONTRACT, planContract } from './contracts.ts'
@@ -54,8 +55,10 @@ const FREELY: readonly (readonly [Asking, Plan, RegExp | null])[] = [
   [CHILDREN_ASKED, planParent, null],
   [WHY_NOW_ASKED, (facts, _folded, now) => planWhyLooking(facts, now), OF_REASONS],
 ]
-const asked = (folded: string): (typeof FREELY)[number] | undefined =>
-  FREELY.find(([asking]) => asksFreely(folded, asking))
+/** Characters of questions: the same one is looked at several times on its way to an answer. */
+const KEPT = 20_000
+const read = keepLast(KEPT, (folded) => ({ one: FREELY.find(([asking]) => asksFreely(folded, asking)) }))
+const asked = (folded: string): (typeof FREELY)[number] | undefined => read(folded).one
 
 /** @param folded the question, folded, with the person's own name as 'she' */
 export const planTermFreely = (facts: Facts, folded: string, now: number): Overview =>
