@@ -17,6 +17,8 @@ Present grade: Senior Ward Sister 2 (SWS2)
 
 - ALS, 2024
 - General Pharmaceutical Council, registered until June 2019
+- Good clinical practice, valid until May 2028
+- British Sign Language, level 2, 2016
 - Trained colleagues in HR matters in 2022: eleven sessions on leave and pay.
 
 ## References
@@ -32,6 +34,8 @@ describe('letters and names in full', () => {
     ['What did she train colleagues in human resources matters on?', 'leave and pay', 'Triage'],
     ['What was her post right before becoming Senior Ward Sister 2?', 'SWS1', 'Staff Nurse'],
     ['Is she registered with the GPhC?', 'June 2019', 'ALS'],
+    ['GCP certificate valid until when?', 'May 2028', '2024'],
+    ['BSL level', 'level 2', 'May 2028'],
     ['When did she become Senior Ward Sister 1?', '2018', '2021 – present'],
   ])('%s', async (query, said, unsaid) => {
     const answer = await ask(query)

@@ -15,6 +15,8 @@ Bookbinder
 - **Start.** From the first of May 2027. A trial day before that would please me, since one hears so much of a place that stands in no advertisement.
 - **Relocation.** Not before 2028.
 
+**What you don't get.** A marbling specialist. I buy in such papers.
+
 ## Work
 
 ### Bookbinder, Hallig Press (2014 – present)
@@ -29,4 +31,8 @@ it.each([
   ['Would she relocate?', 'Not before 2028'],
 ])('%s', async (query, told) => {
   expect(await ask(query)).toContain(told)
+})
+
+it('is never left out where it denies what it labels', async () => {
+  expect(await ask('Is she a marbling specialist?')).toContain("What you don't get: A marbling specialist.")
 })

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { leastAsHowLong } from '../../../src/rag/answer/lexicon/least-years.ts'
 import { askingOf } from '../../support/answers.ts'
+import { ofRequirement } from '../../../src/rag/answer/lexicon/requirements.ts'
 import { expectLinear } from '../../support/linear.ts'
 
 const CV = `# Brannoc Tyley-Adeyemi
@@ -56,6 +57,11 @@ describe('a question for years', () => {
     ['Do you have 10 years of Python?', 'How many years of Python experience do you have?'],
     ['10+ years experience', 'How many years of experience does she have?'],
     ['Has he taught maths for at least four years?', 'How long has he taught maths?'],
+    ['A full year in consultancy at least?', 'How many years of consultancy experience does she have?'],
+    ['more than a decade in sales?', 'How many years of sales experience does she have?'],
+    ['10 yrs PQE', 'How many years of PQE experience does she have?'],
+    ["Python, how many years' use?", 'How many years of Python experience does she have?'],
+    ['Has she been on patrol 5 seasons or more?', 'How long has she been on patrol?'],
   ])('%s', (query, asked) => expect(leastAsHowLong(query)).toBe(asked))
 
   it.each([
@@ -64,11 +70,34 @@ describe('a question for years', () => {
     'over 40 employees?',
     'at least 3 languages?',
     'Who left after at least five years?',
+    'Two years ago she moved. Why?',
   ])('%s: is none', (query) => expect(leastAsHowLong(query)).toBe(query))
 
   it('is read in time that grows with its length', () => {
     expectLinear((n) => leastAsHowLong(`${'does she have at least 5 '.repeat(n)}years`), 2_000)
     expectLinear((n) => leastAsHowLong(`${'a, '.repeat(n)}at least`), 2_000)
+  })
+})
+
+describe('a requirement', () => {
+  it.each([
+    ['Minimum 4 years in QA — does he have that?', 'Minimum 4 years in QA?'],
+    ['Criterion 3: a forklift licence. Met?', 'a forklift licence?'],
+    ['The advert asks for two decades in rail. Does she get there?', 'two decades in rail?'],
+    ['Key requirement: fluent Dutch', 'fluent Dutch'],
+    ['Class C licence (HGV) – tick?', 'Class C licence (HGV)?'],
+  ])('%s', (query, asked) => expect(ofRequirement(query)).toBe(asked))
+
+  it.each([
+    'Where did she study, and has she done that?',
+    'Which of her aims has she met?',
+    'Is the role one that she would do?',
+    'Requirements she has written: how many?',
+  ])('%s: is none', (query) => expect(ofRequirement(query)).toBe(query))
+
+  it('is read in time that grows with its length', () => {
+    expectLinear((n) => ofRequirement(`${'the role requires a '.repeat(n)}x`), 2_000)
+    expectLinear((n) => ofRequirement(`${'a, '.repeat(n)}does she`), 2_000)
   })
 })
 

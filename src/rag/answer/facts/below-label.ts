@@ -13,20 +13,27 @@ const SET_OFF = 60
 const SAYS_ENOUGH = /\b(?:among (?:them|these)|including|such as|for (?:example|instance)|e\.g\.):$/i
 
 /** The units below a bare label, in order, as many as may be said; none where the unit is no such label. */
-export function belowLabel({ document, units }: Facts, at: number): number[] {
+export function belowLabel(facts: Facts, at: number): number[] {
+  let length = 0
+  const all = allBelow(facts, at)
+  const cut = all.findIndex(
+    (below, i) => (length += facts.units[below]?.unit.text.length ?? 0) > ROOM && i > 0,
+  )
+  return cut < 0 ? all : all.slice(0, cut)
+}
+
+/** All units below a bare label. */
+export function allBelow({ document, units }: Pick<Facts, 'document' | 'units'>, at: number): number[] {
   const label = units[at]
   const first = units[at + 1]
   if (label === undefined || first === undefined || !isLabel(document, label, first)) return []
   const depth = first.unit.parents.length
   const below: number[] = []
-  let length = 0
   for (let next = at + 1; next < units.length; next++) {
     const { unit, isHeader } = units[next] ?? first
     const goesOn = unit.section === label.unit.section && unit.block !== null && !isHeader
     if (!goesOn || unit.parents.length < depth || (unit.kind !== 'item' && unit.first)) break
     if (!first.unit.parents.every((block, i) => unit.parents[i] === block)) break
-    length += unit.text.length
-    if (below.length > 0 && length > ROOM) break
     below.push(unit.index)
   }
   return below

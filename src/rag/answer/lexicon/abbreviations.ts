@@ -1,5 +1,6 @@
 /** Terms by their letters and in full, in any trade: one may stand in the question, the other in the CV. */
 import { fold, stem, words } from '../text/text.ts'
+import { TRADE_ABBREVIATIONS } from './abbreviations-trades.ts'
 
 /** What may be left out at the end stands in brackets: 'Intensive Care' is the ICU as well. */
 const LIST = `ICU intensive care (unit); NICU neonatal intensive care (unit); PICU paediatric intensive care (unit);
@@ -61,13 +62,17 @@ export function abbreviation(letters: string, full: string): Abbreviation {
   }
 }
 
-export const ABBREVIATIONS: readonly Abbreviation[] = LIST.split(';').map((entry) => {
-  const [, letters = '', full = ''] = /^\s*(\S+)\s+([\s\S]+)$/.exec(entry) ?? []
-  return abbreviation(letters, full.replace(/\s+/g, ' '))
-})
+export const ABBREVIATIONS: readonly Abbreviation[] = `${LIST};${TRADE_ABBREVIATIONS}`
+  .split(';')
+  .map((entry) => {
+    const [, letters = '', full = ''] = /^\s*(\S+)\s+([\s\S]+)$/.exec(entry) ?? []
+    return abbreviation(letters, full.replace(/\s+/g, ' '))
+  })
 /** Words of the language, or names, when written small. */
 export const ONLY_AS_WRITTEN = new Set(
-  'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt wo lt col os ide'.split(
-    ' ',
-  ),
+  (
+    'ed er or it us pa pe ta ra pi md vp ai ot un eu uk who sen cad pos sla dop gis cat vat bim bd cx qs flt wo lt col os ide ' +
+    'fat sat gdp gdt vas ci cd fp mq bi cv rl dl ar vr sil pm po ba em icp ae am ap gl pl pip er send salt ect ld als iv ng ct gc ms ' +
+    'ref cog stg adg ad eng cns acp adr spc mes tem sem pid rams nec ems raf rn soc sop edi edr pmm eot fem cdm mep ppm tms wms bom rag dit odp hca ig qi map foi evp lms ats gcp glp gmp'
+  ).split(' '),
 )

@@ -5,6 +5,7 @@ import { withoutDots } from '../lexicon/degrees.ts'
 import { isForeign } from '../lexicon/foreign.ts'
 import { inPlainWords } from '../lexicon/idioms.ts'
 import { leastAsHowLong } from '../lexicon/least-years.ts'
+import { ofRequirement } from '../lexicon/requirements.ts'
 import { fronted, toThePoint } from '../lexicon/politeness.ts'
 import { inTimeWords } from '../lexicon/time-wordings.ts'
 import { words, type Word } from '../text/text.ts'
@@ -34,7 +35,7 @@ export function wordedFor(
   { facts, vocabulary }: { readonly facts: Facts; readonly vocabulary: Vocabulary },
   query: string,
 ): Worded {
-  const bare = codedIn(facts, withoutDots(leastAsHowLong(toThePoint(query, facts.name))))
+  const bare = codedIn(facts, withoutDots(leastAsHowLong(ofRequirement(toThePoint(query, facts.name)))))
   const asked = words(bare)
   if (isForeign(asked)) return { bare, text: bare, slips: new Map(), foreign: true }
   const spelt = correctTypos(facts, bare, asked, vocabulary)

@@ -5,6 +5,7 @@ import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 import { withRowsSaid } from './rows-said.ts'
+import { withWhatIsSetAside } from './set-aside.ts'
 
 export const MAX_ANSWER = 640
 
@@ -37,7 +38,7 @@ export function sentence(text: string): string {
 }
 
 export function compose(facts: Facts, planned: Plan, confidence: number): Composed {
-  const plan = withRowsSaid(facts, planned)
+  const plan = withWhatIsSetAside(facts, withRowsSaid(facts, planned))
   const sources: Source[] = []
   const places = new Map<number, readonly number[]>()
   const cite = (units: readonly number[]): number[] => {
