@@ -63,6 +63,12 @@ What I won't do
 
 Spoken: French
 Not spoken: German, though my name is.
+
+- My wife speaks Polish; I don't.
+
+## Systems
+
+Excel (very good), drawings: Arris at Corrie only, Python (tried and failed), Tableau (no)
 `)
 
 describe('what is set aside', () => {
@@ -74,12 +80,18 @@ describe('what is set aside', () => {
     ['Does he do budgeting at Pell & Sons?', 'What I do not do there: Budgeting.'],
     ['Is he a forklift truck operator?', 'Lapsed: Forklift truck operator.'],
     ['Does he speak German?', 'Not spoken: German'],
+    ['Does he speak Polish?', "My wife speaks Polish; I don't."],
   ])('%s', async (query, said) => expect(await ask(query)).toContain(said))
 
   it('comes last in a list, with what sets it aside', async () => {
     const answer = await ask('Which certificates does he have?')
     expect(answer).toMatch(/^Site safety card, 2024; Lapsed: Forklift truck operator; Scaffold inspection/)
   })
+
+  it.each([
+    ['Tableau?', 'Tableau (no).'],
+    ['Does he know Python?', 'Python (tried and failed).'],
+  ])('%s is said of the one that is named', async (query, said) => expect(await ask(query)).toBe(said))
 
   it.each([
     'Not for me',

@@ -148,7 +148,8 @@ export function sayAsked(
   if (labelled !== null) return labelled
   const lead = /^\p{L}[\p{L}\d '’/&-]{1,69}: /u.exec(text)?.[0] ?? ''
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
-  if (parts.length < 3 || !parts.every((part) => ONE.test(part)))
+  const alike = parts.filter((part) => ONE.test(part))
+  if (parts.length < 3 || alike.length * 2 < parts.length)
     // the cells of a row tell of one thing
     return facts.units[unit]?.unit.kind === 'row' ? text : (oneDated(text, question, terms) ?? text)
   // what stands in brackets tells of the one that is named before them
@@ -172,5 +173,6 @@ export function sayAsked(
         : end !== null && at.length === parts.length
           ? parts.filter((_, i) => dates[i]?.from === end)
           : parts
-  return kept.length < parts.length ? lead + kept.join(', ') : text
+  const isChosen = kept.length < parts.length && kept.every((part) => alike.includes(part))
+  return isChosen ? lead + kept.join(', ') : text
 }

@@ -24,6 +24,9 @@ const TO_COME =
   /\b(?:planned|wish ?list|bucket list|to[- ]do list|(?:wants?|would like) to (?:learn|do|try|get|take|study|pick up|add)|hopes? to|in progress|(?:now|currently|still) learning|learning (?:now|at the moment|next)|(?:some|one) day)\b/
 /** What tells of itself how it is. */
 const TELLS = /\b(?:i|i'm|i've|my|me|we|no|not|never|none|nobody)\b|n['’]t\b/
+/** Behind a clause: '; I don't', ', but never in production', ' – not myself' */
+const DENIED_BEHIND =
+  /^(?:[;,]| [–—-]) (?:(?:but|though|although|only|yet|and) )?(?:(?:i|he|she|we|they) (?:myself |himself |herself )?(?:(?:do|did|have|had|was|were|am|could|would|ca|wo)(?: not|n['’]t)|cannot|never)|not|never|no longer|nobody|none)\b[^.;!?]{0,60}/i
 /** 'Not spoken: German' */
 const OWN_LABEL = new RegExp(`^(?:\\P{L}{0,3})([^:.!?\\n]{2,${LONGEST}}):\\s`, 'u')
 const END = /[\s:.?–—-]+$/
@@ -46,7 +49,10 @@ export function withWhatIsSetAside(facts: Facts, plan: Plan): Plan {
   if (plan.lead !== undefined) return plan
   const found = plan.parts.map((whole) => {
     const part = withoutOthers(facts, whole)
-    return { part: withOwnLabel(facts, part), by: settingAside(facts, part, plan.list) }
+    return {
+      part: withOwnLabel(facts, withDenial(facts, part, plan.parts)),
+      by: settingAside(facts, part, plan.list),
+    }
   })
   const ordered = plan.list ? [...found].sort((a, b) => (a.by?.unit ?? -1) - (b.by?.unit ?? -1)) : found
   const parts = ordered.map(({ part, by }, i): PlanPart => {
@@ -75,6 +81,18 @@ function withOwnLabel(facts: Facts, part: PlanPart): PlanPart {
   const label = OWN_LABEL.exec(text)?.[1]
   if (label === undefined || others.length > 0 || !setsAside(label) || says(part, label)) return part
   return { ...part, text: `${label}: ${part.text}` }
+}
+
+/** 'My husband speaks Polish' of 'My husband speaks Polish; I don't': with what denies it in the same sentence. */
+function withDenial(facts: Facts, part: PlanPart, all: readonly PlanPart[]): PlanPart {
+  const [unit, ...others] = part.units
+  const text = facts.units[unit ?? -1]?.unit.text ?? ''
+  const at = others.length > 0 || part.text === '' ? -1 : text.indexOf(part.text)
+  const denial = at < 0 ? undefined : DENIED_BEHIND.exec(text.slice(at + part.text.length))?.[0]
+  const isSaid = all.some(
+    (one) => one !== part && one.text !== '' && denial?.includes(one.text.replace(END, '')),
+  )
+  return denial === undefined || isSaid ? part : { ...part, text: part.text + denial.trimEnd() }
 }
 
 const says = ({ text }: PlanPart, label: string): boolean => fold(text).includes(fold(label.replace(END, '')))
