@@ -88,6 +88,12 @@ describe('what is set aside', () => {
     expect(answer).toMatch(/^Site safety card, 2024; Lapsed: Forklift truck operator; Scaffold inspection/)
   })
 
+  it('is told by its heading where that is asked for', async () => {
+    expect(await ask('Which certificates have lapsed?')).toBe(
+      'Lapsed: Forklift truck operator; Scaffold inspection.',
+    )
+  })
+
   it.each([
     ['Tableau?', 'Tableau (no).'],
     ['Does he know Python?', 'Python (tried and failed).'],

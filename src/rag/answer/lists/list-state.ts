@@ -153,11 +153,17 @@ export function inState(
   return wanted.length > 0 && wanted.length < items.length ? wanted : null
 }
 
-/** An item with the headers of its cells, which say what a date is the end of. */
+/** 'Lapsed', and not 'Valid and lapsed' */
+const HEADS_ONE = /(?:\b(?:and|or)\b|[,;/&+]) ?/
+
+/** An item with the headers of its cells, which say what a date is the end of; and with a heading that tells its state. */
 export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
+  const section = facts.document.sections[facts.units[units[0] ?? -1]?.unit.section ?? -1]
+  const state =
+    section && OVER.test(section.heading) && !HEADS_ONE.test(section.heading) ? `${section.heading}: ` : ''
   const lines = units.flatMap((unit) => {
     const cells = cellsOf(facts.document, facts.units[unit]?.unit)
     return cells?.map(({ header, text }) => `${header}: ${text}`).join('; ') ?? []
   })
-  return lines.length > 0 ? lines.join('; ') : full
+  return state + (lines.length > 0 ? lines.join('; ') : full)
 }
