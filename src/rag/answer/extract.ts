@@ -4,6 +4,7 @@ import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
 import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
+import { wordsNearly } from './common/terms-nearly.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -79,7 +80,8 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  const words = silence === null ? null : wordsOfTerm(bareFolded)
+  const words =
+    (silence === null ? null : wordsOfTerm(bareFolded)) ?? (foreign ? null : wordsNearly(bareFolded, text))
   const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)

@@ -1,7 +1,7 @@
 /** What is said of what was found: of the parts of a question or of the whole of it, or that the CV does not say it. */
 import { withBesideStudy } from './beside-study.ts'
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
-import { tellsTerm } from './common/own-terms.ts'
+import { tellsTerm, type Words } from './common/own-terms.ts'
 import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
 import { declined } from './declining/declined.ts'
@@ -39,7 +39,7 @@ interface Asked {
   /** What is known before: the words that usually tell it were not found. */
   readonly silence: Silence | null
   /** Words of the term that is asked for, without one of which nothing tells it. */
-  readonly ofTerm: RegExp | null
+  readonly ofTerm: Words | null
   readonly refusal: (reading: Reading) => string
   readonly isElsewhen: (plan: Pick<Plan, 'parts'>) => boolean
 }

@@ -23,6 +23,9 @@ export function planTerm(facts: Facts, { ways, open, same }: Terms): Overview {
   return planOf(told) ?? silentOn(facts, open)
 }
 
+/** What a line is looked through for. */
+export type Words = Pick<RegExp, 'test'>
+
 /** Unsaid where a line has a word of it all the same; nowhere without one. */
 export const silentOn = (facts: Facts, open: RegExp): typeof UNSAID | typeof NOWHERE =>
   piecesOf(facts).some(({ label, text, units }) =>
@@ -35,7 +38,7 @@ const PAST = /\b(?:was|were|did|had|until|left|closed|missed|wanted|moved|\d{4})
 const HEADING = 30
 
 /** Has it a word of the term, itself or in the short heading above it? What was so in a post that ended is none. */
-export function tellsTerm(facts: Facts, { text, units: [first = -1] }: PlanPart, open: RegExp): boolean {
+export function tellsTerm(facts: Facts, { text, units: [first = -1] }: PlanPart, open: Words): boolean {
   const line = facts.units[first]
   const entry = line?.entry == null ? undefined : facts.entries[line.entry]
   const heading = facts.document.sections[line?.unit.section ?? -1]?.heading ?? ''

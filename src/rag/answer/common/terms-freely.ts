@@ -1,6 +1,7 @@
 /** Terms and wishes asked for in any words: what is asked, and who plans the answer. */
 import { keepLast } from '../../last-texts.ts'
 import type { Facts } from '../facts/facts.ts'
+import { ADDRESS_ASKED, planAddress } from './address-asked.ts'
 import { asksFreely, type Asking } from './asked-freely.ts'
 import { CONTRACT_ASKED, OF_CONTRACT, planContract } from './contracts.ts'
 import { FAILURE_ASKED, planFailure, planWeakness, WEAKNESS_ASKED } from './faults.ts'
@@ -28,12 +29,15 @@ import { planNotice, planStart } from './start.ts'
 import { OF_HOME, OF_MOVING, OF_PART, OF_PERMIT, OF_REASONS } from './terms-open.ts'
 import { OF_TRAVEL, planTravel, TRAVEL_ASKED } from './travel.ts'
 import { CLEARANCE_ASKED, planClearance, planRecordCheck, RECORD_CHECK_ASKED } from './vetting.ts'
+import { planWeb, WEB_ASKED } from './web-asked.ts'
 import { planWhyLooking } from './why-left.ts'
 
 type Plan = (facts: Facts, folded: string, now: number) => Overview
 
 /** The first that is asked decides. With words without which nothing tells it, where there are such. */
 const FREELY: readonly (readonly [Asking, Plan, RegExp | null])[] = [
+  [ADDRESS_ASKED, planAddress, null],
+  [WEB_ASKED, planWeb, null],
   [RECORD_CHECK_ASKED, planRecordCheck, null],
   [CLEARANCE_ASKED, planClearance, null],
   [TRAVEL_ASKED, planTravel, OF_TRAVEL],

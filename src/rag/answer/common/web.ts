@@ -24,7 +24,7 @@ const onNetwork = (name: string): RegExp =>
 
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|es|it|nl|se|ch|dk|ie|pt|pl|ca|info|app|page|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
-const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|signal|bluesky|matrix|chat)\b/i
+const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|insta(?:gram)?|facebook|tik ?tok|youtube|orcid|signal|bluesky|matrix|chat)\b/i
 const CODE = /\b(?:git|code|gitlab|github|repositor(?:y|ies)|orcid|pgp|key)\b/i
 const MOST = 2
 
@@ -69,7 +69,10 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['blue ?sky', /\bblue ?sky|\bbsky\b/i],
   ['twitter', /\btwitter\b/i],
   ['xing', /\bxing\b/i],
-  ['instagram', /\binstagram\b/i],
+  ['insta(?:gram)?', /\binsta(?:gram)?\b/i],
+  ['facebook', /\bfacebook\b/i],
+  ['tik ?tok', /\btik ?tok\b/i],
+  ['youtube', /\byoutube\b/i],
   ['(?:google )?scholar', /\bscholar\b/i],
   ['research ?gate', /\bresearch ?gate\b/i],
   ['behance', /\bbehance\b/i],
@@ -77,6 +80,10 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['kaggle', /\bkaggle\b/i],
   ['stack ?overflow', /\bstack ?overflow\b/i],
 ]
+
+/** On each network that a line about the person names. */
+export const profilesOn = (facts: Facts): PlanPart[] =>
+  [LINKED_IN, ...NETWORKS.map(([, name]) => name)].flatMap((name) => profileOn(facts, name))
 
 /** A network that the CV does not name is left to the rankers, but for one that everybody is asked for. */
 export const PROFILES_ASKED: Planners = [
@@ -88,7 +95,7 @@ export const PROFILES_ASKED: Planners = [
 ]
 
 /** Those in lines about her, with what stands before the mark ('portfolio: …'). */
-function addresses(facts: Facts): PlanPart[] {
+export function addresses(facts: Facts): PlanPart[] {
   const parts = aboutPerson(facts).flatMap(({ unit }) => [
     ...[...unit.text.matchAll(ADDRESS)].map(([found]): PlanPart => ({
       text: labelled(unit.text, found.replace(/\.$/, '')),
