@@ -16,7 +16,7 @@ export const ADDRESS_ASKED: Asking = {
 }
 /** All of it. */
 const ALL =
-  /\b(?:streets?|house|door|post|postal|mailing|full|exact|exactly|complete|private|home|residential)\b/
+  /\b(?:streets?|house|door|post ?codes?|zip(?: ?codes?)?|postal|mailing|full|exact|exactly|complete|private|home|residential)\b/
 const CODE_ASKED = /\b(?:post ?codes?|postal codes?|zip(?: ?codes?)?)\b/
 /** 'Mill Lane 14', '14b Mill Lane', '1420 Elm Street', 'PO Box 12'. */
 const STREET =

@@ -5,7 +5,7 @@ import { NOWHERE, planOf, type Overview } from './planner.ts'
 import { find, sayAll, type Way } from './told.ts'
 
 const CONDITION =
-  '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|hearing (?:loss|problems?)|access needs|adjustments?)'
+  '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|(?:health|medical|physical) (?:restrictions?|limits?|limitations?|constraints?|concerns?)|allerg(?:y|ies)|hearing (?:loss|problems?)|access needs|adjustments?)'
 const KNOW =
   '(?:(?: that| which)? (?:we|i|one|an employer|colleagues) (?:should|must|need to|ought to|have to|would have to|had better) (?:know|know (?:of|about)|take into account|consider|be aware of|allow for|bear in mind|make allowance for|adapt to|respect|provide for)|(?: to (?:take into account|consider|be aware of|allow for|bear in mind)))'
 const WHEN =

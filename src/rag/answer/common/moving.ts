@@ -103,9 +103,9 @@ const beforeMoving = (text: string, next: string): boolean =>
   ONLY_THEN.test(next) && (PLACES.test(text) || /^(?:would|open to)\b/i.test(text))
 
 const HOME =
-  /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:\p{Lu}\p{L}+ )?(?:office|lab)|on site|at the studio|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
+  /\b(?:remote(?:ly)?\b(?! (?:places?|areas?|workshops?|sensing|communit|villages?|pilot|first|therapy sessions|control|islands?|visits))|hybrid\b(?! (?:cars?|vehicles?|maize|seed))|home[ -]?(?:office|working)|(?:work(?:s|ing)?|evaluates .*|days?|weeks?|one|two|three|other|always|rest|otherwise,?|the others?|mostly) from home|from home\b|telehealth|tele(?:work|commut)\w*)|\b(?:days?|\d|two|three|one|week|Fridays?|Mondays?|Wednesdays|Thursdays)\b.{0,40}\b(?:at home|(?:in|at|to) (?:the|an|a|our) (?:\p{Lu}\p{L}+ )?(?:office|lab)|on site|office\b)|\bat home\b.{0,40}\b(?:days?|in the office|suit)|\bat home or in an office|\b(?:in|at) the office\b.{0,60}\b(?:day|at home|from home)|\b[Oo]ffice (?:day|two days|one day|three days)|\bHome (?:one|two|three|four) days/u
 const NOT_HOME =
-  /\b(?:away from home|care home|home page|English|fluent|native|languages?|tongue|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
+  /\b(?:away from home|care home|home page|English|fluent|native|languages?|tongue|died? at home|births|on[ -]call|remote first|first[- ]aid|stayed at home|patients?|videos|at home with (?:her|his|our|my|him)|parental|daughters|children|coffee|incidents?|pilot|shielded|satellites?|booth|speech|emission|radio|remote (?:teaching|learning|lessons)|lockdown|seminar|Saturdays|nights?|trips? to the office|abroad|workshops?|visits?)\b|€|£|\beuros\b/i
 const HOMES: readonly Way[] = [
   {
     label:
@@ -126,7 +126,7 @@ const DAYS =
   /\b(?:two|three|four|five|3|4|5|four and a half|four or five)(?: and a half)? days(?: a| per)? week\b|\b\d0%,? (?:Mon|Wednes)/iu
 /** 'A post of four days a week': of what is looked for, wherever else it goes on to. */
 const DAYS_SOUGHT =
-  /\b(?:would like|want|wants|looking for|prefer|prefers|seek|seeks|wish|wishes)\b[^.;]{0,40}\b(?:two|three|four|five|[2-5])(?: and a half)? days a week\b(?! (?:at|from|in|on|of)\b)/i
+  /\b(?:would|could|want to|wants to|prefer to) (?:like to |only )?work (?:two|three|four|[2-4]) days(?! (?:at|from|in|on|of)\b)|\b(?:post|role|job|position)s?\b[^.;]{0,80}\bat \d0(?: ?%)?(?: (?:to|or|[-–]) \d{2,3})? ?(?:%|per ?cent)|\b(?:would like|want|wants|looking for|prefer|prefers|seek|seeks|wish|wishes)\b[^.;]{0,40}\b(?:two|three|four|five|[2-5])(?: and a half)? days a week\b(?! (?:at|from|in|on|of)\b)/i
 const NOT_TIME =
   /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|brigade|whole|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
 const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i

@@ -34,7 +34,7 @@ export const silentOn = (facts: Facts, open: RegExp): typeof UNSAID | typeof NOW
     ? UNSAID
     : NOWHERE
 
-const PAST = /\b(?:was|were|did|had|until|left|closed|missed|wanted|moved|\d{4})\b/
+const PAST = /\b(?:was|were|did|had|until|left|closed|missed|wanted|moved|\d{4})\b/i
 const HEADING = 30
 
 /** Has it a word of the term, itself or in the short heading above it? What was so in a post that ended is none. */

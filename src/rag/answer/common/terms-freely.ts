@@ -29,7 +29,7 @@ import { planNotice, planStart } from './start.ts'
 import { OF_HOME, OF_MOVING, OF_PART, OF_PERMIT, OF_REASONS } from './terms-open.ts'
 import { OF_TRAVEL, planTravel, TRAVEL_ASKED } from './travel.ts'
 import { CLEARANCE_ASKED, planClearance, planRecordCheck, RECORD_CHECK_ASKED } from './vetting.ts'
-import { planWeb, WEB_ASKED } from './web-asked.ts'
+import { OF_WEB, planWeb, WEB_ASKED } from './web-asked.ts'
 import { planWhyLooking } from './why-left.ts'
 
 type Plan = (facts: Facts, folded: string, now: number) => Overview
@@ -37,7 +37,7 @@ type Plan = (facts: Facts, folded: string, now: number) => Overview
 /** The first that is asked decides. With words without which nothing tells it, where there are such. */
 const FREELY: readonly (readonly [Asking, Plan, RegExp | null])[] = [
   [ADDRESS_ASKED, planAddress, null],
-  [WEB_ASKED, planWeb, null],
+  [WEB_ASKED, planWeb, OF_WEB],
   [RECORD_CHECK_ASKED, planRecordCheck, null],
   [CLEARANCE_ASKED, planClearance, null],
   [TRAVEL_ASKED, planTravel, OF_TRAVEL],

@@ -5,18 +5,21 @@
 import { OF_CONTRACT } from './contracts.ts'
 import { OF_DRIVING } from './driving.ts'
 import type { Words } from './own-terms.ts'
+import { PERSON_NEARLY } from './person-nearly.ts'
 import { OF_SHIFTS } from './shifts.ts'
 import { OF_PART, OF_PERMIT } from './terms-open.ts'
 import { OF_TRAVEL } from './travel.ts'
 
-interface Near {
+export interface Near {
   readonly says: RegExp
   readonly needs?: RegExp
   readonly not?: RegExp
   /** Words without which no line tells it. */
-  readonly tells: RegExp
+  readonly tells: Words
   /** Does a place that the question names tell it too? */
   readonly named?: true
+  /** Is it asked of what was, too? */
+  readonly past?: true
 }
 
 /** What somebody would do, in so many words or in hardly any. */
@@ -90,9 +93,11 @@ const MOST = 18
 /** Words without one of which nothing tells what is nearly asked for; null where it is no such term. */
 export function wordsNearly(folded: string, text: string): Words | null {
   const plain = folded.replace(/[?.!\s]+$/, '')
-  if (plain.split(' ').length > MOST || PAST.test(plain)) return null
-  const near = NEARLY.filter(
-    ({ says, needs, not }) =>
+  if (plain.split(' ').length > MOST) return null
+  const isPast = PAST.test(plain)
+  const near = [...NEARLY, ...PERSON_NEARLY].filter(
+    ({ says, needs, not, past }) =>
+      (past === true || !isPast) &&
       says.test(plain) &&
       (needs === undefined || (needs.test(plain) && !PART_OF_IT.test(plain))) &&
       not?.test(plain) !== true,

@@ -4,10 +4,10 @@ export const OF_MOVING =
 export const OF_HOME =
   /\b(?:[Rr]emote(?:ly)?|[Hh]ybrid|[Hh]ome[- ]?(?:office|based|working)|(?:from|at|At|From) home|[Hh]ome (?:one|two|three|four|\d|days?)|(?:in|at|to|into|the|an|of|day|days|own|[Oo]ffice days) ?offices?|[Oo]ffice days?|[Oo]n[- ]?site|WFH|[Tt]ele(?:work|commut|health)\w*|[Ii]n person|studio|presence)\b/
 const OTHER_TIME =
-  '\\b(?:travel|trips?|leave|BSc|BA|MSc|MA|PhD|MBA|degree|diploma|master|course|studies|studied|grew|fell|rose|cost|costs|sales|saved|within|rate|price|school|college|university|certificate|institute|for the night|brigade|everybody|altitude|lecturer)\\b'
+  '\\bdays?(?: (?:a|per|each) week)? (?:in|at|on|from) (?:the |our |an? )?(?:office|site|lab|laboratory|home|studio)\\b|\\b(?:travel|trips?|leave|BSc|BA|MSc|MA|PhD|MBA|degree|diploma|master|course|studies|studied|grew|fell|rose|cost|costs|sales|saved|within|rate|price|school|college|university|certificate|institute|for the night|brigade|everybody|altitude|lecturer)\\b'
 /** Of how much of a week somebody works. */
 export const OF_PART = new RegExp(
-  `^(?!.*${OTHER_TIME}).*\\b(?:(?:part|half|full)[- ]time|full hours|hours (?:a|per|each) week|(?:\\d|two|three|four|five)(?: and a half)? days(?: (?:a|per|each) week)?|(?:four|three|five)[- ]day|\\d0 ?(?:%|per ?cent)|fte|workload|pensum|job[- ]shar\\w+|(?:fewer|reduced|shorter) hours|mornings|sessions|term[- ]time)(?!\\p{L})`,
+  `^(?!.*${OTHER_TIME}).*\\b(?:(?:part|half|full)[- ]time|full hours|hours (?:a|per|each) week|(?:\\d|two|three|four|five)(?: and a half)? days(?: (?:a|per|each) week)?(?! (?:a|per|each|every) (?:year|month|quarter))|(?:four|three|five)[- ]day|\\d0 ?(?:%|per ?cent)|fte|workload|pensum|job[- ]shar\\w+|(?:fewer|reduced|shorter) hours|mornings|sessions|term[- ]time)(?!\\p{L})`,
   'iu',
 )
 export const OF_REASONS =

@@ -24,8 +24,11 @@ const ASKS_NETWORK = new RegExp(`\\b${NETWORK}\\b`)
 const IS_NETWORK =
   /linked ?in|xing\.|\binsta|facebook|twitter|tik ?tok|mastodon|bsky|blue ?sky|(?:^|\s)@[\p{L}\d_.]{3,}/iu
 /** Any word of it in lines about the person. */
-const OF_WEB =
-  /\b(?:web ?sites?|home ?page|blogs?|portfolios?|linked ?in|xing|instagram|facebook|twitter|tik ?tok|mastodon|blue ?sky|social media|youtube|online|www|https?)\b|\bin\.example\//i
+export const OF_WEB =
+  /\b(?:web ?sites?|home ?page|blogs?|portfolios?|linked ?in|xing|insta(?:gram)?|facebook|twitter|tik ?tok|mastodon|blue ?sky|social media|youtube|www|https?)\b|\bin\.example\/|(?:^|\s)@[\w.]{3,}/i
+/** 'Insta: @megnails', wherever it stands. */
+const HANDLE =
+  /\b(?:linked ?in|xing|insta(?:gram)?|facebook|twitter|tik ?tok|mastodon|blue ?sky|youtube|blog|podcast|web ?site|portfolio):? (?:\S{0,20} )?(?:@|https?:|www\.|\S+\.\p{L}{2,}(?:\/|\b))/iu
 const MOST = 4
 
 export function planWeb(facts: Facts, folded: string): Overview {
@@ -38,6 +41,10 @@ export function planWeb(facts: Facts, folded: string): Overview {
   const found = asksSite === asksNetwork ? told : asksSite ? sites : networks
   return (
     listOf(found.slice(0, MOST)) ??
-    (facts.units.some((line) => isAboutPerson(facts, line) && OF_WEB.test(line.unit.text)) ? UNSAID : NOWHERE)
+    (facts.units.some(
+      (line) => (isAboutPerson(facts, line) && OF_WEB.test(line.unit.text)) || HANDLE.test(line.unit.text),
+    )
+      ? UNSAID
+      : NOWHERE)
   )
 }
