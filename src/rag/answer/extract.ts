@@ -3,10 +3,9 @@ import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
 import { leavingNearly } from './common/leaving-nearly.ts'
-import { tellsTerm } from './common/own-terms.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
-import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
-import { wordsNearly } from './common/terms-nearly.ts'
+import { asksTerm, ofTermAsked } from './common/terms-freely.ts'
+import { termNearly } from './common/terms-nearly.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -22,7 +21,7 @@ import { AGAINST_KNOWN, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
-import type { Plan, PlanPart } from './plan/plan.ts'
+import type { Plan } from './plan/plan.ts'
 import { withoutUnheld } from './question/alternatives.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
@@ -58,7 +57,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
   const bareFolded = fold(withoutName(options.facts, text))
-  const nearly = foreign ? null : wordsNearly(bareFolded, text)
+  const nearly = foreign ? null : termNearly(options.facts, bareFolded, text)
   const isTerm = asksTerm(bareFolded)
   const refusal = (reading: Reading): string =>
     foreign
@@ -86,11 +85,10 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  const words = (silence === null ? null : wordsOfTerm(bareFolded)) ?? nearly
   const mayTell =
-    words === null
-      ? leavingNearly(options.facts, bareFolded, options.now)
-      : (part: PlanPart) => tellsTerm(options.facts, part, words)
+    leavingNearly(options.facts, bareFolded, options.now) ??
+    (silence === null ? null : ofTermAsked(options.facts, bareFolded)) ??
+    nearly
   const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)

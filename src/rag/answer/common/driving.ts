@@ -87,13 +87,14 @@ const CAR_ASKED =
 const OF_CAR =
   /\b(?:cars?|vehicles?|vans?|wheels|drives? (?:an?|my|his|her) |motor ?(?:bike|cycle)s?|campervan|moped|scooter|no licen[cs]e|(?:not|n['’]t|never|cannot) (?:yet )?(?:learn\w* to )?drive|(?:have|has|without) (?:no|an?) (?:driving )?licen[cs]e|non-driver)\b/i
 
+/** 'Driving licence: car only', 'motorcycle licence'. */
+const OF_LICENCE_ONLY =
+  /\b(?:cars?|vans?|motor ?(?:bike|cycle)s?)(?: and (?:car|van|motor ?(?:bike|cycle))s?)? (?:driving )?licen[cs]es?|licen[cs]es?:? (?:for |full )*(?:cars?|vans?|motor ?(?:bike|cycle)s?)(?: only)?|\b(?:cars?|vans?) only\b/gi
 /** A licence is no car. */
 function planOwnCar(facts: Facts): Overview {
   const plan = planDriving(facts)
   if (!isPlan(plan)) return plan
-  const parts = plan.parts.filter(({ text }) =>
-    OF_CAR.test(text.replace(/\bcar (?:driving )?licen[cs]e/gi, ' ')),
-  )
+  const parts = plan.parts.filter(({ text }) => OF_CAR.test(text.replace(OF_LICENCE_ONLY, ' ')))
   return parts.length > 0 ? { ...plan, parts } : silentOn(facts, OF_OWN_CAR)
 }
 

@@ -29,13 +29,16 @@ const NO_NAME =
 /** Another post is named than the one that was left. */
 const BESIDE = /\b(?:before|after|between|for|prior|this one|than)\b/
 
+/** Why one left is no reason for leaving again. */
+const HAS_LEFT = /\b(?:I|she|he) (?:left|resigned|quit)\b|^(?:left|resigned|quit|made redundant)\b/i
 const IS_LEAVING: Words = {
   test: (text) =>
-    LOOKING.some((one) => one.test(text)) ||
-    TO_END.test(text) ||
-    /\b(?:because|reasons?|tired of|bored|outgrown?|outgrew|no longer|nothing (?:left|more)|so that I|now that|instead of|enough of|miss(?:es|ed)?|merg(?:e|es|ing)|clos(?:es|ing)|is to (?:close|move|end)|mov(?:es|ing) (?:to|its|the)|(?:come|go|get|return) (?:back )?to|being (?:bought|sold|closed|moved|merged)|(?:ends?|expires|runs out) (?:in|on|at)|only)\b/i.test(
-      text,
-    ),
+    !HAS_LEFT.test(text) &&
+    (LOOKING.some((one) => one.test(text)) ||
+      TO_END.test(text) ||
+      /\b(?:because|reasons?|tired of|bored|outgrown?|outgrew|no longer|nothing (?:left|more)|so that I|now that|instead of|enough of|miss(?:es|ed)?|merg(?:e|es|ing)|clos(?:es|ing)|is to (?:close|move|end)|mov(?:es|ing) (?:to|its|the)|(?:come|go|get|return) (?:back )?to|being (?:bought|sold|closed|moved|merged)|(?:ends?|expires|runs out) (?:in|on|at)|only)\b/i.test(
+        text,
+      )),
 }
 const OF_LEAVING =
   /\b(?:because|reasons?|leav(?:e|ing)|left|quit|gave (?:it |that |them )?up|given up|giv(?:e|ing) up|resigned|stopped|redundan\w+|closed?|ended|ran out|expired|sold|bought|moved|merged|bankrupt|insolven\w+|since|when|as|to|so|after|over|for|too|enough|wanted|missed|tired|no longer)\b/i

@@ -1,4 +1,5 @@
 /** What is asked of everybody beside terms, and hardly told: what others say, complaints, retiring, what is looked for. */
+import { HEADED, NOTHING, OUTRIGHT, STRONG, WEAK as WEAKLY } from './break-words.ts'
 import { WEAK } from './faults.ts'
 import type { Near } from './terms-nearly.ts'
 
@@ -8,7 +9,7 @@ const SAYING =
   '(?:say|says|said|describe[sd]?|characteri[sz]e[sd]?|think|thinks|criticis(?:e|es|ed)|criticiz(?:e|es|ed)|complain(?:s|ed)?|praise[sd]?|rate[sd]?|would feel)'
 const OF_HER = '(?:she|he|they|you|him|her|them|his|their|your|candidate)'
 const SAID =
-  /["“„«][^"“”„«»]{8,}|\b(?:says?|said|told|tells?|calls?|called|describe[sd]?|known (?:as|for)|feedback|evaluations?|evaluated|ratings?|rated|scores?|praise[sd]?|reputation|thinks?|complain\w*|criticis\w*|criticiz\w*|appraisals?|recommend\w*|wrote|writes|voted|according to|reviews?)\b/i
+  /["“„«][^"“”„«»]{25,}|\b(?:says?|said|told me|calls? (?:me|him|her)|called|describe[sd]?|known (?:as|for)|feedback|evaluations?|evaluated|rated|praise[sd]?|reputation|thinks?|complain\w*|criticis\w*|criticiz\w*|appraisals?|recommend\w*|voted)\b/i
 const CRITICISED =
   /\b(?:critici[sz]\w*|complain\w*|negative|wish(?:ed|es)? (?:that )?(?:I|she|he|they)|told (?:that )?I (?:am|was|should|do)|too (?:fast|much|many|strict|slow|quiet|loud|hard|long|often|direct|quick|soft))\b/i
 
@@ -22,7 +23,22 @@ const SOUGHT = {
 const NOT_THIS =
   /\b(?:not|never|no longer|n['’]t) (?:looking|interested|wanted|want|open|seeking|after|available)[^.;]*/gi
 
+const OF_BREAKS = {
+  test: (text: string): boolean =>
+    HEADED.test(text) ||
+    [...STRONG, OUTRIGHT, NOTHING, ...WEAKLY].some((one) => one.test(text)) ||
+    /\b(?:gaps?|breaks? (?:from|in|of|between|for)|pauses?d?|interrupt\w*|years? out|year away|laid off|retrain\w*|took (?:a|some|the) (?:year|months?|time)|burn-?out|convalesc\w*|recover(?:y|ing|ed)|operation|ill(?:ness)?)\b/i.test(
+      text,
+    ),
+}
+
 export const PERSON_NEARLY: readonly Near[] = [
+  {
+    says: /\b(?:gaps?|(?:career|employment) (?:breaks?|gaps?|interruptions?)|time out of work|unemployed|periods? (?:of unemployment|without (?:a job|work)))\b/,
+    not: /\b(?:gap year|between|after|before|since|skills?|knowledge|market|diary|calendar|schedule|pay gap|salary)\b/,
+    tells: OF_BREAKS,
+    past: true,
+  },
   {
     says: new RegExp(
       `\\b(?:how|what|which|anything)\\b.*\\b${OTHERS}\\b.*\\b${SAYING}\\b.*\\b${OF_HER}\\b|\\b(?:opinion|feedback|view) (?:of|from) ${OTHERS}\\b`,

@@ -2,12 +2,14 @@
  * 'Would she teach on Saturdays or late evenings?', '80 % contract?': terms asked for beside other words, so that no
  * planner answers. Whatever the rankers find, a line tells it only with a word of the term; the nearest to it is none.
  */
+import type { Facts } from '../facts/facts.ts'
+import type { PlanPart } from '../plan/plan.ts'
 import { OF_CONTRACT } from './contracts.ts'
 import { OF_DRIVING } from './driving.ts'
-import type { Words } from './own-terms.ts'
+import { isOfTerms, tellsTerm, type Words } from './own-terms.ts'
 import { PERSON_NEARLY } from './person-nearly.ts'
 import { OF_SHIFTS } from './shifts.ts'
-import { OF_PART, OF_PERMIT } from './terms-open.ts'
+import { OF_HOME, OF_PART, OF_PERMIT } from './terms-open.ts'
 import { OF_TRAVEL } from './travel.ts'
 
 export interface Near {
@@ -28,8 +30,13 @@ const WISH =
 /** What is asked of one thing of it: which places, since when. */
 const PART_OF_IT = /^(?:(?:in|at|for|on|from|to|of|by) )?(?:which|what|where|when|who|whom|whose|how|why)\b/
 const PAST = /\b(?:did|was|were|had|has|have|been|worked|ran|led|managed|wrote)\b/
-const HOME =
-  /\b(?:[Rr]emote(?:ly)?|[Hh]ybrid|[Hh]ome[- ]?(?:office|based|working|days?)|(?:from|at|At|From) home|[Oo]ffice days?|(?:in|at|to|into) (?:the|an|our|my) office|[Oo]n[- ]?site|WFH|[Tt]ele(?:work|commut|health|medicine|consult|dentistry)\w*|video|[Ii]n person|[Ff]ace to face|(?:own|home|shared) studio)\b/
+const HOME = {
+  test: (text: string): boolean =>
+    OF_HOME.test(text) ||
+    /\b(?:office days?|(?:in|at|to|into) (?:the|an|our|my) office|tele(?:medicine|consult|dentistry)\w*|video|face to face|(?:own|home|shared) studio)\b/i.test(
+      text,
+    ),
+}
 const MOVING =
   /\b(?:relocat\w*|mov(?:e|es|ing)\b(?! (?:things|parts|picture))|anywhere|abroad|overseas|elsewhere|settled?|leave (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}|based|mobil(?:e|ity)|stay(?:ing)? (?:in|near|put)|(?:open|willing|happy) to \p{Lu}|roots?|rooted|would (?:go|come|live|work|consider) (?:to|in|abroad)|out of the question|back (?:to|home)|(?:posts?|jobs?|roles?) in|[Ll]ocations?:|[Rr]egions?:|\p{Lu}\p{L}+ or \p{Lu}\p{Ll}+|remote (?:in|from))/u
 
@@ -90,8 +97,8 @@ const NEARLY: readonly Near[] = [
 /** Words of a question that is read. */
 const MOST = 18
 
-/** Words without one of which nothing tells what is nearly asked for; null where it is no such term. */
-export function wordsNearly(folded: string, text: string): Words | null {
+/** Whether a line may tell what is nearly asked for; null where it is no such term. */
+export function termNearly(facts: Facts, folded: string, text: string): ((part: PlanPart) => boolean) | null {
   const plain = folded.replace(/[?.!\s]+$/, '')
   if (plain.split(' ').length > MOST) return null
   const isPast = PAST.test(plain)
@@ -103,10 +110,18 @@ export function wordsNearly(folded: string, text: string): Words | null {
       not?.test(plain) !== true,
   )
   if (near.length === 0) return null
-  const named = near.some((one) => one.named) ? placesIn(text) : []
-  return {
-    test: (line) => near.some(({ tells }) => tells.test(line)) || named.some((place) => line.includes(place)),
-  }
+  const named = placesIn(text)
+  return (part) =>
+    near.some(({ tells, needs, past, named: byPlace }) => {
+      if (past === true) return tells.test(part.text) || tells.test(headingOf(facts, part))
+      const isSaid =
+        tellsTerm(facts, part, tells) || (byPlace && named.some((place) => part.text.includes(place)))
+      return isSaid && (needs === undefined || isOfTerms(facts, part))
+    })
+}
+
+function headingOf(facts: Facts, { units: [first = -1] }: PlanPart): string {
+  return facts.document.sections[facts.units[first]?.unit.section ?? -1]?.heading ?? ''
 }
 
 const placesIn = (text: string): string[] =>
