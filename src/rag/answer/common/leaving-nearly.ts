@@ -36,7 +36,7 @@ const IS_LEAVING: Words = {
     !HAS_LEFT.test(text) &&
     (LOOKING.some((one) => one.test(text)) ||
       TO_END.test(text) ||
-      /\b(?:because|reasons?|tired of|bored|outgrown?|outgrew|no longer|nothing (?:left|more)|so that I|now that|instead of|enough of|miss(?:es|ed)?|merg(?:e|es|ing)|clos(?:es|ing)|is to (?:close|move|end)|mov(?:es|ing) (?:to|its|the)|(?:come|go|get|return) (?:back )?to|being (?:bought|sold|closed|moved|merged)|(?:ends?|expires|runs out) (?:in|on|at)|only)\b/i.test(
+      /\b(?:because|reasons?|tired of|bored|outgrown?|outgrew|no longer|nothing (?:left|more)|so that I|now that|instead of|enough of|miss(?:es|ed)?|merg(?:e|es|ing)|clos(?:es|ing)|is to (?:close|move|end)|mov(?:es|ing) (?:to|its|the)|(?:come|go|get|return) (?:back )?to|for sale|being (?:bought|sold|closed|moved|merged)|(?:ends?|expires|runs out) (?:in|on|at)|only)\b/i.test(
         text,
       )),
 }

@@ -1,7 +1,7 @@
 /** What is asked of everybody beside terms, and hardly told: what others say, complaints, retiring, what is looked for. */
 import { HEADED, NOTHING, OUTRIGHT, STRONG, WEAK as WEAKLY } from './break-words.ts'
 import { WEAK } from './faults.ts'
-import type { Near } from './terms-nearly.ts'
+import type { Near } from './near.ts'
 
 const OTHERS =
   '(?:boss(?:es)?|managers?|superiors?|supervisors?|colleagues?|co-?workers?|team(?: members| mates|mates)?|staff|students?|pupils?|parents|patients?|clients?|customers?|peers?|employers?|others|people|(?:they|referees?)|friends?)'
@@ -34,14 +34,14 @@ const OF_BREAKS = {
 
 export const PERSON_NEARLY: readonly Near[] = [
   {
-    says: /\b(?:gaps?|(?:career|employment) (?:breaks?|gaps?|interruptions?)|time out of work|unemployed|periods? (?:of unemployment|without (?:a job|work)))\b/,
+    says: /\b(?:gaps?|(?:career|employment) (?:breaks?|gaps?|interruptions?)|time out of work|(?:was|were|been|being|ever) unemployed|periods? (?:of unemployment|without (?:a job|work)))\b/,
     not: /\b(?:gap year|between|after|before|since|skills?|knowledge|market|diary|calendar|schedule|pay gap|salary)\b/,
     tells: OF_BREAKS,
     past: true,
   },
   {
     says: new RegExp(
-      `\\b(?:how|what|which|anything)\\b.*\\b${OTHERS}\\b.*\\b${SAYING}\\b.*\\b${OF_HER}\\b|\\b(?:opinion|feedback|view) (?:of|from) ${OTHERS}\\b`,
+      `\\b(?:how|what|which|anything)\\b.*\\b${OTHERS}\\b.*(?<!\\b(?:is|are|was|were|be|been|being) )\\b${SAYING}\\b.*\\b${OF_HER}\\b|\\b(?:opinion|feedback|view) (?:of|from) ${OTHERS}\\b`,
     ),
     not: /\b(?:critici[sz]\w*|complain\w*|weak\w*|faults?|flaws?|annoy\w*|improve)\b|\bto (?:his|her|their|your) (?:clients?|students?|pupils?)\b/,
     tells: SAID,
@@ -49,7 +49,7 @@ export const PERSON_NEARLY: readonly Near[] = [
   },
   {
     says: new RegExp(
-      `\\b${OTHERS}\\b.*\\b(?:${SAYING}|annoy\\w*)\\b.*\\b(?:weak\\w*|faults?|flaws?|improve|annoy\\w*)\\b|\\b(?:weak\\w*|faults?|flaws?)\\b.*\\b${OTHERS}\\b.*\\b${SAYING}\\b`,
+      `\\b${OTHERS}\\b.*\\b(?:${SAYING}|annoy\\w*)\\b.*\\b(?:weak\\w*|faults?|flaws?|improve|annoy\\w*)\\b|\\b(?:weak\\w*|faults?|flaws?)\\b.*\\b${OTHERS}\\b.*(?<!\\b(?:is|are|was|were|be|been|being) )\\b${SAYING}\\b`,
     ),
     tells: { test: (text) => WEAK.test(text) || CRITICISED.test(text) },
     past: true,

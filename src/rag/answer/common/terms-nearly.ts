@@ -6,27 +6,16 @@ import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { OF_CONTRACT } from './contracts.ts'
 import { OF_DRIVING } from './driving.ts'
-import { isOfTerms, tellsTerm, type Words } from './own-terms.ts'
+import { isOfTerms, tellsTerm } from './own-terms.ts'
+import type { Near } from './near.ts'
 import { PERSON_NEARLY } from './person-nearly.ts'
 import { OF_SHIFTS } from './shifts.ts'
 import { OF_HOME, OF_PART, OF_PERMIT } from './terms-open.ts'
 import { OF_TRAVEL } from './travel.ts'
 
-export interface Near {
-  readonly says: RegExp
-  readonly needs?: RegExp
-  readonly not?: RegExp
-  /** Words without which no line tells it. */
-  readonly tells: Words
-  /** Does a place that the question names tell it too? */
-  readonly named?: true
-  /** Is it asked of what was, too? */
-  readonly past?: true
-}
-
 /** What somebody would do, in so many words or in hardly any. */
 const WISH =
-  /\b(?:would|could|can|will|might|wants?|accept|willing|open to|ready|prepared|happy|possible|possibility|chance|option|interested|consider|minds?|prefers?|instead of|wish|wishes|looking for)\b|^(?:any )?(?:[\p{L}\d%'-]+[ ,/]*){1,5}\??$/u
+  /\b(?:would|could|can|will|might|wants?|accept|willing|open to|ready|prepared|happy|possible|possibility|chance|option|interested|consider|minds?|prefers?|instead of|wish|wishes|looking for)\b|^(?:any )?(?:[\p{L}\d%'-]+[ ,/]*){1,3}\??$/u
 /** What is asked of one thing of it: which places, since when. */
 const PART_OF_IT = /^(?:(?:in|at|for|on|from|to|of|by) )?(?:which|what|where|when|who|whom|whose|how|why)\b/
 const PAST = /\b(?:did|was|were|had|has|have|been|worked|ran|led|managed|wrote)\b/
@@ -79,12 +68,12 @@ const NEARLY: readonly Near[] = [
   {
     says: /\b(?:relocate|relocating|relocation|move|moving)\b/,
     needs: WISH,
-    not: /\bmov(?:e|ing) (?:on|up|into|over|from)\b|\b(?:why|when|if|how|house)\b/,
+    not: /\bmov(?:e|ing) (?:on|up|into|over|from|pictures?|images?|parts|goods|things)\b|\b(?:why|when|if|how|house)\b/,
     tells: MOVING,
     named: true,
   },
   {
-    says: /\b(?:citizen(?:ship)?s?|nationalit(?:y|ies)|passports?|visas?|work permits?|settled status|sponsorship)\b/,
+    says: /\b(?:citizen(?:ship)?|nationalit(?:y|ies)|passports?|visas?|work permits?|settled status|sponsorship)\b/,
     not: /\b(?:clients?|students|apply|applications|customers|help)\b/,
     tells: OF_PERMIT,
   },

@@ -3,7 +3,7 @@ import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
 import { wordSet, type Asking } from './asked-freely.ts'
 import { listOf, NOWHERE, UNSAID, type Overview } from './planner.ts'
-import { addresses, profilesOn } from './web.ts'
+import { addresses, namesNetwork, profilesOn } from './web.ts'
 
 const SITE =
   '(?:(?:own |personal |private |professional )*(?:web ?sites?|web ?pages?|home ?pages?|blogs?|(?:online )?portfolios?|vlogs?|podcasts?|youtube(?: channel)?))'
@@ -32,10 +32,14 @@ const HANDLE =
 const MOST = 4
 
 export function planWeb(facts: Facts, folded: string): Overview {
-  const all = [...addresses(facts), ...profilesOn(facts)]
+  const profiles = profilesOn(facts, folded)
+  const isNamed = namesNetwork(folded) && !/\bsocial|\bonline\b/.test(folded)
+  const all = isNamed
+    ? [...addresses(facts).filter(({ text }) => !IS_NETWORK.test(text)), ...profiles]
+    : [...addresses(facts), ...profiles]
   const told = all.filter(({ text }, i) => all.findIndex((other) => text.includes(other.text)) >= i)
   const sites = told.filter(({ text }) => !IS_NETWORK.test(text))
-  const networks = told.filter(({ text }) => IS_NETWORK.test(text))
+  const networks = isNamed ? profiles : told.filter(({ text }) => IS_NETWORK.test(text))
   const asksSite = ASKS_SITE.test(folded)
   const asksNetwork = ASKS_NETWORK.test(folded)
   const found = asksSite === asksNetwork ? told : asksSite ? sites : networks
