@@ -2,8 +2,10 @@
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
+import { leavingNearly } from './common/leaving-nearly.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
-import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
+import { asksTerm, ofTermAsked } from './common/terms-freely.ts'
+import { termNearly } from './common/terms-nearly.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -55,8 +57,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const { bare, text, slips, foreign } = wordedFor(options, rest)
   // no word of another language can be told to be missing: the CV may well have it in English
   const bareFolded = fold(withoutName(options.facts, text))
+  const nearly = foreign ? null : termNearly(options.facts, bareFolded, text)
+  const isTerm = asksTerm(bareFolded)
   const refusal = (reading: Reading): string =>
-    foreign ? UNREAD : inOwnWords(ofTerm(bareFolded, declineText(options.facts, reading)), slips)
+    foreign
+      ? UNREAD
+      : inOwnWords(ofTerm(text, isTerm, nearly !== null, declineText(options.facts, reading)), slips)
   if (!foreign && presumesUntold(options.facts, rest, options.vocabulary))
     return declined('The CV does not say.', UNTOLD)
   const overview =
@@ -79,8 +85,11 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  const words = silence === null ? null : wordsOfTerm(bareFolded)
-  const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
+  const mayTell =
+    leavingNearly(options.facts, bareFolded, options.now) ??
+    (silence === null ? null : ofTermAsked(options.facts, bareFolded)) ??
+    nearly
+  const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
     return saysItsWords(found, null, text) ? found : declined(refusal(whole.reading), UNTOLD)
@@ -92,8 +101,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 }
 
 /** What names a word of the question would name one of how it is asked: 'anything about “objections”'. */
-const ofTerm = (folded: string, refusal: string): string =>
-  asksTerm(folded) && /“|not mention/.test(refusal) ? 'The CV does not say.' : refusal
+function ofTerm(text: string, isTerm: boolean, isNearly: boolean, refusal: string): string {
+  const named = /not mention (\p{Lu}.*?)\.$/u.exec(refusal)?.[1]
+  // 'to Berlin' is named as it stands within the question
+  const isName = named !== undefined && !isTerm && /[\p{Ll},] $/u.test(text.split(named)[0] ?? '')
+  return (isTerm || isNearly) && !isName && /“|not mention/.test(refusal) ? 'The CV does not say.' : refusal
+}
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>
   apart === null ? null : { apart }

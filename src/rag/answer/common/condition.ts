@@ -1,11 +1,12 @@
 /** 'Is there a disability that we should know of?': what one says of one's own body, where one says it. */
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO } from '../lexicon/frames.ts'
-import { NOWHERE, planOf, type Overview } from './planner.ts'
+import { wordSet, type Asking } from './asked-freely.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { find, sayAll, type Way } from './told.ts'
 
 const CONDITION =
-  '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|hearing (?:loss|problems?)|access needs|adjustments?)'
+  '(?:(?:physical|health|medical|hidden|chronic|bodily|long-term) )*(?:conditions?|disabilit(?:y|ies)|impairments?|handicaps?|health (?:issues?|problems?|limits?|limitations?)|special needs|(?:health|medical|physical) (?:restrictions?|limits?|limitations?|constraints?|concerns?)|allerg(?:y|ies)|hearing (?:loss|problems?)|access needs|adjustments?)'
 const KNOW =
   '(?:(?: that| which)? (?:we|i|one|an employer|colleagues) (?:should|must|need to|ought to|have to|would have to|had better) (?:know|know (?:of|about)|take into account|consider|be aware of|allow for|bear in mind|make allowance for|adapt to|respect|provide for)|(?: to (?:take into account|consider|be aware of|allow for|bear in mind)))'
 const WHEN =
@@ -20,6 +21,16 @@ export const CONDITION_ASKED = exactly(
   ].join('|'),
 )
 
+/** 'Any health issues or physical limits?' in any words. */
+export const HEALTH_ASKED: Asking = {
+  says: /\b(?:(?:health|medical|physical|bodily)(?:[- ]related)? (?:issues?|problems?|restrictions?|limits?|limitations?|constraints?|concerns?|conditions?|complaints?)|disabilit(?:y|ies)|disabled|(?:chronic |long-term )?illness(?:es)?|allerg(?:y|ies|ic)|impairments?|handicaps?|health|fit for work|physically (?:fit|able|restricted|limited))\b/g,
+  beside: wordSet(
+    'good poor limits limitations restrictions issues problems physical medical mental physically known aware should bear mind matter affect affects affecting lifting heavy',
+  ),
+  not: /\b(?:experience|worked|work(?:ing)? (?:with|for)|patients?|clients?|public|studied|safety|sector|care|insurance|did|was|were)\b/,
+}
+export const planHealth = (facts: Facts, folded: string): Overview => planCondition(facts, folded) ?? UNSAID
+
 const OWN: readonly Way[] = [
   {
     label:
@@ -33,8 +44,8 @@ const OWN: readonly Way[] = [
 const MOST = 2
 
 /** Words that one's own condition may be told in otherwise. */
-const ANY =
-  /\b(?:deaf\w*|blind\w*|dyslex\w*|dysprax\w*|autis\w*|adhd|epilep\w*|diabet\w*|asthma\w*|stammer\w*|arthritis|sclerosis|tinnitus|wheelchair\w*|hearing|sight(?:ed)?|disab\w+|impair\w*|handicap\w*|disorders?|syndrome|chronic|illness\w*|allerg\w*|migraines?|neurodiver\w*|coeliac|celiac|crutch\w*|prosthe\w*|health (?:condition|issue|problem)s?|injur\w+|accessib\w+|adjustments?|operated on|(?:my|his|her) (?:left |right |bad )?(?:back|knees?|hips?|shoulders?|wrists?|heart))\b/i
+export const OF_CONDITION =
+  /\b(?:deaf\w*|blind\w*|dyslex\w*|dysprax\w*|autis\w*|adhd|epilep\w*|diabet\w*|asthma\w*|stammer\w*|arthritis|sclerosis|tinnitus|wheelchair\w*|hearing|sight(?:ed)?|disab\w+|impair\w*|handicap\w*|disorders?|syndrome|chronic|illness\w*|allerg\w*|migraines?|neurodiver\w*|coeliac|celiac|crutch\w*|prosthe\w*|health (?:condition|issue|problem)s?|injur\w+|accessib\w+|adjustments?|operated on|(?:my|his|her) (?:left |right |bad )?(?:back|knees?|hips?|shoulders?|wrists?|heart|eyes?)|(?:the|a|both|one) (?:left |right |bad |new )?(?:knees?|hips?|shoulder))\b/i
 /** One asked for by name is told in its own words. */
 const SENSES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:deaf|hard of hearing)\b/, /\b(?:deaf\w*|hearing)\b/i],
@@ -46,8 +57,8 @@ const OF_OTHERS =
 
 /** What is said of it; nowhere where only others have one, or no line has a word for any; else the rankers look. */
 export function planCondition(facts: Facts, folded: string): Overview {
-  const sense = SENSES.find(([asked]) => asked.test(folded))?.[1] ?? ANY
-  const own = find(facts, OWN).filter(({ text }) => sense === ANY || sense.test(text))
+  const sense = SENSES.find(([asked]) => asked.test(folded))?.[1] ?? OF_CONDITION
+  const own = find(facts, OWN).filter(({ text }) => sense === OF_CONDITION || sense.test(text))
   const isOpen = facts.units.some(
     ({ unit, entry }) => entry === null && sense.test(unit.text) && !OF_OTHERS.test(unit.text),
   )

@@ -6,7 +6,7 @@ import type { Overview } from './planner.ts'
 import type { Way } from './told.ts'
 
 const KIND =
-  '(?:permanent(?:ly)?|perm|salaried|freelanc(?:e|er|ing)|contract(?:or|ing)|self[- ]employ(?:ed|ment)|fixed[- ]term|temporary|temp|interim|locum|limited[- ]term|unlimited|open[- ]ended|in[- ]house|staff (?:job|post|position|role)|consultan(?:t|cy)|b2b|day[- ]rate|tenured?|tenure[- ]track)'
+  '(?:permanent(?:ly)?|perm|salaried|freelanc(?:e|er|ing)|contract(?:or|ing)|self[- ]employ(?:ed|ment)|fixed[- ]term|temporary|temp|interim|locum|limited[- ]term|unlimited|open[- ]ended|in[- ]house|staff (?:job|post|position|role)|consultancy|as a consultant|b2b|day[- ]rate|tenured?|tenure[- ]track)'
 export const CONTRACT_ASKED: Asking = {
   says: new RegExp(
     `\\b(?:${KIND}|(?:become|be|as|being) (?:an? )?(?:employed|employee)|contract (?:work|jobs?|roles?|basis)|(?:permanent|perm|employed) or (?:contract|temp(?:orary)?|freelance|self[- ]employed)|contract or perm(?:anent)?|(?:type|kind|form|sort) of (?:contract|employment)|contract types?)\\b`,

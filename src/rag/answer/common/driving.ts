@@ -2,7 +2,7 @@
 import type { Facts } from '../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../lexicon/frames.ts'
 import { silentOn } from './own-terms.ts'
-import { planOf, type Overview } from './planner.ts'
+import { isPlan, planOf, type Overview } from './planner.ts'
 import { find, say, sayAll, type Way } from './told.ts'
 
 const LICENCE = "(?:(?:driving|driver['’]?s?|drivers['’]?|car) (?:licen[cs]es?|permits?))"
@@ -77,10 +77,29 @@ const SAME =
 /** Without one of these no line tells it. */
 export const OF_DRIVING =
   /\b(?:licen[cs]\w*|driv\w+|cars?|vans?|vehicles?|wheels?|minibus|lorry|motor\w*|category [A-E]|class [A-E])\b/i
+const OF_OWN_CAR = /\b(?:own|my|small|old) (?:\p{L}+ )?(?:car|van|vehicle)\b|\bno car\b/iu
 /** Several of them, each in a line of its own. */
 const MOST = 3
 
-export function planDriving(facts: Facts): Overview {
+/** 'Does he own a car?' */
+const CAR_ASKED =
+  /\b(?:(?:own|owns|have|has|got|possess\w*|access to) (?:an? |(?:his|her|their|your) )?(?:own )?(?:car|vehicle|van|wheels)|own (?:car|vehicle|van|wheels|transport)|(?:car|vehicle|van|wheels|transport) of (?:his|her|their|your) own|car owner|motori[sz]ed)\b/
+const OF_CAR =
+  /\b(?:cars?|vehicles?|vans?|wheels|drives? (?:an?|my|his|her) |motor ?(?:bike|cycle)s?|campervan|moped|scooter|no licen[cs]e|(?:not|n['’]t|never|cannot) (?:yet )?(?:learn\w* to )?drive|(?:have|has|without) (?:no|an?) (?:driving )?licen[cs]e|non-driver)\b/i
+
+/** 'Driving licence: car only', 'motorcycle licence'. */
+const OF_LICENCE_ONLY =
+  /\b(?:cars?|vans?|motor ?(?:bike|cycle)s?)(?: and (?:car|van|motor ?(?:bike|cycle))s?)? (?:driving )?licen[cs]es?|licen[cs]es?:? (?:for |full )*(?:cars?|vans?|motor ?(?:bike|cycle)s?)(?: only)?|\b(?:cars?|vans?) only\b/gi
+/** A licence is no car. */
+function planOwnCar(facts: Facts): Overview {
+  const plan = planDriving(facts)
+  if (!isPlan(plan)) return plan
+  const parts = plan.parts.filter(({ text }) => OF_CAR.test(text.replace(OF_LICENCE_ONLY, ' ')))
+  return parts.length > 0 ? { ...plan, parts } : silentOn(facts, OF_OWN_CAR)
+}
+
+export function planDriving(facts: Facts, folded = ''): Overview {
+  if (CAR_ASKED.test(folded)) return planOwnCar(facts)
   const found = find(facts, WAYS)
   const parts = say(facts, found, SAME)
   if (found.some((piece) => piece.column !== '')) return planOf(sayAll(found, MOST))

@@ -29,7 +29,8 @@ const WEAKNESSES: readonly Way[] = [
     kinds: [...OF_TERMS, 'skills', 'interests', 'languages'],
   },
 ]
-const WEAK =
+/** Words of one's own faults. */
+export const WEAK =
   /\b(?:less (?:useful|good|strong|sure|at home)|weak\w*|shortcomings?|faults?|flaws?|limitations|not (?:yet )?(?:so |very |too |my |a |an |the |at )?(?:good|strong|strength|best|great|patient|natural|fluent|able|comfortable)|bad at|poor(?:ly)? at|terrible at|hopeless|clumsy|struggl\w+|hard(?:est)? for me|difficult for me|still learning|(?:i am|i['’]m|she is|he is|can be|sometimes|often) too \p{L}+|impatien\w+|perfectionis\w+|stubborn\w*|untidy|i (?:cannot|can['’]t|forget|lack|tend to|find it (?:hard|difficult))|room for improvement)\b/iu
 export const planWeakness = (facts: Facts): Overview => planTerm(facts, { ways: WEAKNESSES, open: WEAK })
 

@@ -1,5 +1,6 @@
 /** What one says of one's terms, in lines about oneself; and whether any such line has a word that may tell it otherwise. */
 import type { Facts } from '../facts/facts.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { piecesOf } from './pieces.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
@@ -23,6 +24,9 @@ export function planTerm(facts: Facts, { ways, open, same }: Terms): Overview {
   return planOf(told) ?? silentOn(facts, open)
 }
 
+/** What a line is looked through for. */
+export type Words = Pick<RegExp, 'test'>
+
 /** Unsaid where a line has a word of it all the same; nowhere without one. */
 export const silentOn = (facts: Facts, open: RegExp): typeof UNSAID | typeof NOWHERE =>
   piecesOf(facts).some(({ label, text, units }) =>
@@ -31,11 +35,31 @@ export const silentOn = (facts: Facts, open: RegExp): typeof UNSAID | typeof NOW
     ? UNSAID
     : NOWHERE
 
-const PAST = /\b(?:was|were|did|had|until|left|closed|missed|wanted|moved|\d{4})\b/
+const PAST = /\b(?:was|were|did|had|until|left|closed|missed|wanted|moved|\d{4})\b/i
 const HEADING = 30
 
+/** Sections of works and of spare time: none tells on what terms one would work. */
+const ELSEWHERE: ReadonlySet<Kind | null> = new Set<Kind>([
+  'publications',
+  'talks',
+  'awards',
+  'funding',
+  'projects',
+  'interests',
+  'volunteering',
+])
+
+/** Does it stand where terms are told? What one did in a post that ended, studied or does for pleasure are none. */
+export function isOfTerms(facts: Facts, { units: [first = -1] }: PlanPart): boolean {
+  const line = facts.units[first]
+  const entry = line?.entry == null ? undefined : facts.entries[line.entry]
+  const isDated =
+    entry !== undefined && entry.range !== null && (!entry.range.open || entry.kind === 'education')
+  return !ELSEWHERE.has(facts.mainKinds[line?.unit.section ?? -1] ?? null) && !isDated
+}
+
 /** Has it a word of the term, itself or in the short heading above it? What was so in a post that ended is none. */
-export function tellsTerm(facts: Facts, { text, units: [first = -1] }: PlanPart, open: RegExp): boolean {
+export function tellsTerm(facts: Facts, { text, units: [first = -1] }: PlanPart, open: Words): boolean {
   const line = facts.units[first]
   const entry = line?.entry == null ? undefined : facts.entries[line.entry]
   const heading = facts.document.sections[line?.unit.section ?? -1]?.heading ?? ''

@@ -48,7 +48,7 @@ export function planPayAsked(facts: Facts, folded: string, now: number): Overvie
 function isElusive(folded: string, told: string): boolean {
   const isOfPost = ASKS_CURRENT.test(folded) && !ASKS_EXPECTED.test(folded) && !/\brates?\b/.test(folded)
   if (/\d/.test(told.replace(/\b(?:19|20)\d\d\b/g, '')))
-    return isOfPost && /^(?:day|daily|hourly) rate\b/i.test(told)
+    return isOfPost && /^(?:(?:day|daily|hourly) )?rates?\b/i.test(told)
   return isOfPost || PUT_OFF.test(told)
 }
 

@@ -12,7 +12,7 @@ const IS = `(?:what(?:['’]?s| is| are| about) |any )?(?:${WHOSE} |an? )*`
 export const AGE = exactly(
   [
     `${IS}(?:current |exact )?(?:age|date of birth|birth ?date|birth ?day|dob|d\\.o\\.b|year of birth|birth year)`,
-    `how old (?:is|are) ${WHO}(?: now| today| currently)?`,
+    `how old(?: (?:is|are|might|would) ${WHO}(?: be)?(?: now| today| currently)?)?`,
     `(?:when|in (?:what|which) year|what year|on (?:what|which) (?:day|date)) (?:is|was|were|are) ${WHO} born`,
     `when is ${WHOSE} birthday`,
   ].join('|'),
@@ -49,7 +49,7 @@ export const PRONOUNS = exactly(
 )
 
 const KIN =
-  /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|twins|child|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
+  /\b(?:(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:sons?|daughters?|child)(?! of (?:an?|the|two)\b)|(?:my|our|his|her|the) (?:\p{L}+ ){0,2}(?:twins|children|baby|brother|sister|mother|father)|twins|daughters?,? born|sons?,? born|birth of|by birth|from birth|births?\b.*midwi|portuguese-born)\b/iu
 const BORN =
   /(?:(?:^|\b(?:was|am|is) |[,;|·•–—] )(?:[Bb]orn|b\.|[Dd]ate of birth|[Yy]ear of birth|[Bb]irth date|DOB|[Gg]eboren|[Gg]eb\.|[Gg]eburtsdatum|[Nn]ée?|[Dd]ate de naissance)(?: (?:on|in|am|le))? ?:? (?:(?!since\b).){0,40}?(?:\b(?:19|20)\d\d\b|['’]\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}))/u
 const NUMBER = '(?:twenty|thirty|forty|fifty|sixty)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?'
@@ -62,7 +62,7 @@ const AGES: readonly Way[] = [
   },
   {
     text: new RegExp(
-      `\\b(?:\\d\\d|${NUMBER}) years old\\b|(?:^|, )(?:[Aa]ged |[Aa]ge )?(?:${NUMBER})(?:,|$)|^[Aa]ged? \\d\\d\\b|\\b(?:I am|I'm|[Ss]he is|[Hh]e is) (?:\\d\\d|${NUMBER})(?: years old)?(?:,|\\.|$| and)`,
+      `\\b(?:\\d\\d|${NUMBER}) years old\\b|(?:^|, )(?:[Aa]ged |[Aa]ge )?(?:${NUMBER})(?:,|$)|^[Aa]ged? \\d\\d\\b|\\b(?:I|[Ss]?[Hh]e) [^.;]{2,60} (?:in (?:19|20)\\d\\d,? (?:at the age of|aged) \\d\\d|(?:at the age of|aged) \\d\\d,? in (?:19|20)\\d\\d)\\b|\\b(?:I am|I'm|[Ss]he is|[Hh]e is) (?:\\d\\d|${NUMBER})(?: years old)?(?:,|\\.|$| and)`,
     ),
     not: /\b(?:children|boys|girls|pupils|building|house|firm|company)\b/i,
     kinds: ['contact', 'summary', 'practical', null],

@@ -116,7 +116,7 @@ export const PRACTICAL_ASKED: Planners = [
   [WORKS_REMOTELY, ifSaid((facts, _groups, now, folded) => planRemote(facts, now, folded))],
   [WORKS_HOURS, ifSaid((facts, _groups, _now, folded) => planHours(facts, folded))],
   [PERMITTED, ifSaid(planPermit)],
-  [DRIVES, ifSaid(planDriving)],
+  [DRIVES, ifSaid((facts, _groups, _now, folded) => planDriving(facts, folded))],
   [VOUCHED, ifSaid(planReferees)],
   [FREE_TIME, ifSaid(planHobbies)],
 ]

@@ -37,15 +37,23 @@ export const SHIFTS_ASKED: Asking = {
   not: /^(?:has|have|did|was|were|what|how|which|when|where|who) |\bspend\b/,
 }
 const not =
-  /\b(?:night school|evening (?:classes?|courses?|school)|\d{4}|until|nightclub|nights? (?:a|per|each) (?:month|week|year|quarter)|nights? away|fell|rose|saved|open day|seminar|concerts?|matches|market)\b/i
+  /\b(?:night school|evening (?:classes?|courses?|school)|\d{4}|until|nightclub|nights? (?:a|per|each) (?:month|week|year|quarter)|nights? away|quiz|(?:sun|mon|tues|wednes|thurs|fri|satur)day[- ]nights?|a night\b|public|knit|choir|club|hackathon|weekend closure|(?:at|in) a weekend|league|fell|rose|saved|open day|seminar|concerts?|matches|market)\b/i
 
+const WORDS = (words: string): RegExp => new RegExp(`^(?!.*${not.source}).*\\b(?:${words})`, 'i')
 /** Any of it. */
-export const OF_SHIFTS = new RegExp(`\\b(?:${KINDS.map(([, words]) => words).join('|')})`, 'i')
+export const OF_SHIFTS = WORDS(KINDS.map(([, words]) => words).join('|'))
+
+const wordsFor = (folded: string): string =>
+  KINDS.filter(([one]) => new RegExp(`\\b(?:${one})\\b`).test(folded))
+    .map(([, words]) => words)
+    .join('|')
+
+/** Of those that are asked about: nights tell nothing of Saturdays. */
+export const ofShifts = (folded: string): RegExp => WORDS(wordsFor(folded))
 
 export function planShifts(facts: Facts, folded: string): Overview {
-  const told = KINDS.filter(([one]) => new RegExp(`\\b(?:${one})\\b`).test(folded)).map(([, words]) => words)
-  const words = new RegExp(`\\b(?:${told.join('|')})`, 'i')
-  const plan = planTerm(facts, { ways: [{ text: words, not, kinds: OF_TERMS }], open: words })
+  const words = ofShifts(folded)
+  const plan = planTerm(facts, { ways: [{ text: words, kinds: OF_TERMS }], open: words })
   // what is done is told of posts too
   return plan === UNSAID && /^(?:does|do|is|are) /.test(folded) ? null : plan
 }

@@ -2,12 +2,12 @@
 export const OF_MOVING =
   /\b(?:relocat\w*|mov(?:e|es|ed|ing)\b(?! (?:things|parts|picture))|anywhere|regions?|locations?|abroad|overseas|elsewhere|settled?|leave \p{Lu}|based|within|mobil\w+|radius|places?|where|stay(?:ing)? (?:in|near|put)|(?:open|willing|happy) (?:to|in)|commut\w*|roots?|rooted|preferred|would (?:go|come|live|work) (?:to|in|abroad)|out of the question|back (?:to|home)|posts? in|jobs? in|or \p{Lu}\p{Ll}+)/u
 export const OF_HOME =
-  /\b(?:[Rr]emote(?:ly)?|[Hh]ybrid|[Hh]ome[- ]?(?:office|based|working)|(?:from|at|At|From) home|[Hh]ome (?:one|two|three|four|\d|days?)|(?:in|at|to|into|the|an|of|day|days|own|[Oo]ffice days) ?offices?|[Oo]ffice days?|[Oo]n[- ]?site|WFH|[Tt]ele(?:work|commut|health)\w*|[Ii]n person|studio|presence)\b/
+  /\b(?:[Rr]emote(?:ly)?(?=\W*$|[,.;:)/]| (?:\(|\d|work\w*|jobs?|roles?|posts?|positions?|only|or|and|within|from|in|is|are|for|if|where|possible|preferred|days?|at|up|with|most\w*|as|but|not|one|two|three|four|also|fine|OK|ok|yes|no|consult\w*|since|on|was|after|basis)(?!\p{L}))|[Hh]ybrid|[Hh]ome[- ]?(?:office|based|working)|(?:from|at|At|From) home|[Hh]ome (?:one|two|three|four|\d|days?)|(?:in|at|to|into|the|an|of|day|days|own|[Oo]ffice days) ?offices?|[Oo]ffice days?|[Oo]n[- ]?site|WFH|[Tt]ele(?:work|commut|health)\w*|[Ii]n person|studio|presence)(?!\p{L})/u
 const OTHER_TIME =
-  '\\b(?:travel|trips?|leave|BSc|BA|MSc|MA|PhD|MBA|degree|diploma|master|course|studies|studied|grew|fell|rose|cost|costs|sales|saved|within|rate|price|school|college|university|certificate|institute|for the night|brigade|everybody|altitude|lecturer)\\b'
+  '\\b(?:remote|home|office)[^:]{0,12}:|\\bdays?(?: (?:a|per|each) week)? (?:in|at|on|from) (?:the |our |an? )?(?:office|site|lab|laboratory|home|studio)\\b|\\b(?:travel|trips?|leave|BSc|BA|MSc|MA|PhD|MBA|degree|diploma|master|course|studies|studied|grew|fell|rose|cost|costs|sales|saved|within|rate|price|(?<!(?:starts?|at|finish(?:es)?|leaves?) )school|college|university|certificate|institute|for the night|brigade|everybody|altitude|lecturer)\\b'
 /** Of how much of a week somebody works. */
 export const OF_PART = new RegExp(
-  `^(?!.*${OTHER_TIME}).*\\b(?:(?:part|half|full)[- ]time|full hours|hours (?:a|per|each) week|(?:\\d|two|three|four|five)(?: and a half)? days(?: (?:a|per|each) week)?|(?:four|three|five)[- ]day|\\d0 ?(?:%|per ?cent)|fte|workload|pensum|job[- ]shar\\w+|(?:fewer|reduced|shorter) hours|mornings|sessions|term[- ]time)(?!\\p{L})`,
+  `^(?!.*(?:${OTHER_TIME})).*\\b(?:(?:part|half|full)[- ]time|full hours|hours (?:a|per|each) week|(?:\\d|two|three|four|five)(?: and a half)? days(?: (?:a|per|each) week)?(?! (?:a|per|each|every) (?:year|month|quarter))|(?:four|three|five)[- ]day|(?<!by |by some |by about )(?:[4-9]0|100) ?(?:%|per ?cent)|fte|workload|pensum|job[- ]shar\\w+|(?:fewer|reduced|shorter) hours|mornings|sessions|term[- ]time)(?!\\p{L})`,
   'iu',
 )
 export const OF_REASONS =

@@ -42,7 +42,7 @@ import { planWebsite, PROFILES_ASKED, WEBSITE } from './web.ts'
 import { BOSS, planBoss, planSought, SOUGHT } from './wishes.ts'
 
 export const TERMS_ASKED: Planners = [
-  [DRIVING, (facts) => planDriving(facts)],
+  [DRIVING, (facts, _groups, _now, folded) => planDriving(facts, folded)],
   [DRIVING_HEAVY, (facts, _groups, _now, folded) => planHeavy(facts, folded)],
   [NOTICE, (facts) => planNotice(facts)],
   [START, (facts) => planStart(facts)],

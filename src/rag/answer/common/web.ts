@@ -24,7 +24,8 @@ const onNetwork = (name: string): RegExp =>
 
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s,;|·)>\]]{3,120}|(?<![@\p{L}\d.-])(?:[a-z\d-]{2,40}\.){1,3}(?:example|com|org|net|io|dev|me|de|fr|es|it|nl|se|ch|dk|ie|pt|pl|ca|info|app|page|uk|eu|co)(?:\/[^\s,;|·)>\]]{0,80})?(?!@|[\p{L}\d])/gu
-const NETWORK = /\b(?:linkedin|xing|mastodon|twitter|instagram|facebook|orcid|signal|bluesky|matrix|chat)\b/i
+const NETWORK =
+  /\b(?:linkedin|xing|mastodon|twitter|insta(?:gram)?|facebook|tik ?tok|youtube|orcid|signal|bluesky|matrix|chat)\b/i
 const CODE = /\b(?:git|code|gitlab|github|repositor(?:y|ies)|orcid|pgp|key)\b/i
 const MOST = 2
 
@@ -69,7 +70,10 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['blue ?sky', /\bblue ?sky|\bbsky\b/i],
   ['twitter', /\btwitter\b/i],
   ['xing', /\bxing\b/i],
-  ['instagram', /\binstagram\b/i],
+  ['insta(?:gram)?', /\binsta(?:gram)?\b/i],
+  ['facebook', /\bfacebook\b/i],
+  ['tik ?tok', /\btik ?tok\b/i],
+  ['youtube', /\byoutube\b/i],
   ['(?:google )?scholar', /\bscholar\b/i],
   ['research ?gate', /\bresearch ?gate\b/i],
   ['behance', /\bbehance\b/i],
@@ -77,6 +81,17 @@ const NETWORKS: readonly (readonly [string, RegExp])[] = [
   ['kaggle', /\bkaggle\b/i],
   ['stack ?overflow', /\bstack ?overflow\b/i],
 ]
+
+/** On each network that a line about the person names; where some are asked for, on these. */
+export function profilesOn(facts: Facts, asked: string): PlanPart[] {
+  const all = [['linked ?in', LINKED_IN] as const, ...NETWORKS]
+  const named = all.filter(([name]) => new RegExp(`\\b${name}\\b`).test(asked))
+  return (named.length > 0 ? named : all).flatMap(([, name]) => profileOn(facts, name))
+}
+
+/** Is one of them asked for by its name? */
+export const namesNetwork = (asked: string): boolean =>
+  ['linked ?in', ...NETWORKS.map(([name]) => name)].some((name) => new RegExp(`\\b${name}\\b`).test(asked))
 
 /** A network that the CV does not name is left to the rankers, but for one that everybody is asked for. */
 export const PROFILES_ASKED: Planners = [
@@ -88,7 +103,7 @@ export const PROFILES_ASKED: Planners = [
 ]
 
 /** Those in lines about her, with what stands before the mark ('portfolio: …'). */
-function addresses(facts: Facts): PlanPart[] {
+export function addresses(facts: Facts): PlanPart[] {
   const parts = aboutPerson(facts).flatMap(({ unit }) => [
     ...[...unit.text.matchAll(ADDRESS)].map(([found]): PlanPart => ({
       text: labelled(unit.text, found.replace(/\.$/, '')),

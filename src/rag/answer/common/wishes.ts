@@ -37,7 +37,7 @@ const OWN: Way['kinds'] = ['practical', 'contact', 'summary', null]
 const NO_JOB =
   /\b(?:co-?maintainer|contributors?|translator for|looking for work\b|picked|stay in|from home|office|hours|days a week|four days|80|90|notice)\b/i
 const NOT_WANTED =
-  /^(?:(?:I|he|she|they) (?:am|is|are|do|does) (?:also )?(?:not|no longer)|not |no |don't|does not|unwanted)|\bnot (?:interested|looking)\b/i
+  /\b(?:on[- ]site|from home|in the office|days a week)\b|^(?:(?:I|he|she|they) (?:am|is|are|do|does) (?:also )?(?:not|no longer)|not |no |don't|does not|unwanted)|\bnot (?:interested|looking)\b/i
 const SEEKS: readonly Way[] = [
   {
     label:
@@ -66,13 +66,6 @@ const HEADED =
 const ELSE =
   /\b(?:notice|licen[cs]e|citizen|passport|permit|visa|hours|per cent|\d+ ?%|week|train|remote|home|office|relocat|mov(?:e|ing)|travel|month|salary|nights?|drive|leave|stay|languages?|born|references?)\b/i
 const LINES = 2
-const REFUSED: readonly Way[] = [
-  {
-    text: /\b(?:not (?:looking for|interested in|wanted)|(?:do|does) not (?:want|look for)|unwanted)\b/i,
-    kinds: ['practical', 'contact', 'summary'],
-    not: /\blooking for any\b|\bfull-stack\b$/i,
-  },
-]
 
 export function planSought(facts: Facts): Overview {
   const told = SEEKS.slice(0, 2)
@@ -86,7 +79,7 @@ export function planSought(facts: Facts): Overview {
   }
   const headed = underHeading(facts)
   if (headed.length > 0) return planOf(headed)
-  return planOf(say(facts, find(facts, [...SEEKS.slice(2), ...REFUSED]))) ?? UNSAID
+  return planOf(say(facts, find(facts, SEEKS.slice(2)))) ?? UNSAID
 }
 
 /** What a section of wishes begins with, up to where it turns to terms. */
