@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { judge } from './judge.ts'
 import { fallen, summarise, type Figures, type Row } from './metrics.ts'
-import { goldRanges, loadFollowUps, loadOfEverybody, loadSets } from './sets.ts'
+import { goldRanges, loadAllBeside, loadSets } from './sets.ts'
 import { extractive, type System } from './systems.ts'
 
 const baseline: Record<string, Figures> = JSON.parse(
@@ -23,11 +23,12 @@ it.each([
   ['follow-ups', 'follow-up'],
   ['follow-ups on CVs that nothing is fitted on', 'follow-up, only asked'],
   ['what recruiters ask of everybody', 'of everybody'],
+  ['what adverts ask for', 'screening'],
 ])('answers %s as well as recorded', { timeout: 600_000 }, async (_, part) => {
   const before = baseline[part]
   if (!before) throw new Error(`baseline.json has no part ${part}`)
   const rows: Row[] = []
-  for (const set of [...loadSets(), ...loadFollowUps(), ...loadOfEverybody()].filter((one) => one.part === part)) {
+  for (const set of [...loadSets(), ...loadAllBeside()].filter((one) => one.part === part)) {
     const ask = await system.open(set.markdown)
     // some at a time, as a service is asked: they share passes of the model
     for (let i = 0; i < set.questions.length; i += AT_A_TIME)

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { judge } from './judge.ts'
 import { fallen, summarise, type Figures, type Row } from './metrics.ts'
-import { goldRanges, loadFollowUps, loadOfEverybody, loadSets, type EvalSet } from './sets.ts'
+import { goldRanges, loadAllBeside, loadSets, type EvalSet } from './sets.ts'
 import { extractive, lexicalAlone, retrieverAlone, stockLangChain, type System } from './systems.ts'
 
 const BASELINE = fileURLToPath(new URL('./baseline.json', import.meta.url))
@@ -44,7 +44,7 @@ function line(label: string, figures: Figures): string {
   return [label.padEnd(34), String(figures.n).padStart(4), ...SHOWN.map((k) => (k === 'median_chars' ? String(figures[k]) : figures[k].toFixed(k === 'p50_ms' ? 1 : 3)).padStart(Math.max(6, Math.min(k.length, 9))))].join(' ')
 }
 
-const sets = [...loadSets(values.set), ...(values.set === undefined ? [...loadFollowUps(), ...loadOfEverybody()] : [])].filter((set) => values.part === undefined || set.part === values.part)
+const sets = [...loadSets(values.set), ...(values.set === undefined ? loadAllBeside() : [])].filter((set) => values.part === undefined || set.part === values.part)
 const systems: (() => Promise<System>)[] = [extractive]
 if (values.only !== 'engine') systems.push(() => Promise.resolve(lexicalAlone()), stockLangChain, retrieverAlone)
 const results: Record<string, Figures> = {}
@@ -73,7 +73,7 @@ if (values['write-baseline']) {
   process.stdout.write(`wrote ${BASELINE}\n`)
 } else if (values.set === undefined && existsSync(BASELINE)) {
   const before: Record<string, Figures> = JSON.parse(readFileSync(BASELINE, 'utf8'))
-  for (const part of ['tuned', 'held-out', 'follow-up', 'follow-up, only asked', 'of everybody']) {
+  for (const part of ['tuned', 'held-out', 'follow-up', 'follow-up, only asked', 'of everybody', 'screening']) {
     const now = results[part]
     const then = before[part]
     if (!now || !then) continue

@@ -1,8 +1,8 @@
 /**
  * The sets on disk: one folder each with cv.md and questions.jsonl, and of those that are fitted on some have
  * twins.jsonl: questions that the CV nearly answers beside such as it does; some have followups.jsonl: questions that
- * take earlier ones to understand, and some everybody.jsonl: what recruiters ask of everybody, before they have read the
- * CV. p and s are never tuned on.
+ * take earlier ones to understand, some everybody.jsonl: what recruiters ask of everybody, before they have read the
+ * CV, and some screening.jsonl: what an advert asks for, held against the CV. p and s are never tuned on.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody' | 'screening'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -54,6 +54,12 @@ export const loadFollowUps = (): EvalSet[] =>
 
 /** What is asked of everybody, each CV's as a set of its own. */
 export const loadOfEverybody = (): EvalSet[] => loadBeside('everybody.jsonl', () => 'of everybody')
+
+/** What adverts ask for, each CV's as a set of its own. */
+export const loadScreening = (): EvalSet[] => loadBeside('screening.jsonl', () => 'screening')
+
+/** Everything that is asked beside the sets' own questions. */
+export const loadAllBeside = (): EvalSet[] => [...loadFollowUps(), ...loadOfEverybody(), ...loadScreening()]
 
 function loadBeside(file: string, partOf: (set: EvalSet) => EvalSet['part']): EvalSet[] {
   return loadSets().flatMap((set) => {
