@@ -3,7 +3,9 @@ import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
+import { tellsTerm } from './common/own-terms.ts'
 import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
+import { topicAsked } from './common/topics-freely.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -19,7 +21,7 @@ import { AGAINST_KNOWN, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
-import type { Plan } from './plan/plan.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
 import { withoutUnheld } from './question/alternatives.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
@@ -38,7 +40,9 @@ const ALTERNATIVE_AT = 0.8
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const answer = await extractAsked(query, options)
-  if (answer.kind !== 'declined') return answer
+  // a topic knows all of its words: what is left without one of them is another question
+  if (answer.kind !== 'declined' || topicAsked(fold(withoutName(options.facts, query))) !== undefined)
+    return answer
   const held = withoutUnheld(options.facts, query)
   const other = held === null ? answer : await extractAsked(held, options)
   return other.kind !== 'declined' && other.confidence >= ALTERNATIVE_AT ? other : answer
@@ -79,8 +83,8 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  const words = silence === null ? null : wordsOfTerm(bareFolded)
-  const asked = { text, foreign, silence, ofTerm: words, refusal, isElsewhen }
+  const mayTell = silence === null ? null : tellerOf(options.facts, bareFolded)
+  const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
     return saysItsWords(found, null, text) ? found : declined(refusal(whole.reading), UNTOLD)
@@ -91,9 +95,19 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   return isSaid ? found : known.answer
 }
 
+/** What may tell of the term or the topic that is asked for; null where any line may. */
+function tellerOf(facts: Facts, folded: string): ((part: PlanPart) => boolean) | null {
+  const words = wordsOfTerm(folded)
+  if (words !== null) return (part) => tellsTerm(facts, part, words)
+  const topic = asksTerm(folded) ? undefined : topicAsked(folded)
+  return topic === undefined ? null : (part) => topic.mayTell(facts, part)
+}
+
 /** What names a word of the question would name one of how it is asked: 'anything about “objections”'. */
 const ofTerm = (folded: string, refusal: string): string =>
-  asksTerm(folded) && /“|not mention/.test(refusal) ? 'The CV does not say.' : refusal
+  (asksTerm(folded) || topicAsked(folded) !== undefined) && /“|not mention/.test(refusal)
+    ? 'The CV does not say.'
+    : refusal
 
 const apartIf = (apart: readonly string[] | null): { readonly apart: readonly string[] } | null =>
   apart === null ? null : { apart }

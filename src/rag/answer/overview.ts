@@ -27,6 +27,7 @@ import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { planTermFreely } from './common/terms-freely.ts'
+import { planTopicFreely } from './common/topics-freely.ts'
 import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
 import type { Facts } from './facts/facts.ts'
@@ -96,7 +97,9 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(EXPLAINED, '')
     .trim()
   if (folded.length > LONGEST) return null
-  return planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  const plan = planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  // a topic knows more words for what was not found
+  return plan === null || plan === UNSAID ? (planTopicFreely(facts, folded, now) ?? plan) : plan
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {

@@ -1,7 +1,6 @@
 /** What is said of what was found: of the parts of a question or of the whole of it, or that the CV does not say it. */
 import { withBesideStudy } from './beside-study.ts'
 import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
-import { tellsTerm } from './common/own-terms.ts'
 import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
 import { declined } from './declining/declined.ts'
@@ -9,7 +8,7 @@ import type { ExtractOptions, Judged } from './judged.ts'
 import { planGot } from './lists/not-got.ts'
 import type { beginParts } from './parts.ts'
 import { mergePlans } from './plan/merge-plans.ts'
-import type { Plan } from './plan/plan.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
 import type { Reading } from './ranking/reader.ts'
 import { inCommon, ofNamed, stayWith } from './same-entry.ts'
 import { AGAINST_SILENCE, isPlainlySaid } from './outweighed.ts'
@@ -38,8 +37,8 @@ interface Asked {
   readonly foreign: boolean
   /** What is known before: the words that usually tell it were not found. */
   readonly silence: Silence | null
-  /** Words of the term that is asked for, without one of which nothing tells it. */
-  readonly ofTerm: RegExp | null
+  /** May a part tell of what is asked for? Null where any may. */
+  readonly mayTell: ((part: PlanPart) => boolean) | null
   readonly refusal: (reading: Reading) => string
   readonly isElsewhen: (plan: Pick<Plan, 'parts'>) => boolean
 }
@@ -48,7 +47,7 @@ export async function tellFound(
   whole: Judged,
   parts: ReturnType<typeof beginParts>,
   options: ExtractOptions,
-  { text, foreign, silence: unsaid, ofTerm, refusal, isElsewhen }: Asked,
+  { text, foreign, silence: unsaid, mayTell, refusal, isElsewhen }: Asked,
 ): Promise<Composed> {
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
@@ -93,10 +92,7 @@ export async function tellFound(
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const merged = mergePlans(plans)
-  const ofIt =
-    ofTerm === null
-      ? merged
-      : { ...merged, parts: merged.parts.filter((part) => tellsTerm(options.facts, part, ofTerm)) }
+  const ofIt = mayTell === null ? merged : { ...merged, parts: merged.parts.filter(mayTell) }
   const plan = withBesideStudy(options.facts, fold(text), planGot(fold(text), ofIt))
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)

@@ -59,7 +59,7 @@ const TELLS: readonly RegExp[] = [
     `(?<![\\p{L}-])(?:mentor|coach|supervisor|trainer|preceptor|sponsor|tutor|assessor|(?:practice|clinical) (?:educator|coach|teacher|supervisor))(?:s)? ?(?:to|of|for|in|at|with|since|on|\\()(?!\\p{L})`,
   ),
   rx(
-    `(?<!\\p{L})(?:took|take|takes|taken|taking|brought|bring|brings|had|have|has|teach|teaches|taught|showed|guided?|line[- ]manage[sd]?|manages?|look(?:s|ed)? after|assess(?:es|ed)?|signed? off|saw|advised?|employ(?:s|ed)?) ${MID}(?:apprentices?|trainees?|interns?|juniors?|mentees?|newcomers?|new (?:lads|starters|staff|colleagues)|(?:phd|doctoral|master|msc|research|placement) students?|theses)(?!\\p{L})`,
+    `(?<!\\p{L})(?:took|take|takes|taken|taking|brought|bring|brings|had|have|has|teach|teaches|taught|showed|guided?|line[- ]manage[sd]?|manages?|look(?:s|ed)? after|assess(?:es|ed)?|signed? off|saw|advised?|employ(?:s|ed)?) ${MID}(?:apprentices?|trainees?|interns?|juniors?|graduates?|mentees?|newcomers?|new (?:lads|starters|staff|colleagues)|(?:phd|doctoral|master|msc|research|placement) students?|theses)(?!\\p{L})`,
   ),
   rx(
     '(?<![\\p{L}-])(?:mentor|coach|supervisor|trainer|tutor|assessor|educator)(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:so far|passed|qualified|students|registrars|trainees|apprentices)(?!\\p{L})',
