@@ -2,7 +2,7 @@
 import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './common/in-parts.ts'
 import { planCompared } from './common/compared.ts'
-import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
+import { isPlan, NOWHERE, UNSAID, type Overview, type Silence } from './common/planner.ts'
 import { tellsTerm } from './common/own-terms.ts'
 import { asksTerm, wordsOfTerm } from './common/terms-freely.ts'
 import { topicAsked } from './common/topics-freely.ts'
@@ -83,7 +83,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 
   const known = isPlain ? await inKnownWords(whole, options, text, overviewOf) : null
   const silence = isPlan(overview) ? null : (overview ?? (known === UNSAID ? UNSAID : null))
-  const mayTell = silence === null ? null : tellerOf(options.facts, bareFolded)
+  const mayTell = isPlan(overview) ? null : tellerOf(options.facts, bareFolded, silence)
   const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
@@ -96,8 +96,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
 }
 
 /** What may tell of the term or the topic that is asked for; null where any line may. */
-function tellerOf(facts: Facts, folded: string): ((part: PlanPart) => boolean) | null {
-  const words = wordsOfTerm(folded)
+function tellerOf(
+  facts: Facts,
+  folded: string,
+  silence: Silence | null,
+): ((part: PlanPart) => boolean) | null {
+  const words = silence === null ? null : wordsOfTerm(folded)
   if (words !== null) return (part) => tellsTerm(facts, part, words)
   const topic = asksTerm(folded) ? undefined : topicAsked(folded)
   return topic === undefined ? null : (part) => topic.mayTell(facts, part)

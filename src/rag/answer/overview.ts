@@ -30,6 +30,7 @@ import { planTermFreely } from './common/terms-freely.ts'
 import { planTopicFreely } from './common/topics-freely.ts'
 import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
+import { planYearsIn } from './common/years-in.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { isCountry } from './lexicon/countries.ts'
@@ -103,8 +104,8 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
-  const between = planBetween(facts, folded, now)
-  if (between !== null) return between
+  const first = planBetween(facts, folded, now) ?? planYearsIn(facts, folded)
+  if (first !== null) return first
   // as with those, places and names may be any words
   const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)
   if (apart !== null) return apart

@@ -91,12 +91,20 @@ export const topicOf = (asking: Asking, telling: Telling): Topic => ({
   mayTell: mayTellOf(telling),
 })
 
-/** A topic that a planner of its own knows; what it does not find is nowhere where no line has a word of it. */
-export const plannedBy = (asking: Asking, plan: Topic['plan'], telling: Telling): Topic => ({
+/**
+ * A topic that a planner of its own knows; what it does not find is nowhere where no line has a word of it.
+ * @param open may lines with such a word well tell it in words of their own? Then the rankers look among them.
+ */
+export const plannedBy = (
+  asking: Asking,
+  plan: Topic['plan'],
+  telling: Telling,
+  open: null | typeof UNSAID = UNSAID,
+): Topic => ({
   asking,
   plan: (facts, folded, now) => {
     const known = plan(facts, folded, now)
-    return isPlan(known) ? known : silenceOn(facts, telling)
+    return isPlan(known) ? known : silenceOn(facts, telling) === NOWHERE ? NOWHERE : open
   },
   mayTell: mayTellOf(telling),
 })

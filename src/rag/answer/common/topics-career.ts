@@ -1,6 +1,6 @@
 /** Where and how one has worked: school trips, shop floors, sectors, unions, complaints, changes of career; what was done unpaid, written and won. */
 import { wordSet } from './asked-freely.ts'
-import { planAwards, planUnion, planVoluntaryWork } from './honours.ts'
+import { planAwards, planVoluntaryWork } from './honours.ts'
 import { UNSAID } from './planner.ts'
 import { planPublications } from './writings.ts'
 import { OF_RECORD, ONE_OF_SEVERAL, plannedBy, topicOf, type Topic } from './topic.ts'
@@ -56,7 +56,7 @@ const PRIVATE: Topic = topicOf(
     never: ['education', 'publications', 'interests', 'awards', 'certifications'],
   },
 )
-const UNIONS: Topic = plannedBy(
+const UNIONS: Topic = topicOf(
   {
     says: /\b(?:(?:trade|labou?r) unions?|works? councils?|unions|union (?:negotiations?|reps?|representatives?|experience|officials?)|staff representatives|collective bargaining)\b/g,
     beside: and(
@@ -65,7 +65,6 @@ const UNIONS: Topic = plannedBy(
     needs: /\b(?:with|experience|negotiat\w+|dealt|dealings?|bargaining)\b/,
     not: new RegExp(`${ONE_OF_SEVERAL.source}|\\bmember`),
   },
-  (facts) => planUnion(facts),
   {
     tells:
       /\b(?:unions?|unioni[sz]ed|shop stewards?|works councils?|collective (?:agreement|bargaining|consultation)|unison|unite|gmb|usdaw|nasuwt|rmt|aslef|rcn|ver\.?di|ig metall|teamsters|seiu|uaw|staff council|betriebsrat)\b/i,
@@ -142,6 +141,7 @@ const UNPAID_WORK: Topic = plannedBy(
     not: /\b(?:visiting tutor|unpaid (?:leave|for|training|overtime|internship)|learn(?:ed|t)\b[^.]{0,80}\bunpaid|evenings?, unpaid|voluntary redundancy|for a charity|charity (?:client|shop chain)|charities (?:as|and) clients)\b/i,
     never: ['references', 'education', 'certifications'],
   },
+  null,
 )
 
 const WRITTEN: Topic = plannedBy(
@@ -161,6 +161,7 @@ const WRITTEN: Topic = plannedBy(
     not: /\b(?:newspaper ads|paper (?:mill|round|machine|forms|based)|on paper|paper(?:work|less)|book(?:keep|ing)|order books?|author(?:ity|i[sz])|article(?:d|s of)|annual report|signs|leaflets)\b/i,
     never: ['references', 'certifications', 'education', 'languages'],
   },
+  null,
 )
 
 const WON: Topic = plannedBy(

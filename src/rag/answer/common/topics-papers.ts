@@ -1,7 +1,7 @@
 /** Degrees and papers of one kind ('a master's degree?', 'first aid certificate', 'scrum or project management'). */
 import type { Facts } from '../facts/facts.ts'
 import { wordSet } from './asked-freely.ts'
-import { planDegrees } from './plan-degrees.ts'
+import { deniedStudies, planDegrees } from './plan-degrees.ts'
 import { isPlan, listOf, planOf, type Overview } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { BACHELOR } from './study-words.ts'
@@ -115,6 +115,7 @@ const MASTERS: Topic = plannedBy(
   },
   planMasters,
   { tells: A_MASTER, never: ['references', 'publications', 'talks', 'languages', 'interests'] },
+  null,
 )
 /** An MBA that is asked for is no other master's degree. */
 function planMasters(facts: Facts, folded: string, now: number): Overview {
@@ -129,9 +130,7 @@ function planMasters(facts: Facts, folded: string, now: number): Overview {
 const UNIVERSITY =
   /\b(?:universit\p{L}+|uni|polytechnic|hochschule|hogeschool|école|college|institute of technology|degree|bachelor|b\.?sc|b\.?a\b|m\.?sc|graduat\p{L}+|student|studied|did not go|academy|conservato\p{L}+)\b/iu
 const LETTERS =
-  /\b(?:Dr|Ph\.?D|D\.?Phil|[BM]\.?(?:A|S|Sc|Eng|Ed|Arch|Mus|Pharm|BA|Phil|Res|FA|Tech|Com)|LL\.?[BM]|MB|BVSc|BDS|[Mm]agister|[Mm]aster of|[Bb]achelor\p{L}*|[Ll]icen\p{L}+|Dipl|Diplom\p{L}*|Ing)\b/u
-const NO_UNIVERSITY =
-  /\b(?:(?:no|not|never|without|instead of)\b[^.;]{0,30}\b(?:university|degree|college|studies)|left school at)\b/i
+  /\b(?:Dr|Ph\.?D|D\.?Phil|[BM]\.?(?:A|S|Sc|Eng|Ed|Arch|Mus|Pharm|BA|Phil|Res|FA|Tech|Com)|LL\.?[BM]|MB|BVSc|BDS|[Mm]agister|[Mm]aster of|[Bb]achelor\p{L}*|[Ll]icenciatura|Dipl|Diplom\p{L}*|Ing)\b/u
 const AT_UNIVERSITY: Topic = plannedBy(
   {
     says: /\b(?:(?:go|went|gone|been|study|studied|attend(?:ed)?|read|do|did) (?:\p{L}+ )?(?:to|at) (?:an? )?(?:university|college|uni)|(?:university|academic|college) (?:degree|education|studies|graduate)|(?:a|any) degree|university graduate)\b/gu,
@@ -151,11 +150,8 @@ function planUniversity(facts: Facts, _folded: string, now: number): Overview {
   )
   const held = all.filter(({ unfinished }) => !unfinished)
   if (all.length > 0) return listOf((held.length > 0 ? held : all).map(partOf))
-  const denied = facts.units.filter(
-    ({ unit }) => unit.kind !== 'heading' && unit.text.length < LONGEST && NO_UNIVERSITY.test(unit.text),
-  )
-  if (denied.length > 0)
-    return planOf(denied.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+  const denied = deniedStudies(facts)
+  if (isPlan(denied)) return denied
   const plan = planDegrees(facts, [], now, 'has she got a university degree')
   return isPlan(plan) && plan.parts.some(({ text }) => UNIVERSITY.test(text)) ? plan : null
 }

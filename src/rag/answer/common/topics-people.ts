@@ -116,7 +116,7 @@ const LEARNERS =
 const MENTOR: Topic = plannedBy(
   {
     says: new RegExp(
-      `\\b(?:mentor(?:s|ed|ing|ship)?|(?:${TEACHING}(?:(?:,| or| and|/| /) ?${TEACHING}){0,3}) (?:of |with )?(?:any )?${LEARNERS}|coach(?:es|ed|ing)|${LEARNERS} (?:trained|mentored|supervised|taught|guided|coached)|train(?:er|ing) of (?:trainers|others))\\b`,
+      `\\b(?:(?:${TEACHING}(?:(?:,| or| and|/| /) ?${TEACHING}){0,3}) (?:of |with )?(?:any )?${LEARNERS}|mentor(?:s|ed|ing|ship)?|coach(?:es|ed|ing)|${LEARNERS} (?:trained|mentored|supervised|taught|guided|coached)|train(?:er|ing) of (?:trainers|others))\\b`,
       'gu',
     ),
     beside: and(
@@ -133,6 +133,7 @@ const MENTOR: Topic = plannedBy(
     not: /\b(?:supervised by|mentored by|thesis|dissertation|trained (?:as|at|in|by)|coach(?:es)? (?:from|station)|would like|by coach)\b/i,
     never: ['references', 'education', 'awards', 'publications', 'skills', 'languages', 'interests'],
   },
+  null,
 )
 
 const STYLE: Topic = plannedBy(
@@ -146,7 +147,7 @@ const STYLE: Topic = plannedBy(
   (facts) => planLeadingStyle(facts),
   {
     tells:
-      /\b(?:(?:I|she|he|to|and) (?:lead|leads|manage|manages|run|runs) (?:people |a team |my team |teams |others |the team |by|from|through|with|without)(?!\d)|(?:leadership|management|leading) (?:style|approach|philosophy)|servant leader\w*|hands-on (?:manager|leader|boss)|delegat(?:e|es|ing)|open[- ]door|(?:my|the) team (?:says?|knows?|calls?|would)|leading (?:means|without|by)|people who work (?:for|with) me|as a (?:boss|manager|leader)|(?:calm|fair|strict|patient|demanding|approachable) (?:boss|manager|leader)|don['’]t shout|never shout|one[- ]to[- ]ones?|I (?:trust|expect|let|give|ask) (?:my|people|the team|everyone|everybody))\b/i,
+      /\b(?:(?:I|she|he) (?:lead|leads|manage|manages|run|runs) (?:(?:people|a team|my team|teams|others|the team|staff) )?(?:by|through|with|without|from the front)(?! \d)|(?:leadership|management|leading) (?:style|approach|philosophy)|servant leader\w*|hands-on (?:manager|leader|boss)|delegat(?:e|es|ing)|open[- ]door|(?:my|the) team (?:says?|knows?|calls?|would)|leading (?:means|without|by)|people who work (?:for|with) me|as a (?:boss|manager|leader)|(?:calm|fair|strict|patient|demanding|approachable) (?:boss|manager|leader)|don['’]t shout|never shout|one[- ]to[- ]ones?|I (?:trust|expect|let|give|ask) (?:my|people|the team|everyone|everybody))\b/i,
     never: ['references', 'education', 'publications', 'talks', 'certifications'],
   },
 )
