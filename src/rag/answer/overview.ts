@@ -37,6 +37,7 @@ import { isCountry } from './lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
 import { isSigned, planSectionList, SECTIONS } from './lists/section-list.ts'
+import { planReportsAt } from './common/reports-asked.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import { withoutName } from './question/by-name.ts'
 import { withoutNumber } from './question/several-asked.ts'
@@ -104,7 +105,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
-  const first = planBetween(facts, folded, now) ?? planYearsIn(facts, folded)
+  const first = planBetween(facts, folded, now) ?? planYearsIn(facts, folded) ?? planReportsAt(facts, folded)
   if (first !== null) return first
   // as with those, places and names may be any words
   const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)

@@ -176,7 +176,7 @@ const WON: Topic = plannedBy(
   {
     tells:
       /\b(?:awards?|awarded|prizes?|medal(?:s|list)?|honou?rs?|honou?red|winners?|won|scholarships?|distinction|troph(?:y|ies)|champion\w*|of the (?:year|month|quarter|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|recognition|shortlist\w*|nominat\w+|finalist|runner-?up|laureate|cum laude|michelin|rosettes?|commend(?:ed|ation))\b/i,
-    not: /\b(?:won with a bid|one of them, \p{Lu}|(?:my|her|his) (?:students?|pupils?|apprentices?|trainees?)\b[^.;]{0,40}\bwon|Honours? degree|BSc \(Hons?\)|contract award)\b/iu,
+    not: /\b(?:won with a bid|one of them, \p{Lu}\p{L}*|(?:my|her|his) (?:students?|pupils?|apprentices?|trainees?)\b[^.;]{0,40}\bwon|Honours? degree|BSc \(Hons?\)|contract award)\b/iu,
     never: ['references', 'education'],
   },
 )

@@ -6,6 +6,7 @@ import { planMentoring } from './mentoring.ts'
 import { planOwnBusiness } from './own-business.ts'
 import { isPlan, NOWHERE, planOf, UNSAID, type Overview } from './planner.ts'
 import { postsNow } from './post-now.ts'
+import { planReports } from './reports-asked.ts'
 import { planLeadingStyle } from './styles.ts'
 import { OF_RECORD, ONE_OF_SEVERAL, plannedBy, topicOf, type Topic } from './topic.ts'
 
@@ -136,6 +137,21 @@ const MENTOR: Topic = plannedBy(
   null,
 )
 
+const REPORTS: Topic = plannedBy(
+  {
+    says: /\b(?:direct reports?|line reports?|(?:\p{L}+s|people|staff) (?:report|reports|reported|answer|answered) (?:directly )?to (?:him|her|them|you)|(?:people|staff|employees) (?:working )?(?:under|below) (?:him|her|them|you)|subordinates)\b/gu,
+    beside: and('present current number today staff people job team total reports report'),
+    not: /\b(?:where|when|which|why|biggest|largest|would|want|wants)\b/,
+  },
+  planReports,
+  {
+    tells:
+      /\b(?:lead|leads|led|manag(?:e|es|ed|ing)|head(?:s|ed)? (?:of|the|a)|team of|staff of|in charge of|responsible for|supervis\w+|report(?:s|ed)? (?:directly )?to me|(?:direct|line) reports|under me|employs?|my (?:team|staff|people)|people responsibility)\b/i,
+    not: /\breports? to (?!me\b)/i,
+    never: ['references', 'education', 'publications', 'awards', 'interests', 'volunteering', 'skills'],
+  },
+)
+
 const STYLE: Topic = plannedBy(
   {
     says: /\b(?:(?:people )?(?:leadership|management|managerial|leading|managing)[- ](?:style|approach|philosophy|principles|culture|qualities)|how (?:does|do|did|would) (?:he|she|they|you) (?:lead|manage|run)|(?:kind|sort|type) of (?:a |an )?(?:leader|manager|boss|superior|chief)|(?:as|like) (?:a |an )?(?:leader|manager|boss|superior|line manager)|style of (?:leadership|management|leading|managing))\b/g,
@@ -152,4 +168,4 @@ const STYLE: Topic = plannedBy(
   },
 )
 
-export const PEOPLE: readonly Topic[] = [OWN_FIRM, START_UP, BUDGET, MENTOR, STYLE]
+export const PEOPLE: readonly Topic[] = [REPORTS, OWN_FIRM, START_UP, BUDGET, MENTOR, STYLE]
