@@ -100,8 +100,10 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .trim()
   if (folded.length > LONGEST) return null
   const plan = planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  if (plan !== null && plan !== UNSAID) return plan
   // a topic knows more words for what was not found
-  return plan === null || plan === UNSAID ? (planTopicFreely(facts, folded, now) ?? plan) : plan
+  const topic = planTopicFreely(facts, folded, now)
+  return plan === null || isPlan(topic) ? topic : plan
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {

@@ -160,7 +160,7 @@ export function planVoluntaryWork(facts: Facts): Overview {
     facts,
     found,
     told,
-    ['awards', 'references', 'publications', 'skills', 'summary'],
+    ['awards', 'references', 'publications', 'skills', 'summary', 'languages'],
     MAY_TELL_UNPAID,
     HONORARY,
   )

@@ -22,8 +22,8 @@ export interface Telling {
   readonly titles?: RegExp
   /** Sections that tell nothing of it. */
   readonly never?: readonly Line['kind'][]
-  /** Sections that alone tell of it. */
-  readonly only?: readonly Line['kind'][]
+  /** A section all of which may tell of it. */
+  readonly kind?: Line['kind']
 }
 
 export interface Topic {
@@ -40,11 +40,11 @@ export const OF_RECORD = wordSet(`
   professional professionally personal personally personally practical hands-on direct directly successful successfully
   skilled good big small large own real actual certain recent recently done did made make given give gave hold holds held gained gain
   involved active actively part role roles activity activities responsible responsibility responsibilities contact lately
-  outside alongside beside besides main biggest greatest least
+  outside alongside beside besides main biggest greatest least moment
 `)
 /** Asked for one of several, a time or a number: more than whether and what. */
 export const ONE_OF_SEVERAL =
-  /^(?:which|when|where|whom?|whose|how (?:many|much|long|big|large|often|old)|why|list|name)\b|\b(?:largest|biggest|highest|latest|first|last|most recent)\b/
+  /^(?:(?:with|in|for|at|to|from|by|on|of) )?(?:which|when|where|whom?|whose|how (?:many|much|long|big|large|often|old)|why|list|name)\b|\b(?:largest|biggest|highest|latest|first|last|most recent)\b/
 
 /** What is wished for, refused or foreseen is no experience. */
 const WISHED =
@@ -54,8 +54,8 @@ const MOST = 3
 const CELL = 50
 const HEADING = 40
 
-const isLeft = (kind: Line['kind'], { never = [], only }: Telling): boolean =>
-  kind === 'references' || never.includes(kind) || (only !== undefined && !only.includes(kind))
+const isLeft = (kind: Line['kind'], { never = [] }: Telling): boolean =>
+  kind === 'references' || never.includes(kind)
 
 export function planTelling(facts: Facts, telling: Telling): Overview {
   const { tells, not, titles } = telling
@@ -80,16 +80,16 @@ export const mayTellOf =
     const { tells, not, open = tells } = telling
     const section = facts.units[at]?.unit.section ?? -1
     const kind = facts.mainKinds[section] ?? null
-    const isOpen = open.test(text) || isHeadedBy(facts, section, open)
+    const isOpen =
+      open.test(text) ||
+      isHeadedBy(facts, section, open) ||
+      (telling.kind !== undefined && kind === telling.kind)
     return !isLeft(kind, telling) && isOpen && not?.test(text) !== true && !WISHED.test(text)
   }
 
 /** A topic that its lines tell. */
-export const topicOf = (asking: Asking, telling: Telling): Topic => ({
-  asking,
-  plan: (facts) => planTelling(facts, telling),
-  mayTell: mayTellOf(telling),
-})
+export const topicOf = (asking: Asking, telling: Telling): Topic =>
+  plannedBy(asking, (facts) => planTelling(facts, telling), telling)
 
 /**
  * A topic that a planner of its own knows; what it does not find is nowhere where no line has a word of it.
@@ -115,7 +115,9 @@ export const silenceOn = (facts: Facts, telling: Telling): Silence => {
   return linesOf(facts).some(
     ({ text, kind, unit }) =>
       !isLeft(kind, telling) &&
-      (open.test(text) || isHeadedBy(facts, unit.unit.section, open)) &&
+      (open.test(text) ||
+        isHeadedBy(facts, unit.unit.section, open) ||
+        (telling.kind !== undefined && kind === telling.kind)) &&
       not?.test(text) !== true,
   )
     ? UNSAID

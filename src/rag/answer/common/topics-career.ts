@@ -18,8 +18,8 @@ const TRIPS: Topic = topicOf(
   {
     tells:
       /\b(?:(?:school|class|study|field|student|educational|residential|history|language|ski|geography|year \d+|annual|overnight) (?:trips?|journeys?|excursions?|camps?)|(?:school|class|educational) (?:tours|visits)|residentials?|exchanges? (?:with|trips?|visits?|programmes?)|(?:led|took|organi[sz]ed|ran|run|lead|leads|accompanied|accompany)\b[^.;]{0,50}\b(?:trips?|excursions?|expeditions?|exchanges?|camps?|outings?|residentials?)|duke of edinburgh|trip leader|educational visits)\b/i,
-    not: /\b(?:business trips?|four or five trips|bank|stock|currency|microsoft|mail|heat) (?:exchange)?|\bmicrosoft exchange|\bexchange (?:server|student|semester|year)|\bon exchange\b/i,
-    never: ['education', 'publications', 'languages', 'certifications', 'skills', 'interests'],
+    not: /\b(?:business trips?|(?:bank|stock|currency|microsoft|mail|heat) exchange|exchange (?:server|student|semester|year)|on exchange)\b/i,
+    never: ['education'],
   },
 )
 
@@ -139,6 +139,7 @@ const UNPAID_WORK: Topic = plannedBy(
     tells:
       /\b(?:volunteer(?:s|ed|ing)?|voluntary|charit(?:y|ies|able)|unpaid|pro bono|trustee|school governor|parish|scouts?|refugees?|homeless|shelter|food ?bank|soup|without (?:pay|a fee|charge)|for free|free of charge|honorary|treasurer|mountain rescue|lifeboat|red cross|fire brigade|hospice|repair caf[eé]|chair(?:ed|s|man|woman)? (?:of )?the|committee|parents['’]? council|governors?|(?:for|with|at|of) the (?:association|society|club|trust|fund)|asylum|rescue|relief|aid|free (?:\p{L}+['’]? ){0,4}(?:class(?:es)?|lessons?|clinics?|workshops?|courses?|advice|clubs?)|coach(?:es|ed|ing)? (?:the |an? )?(?:under|girls|boys|children|kids|youth)|mentor(?:s|ed|ing)? (?:for|with|at|in|on|through))(?!\p{L})/iu,
     not: /\b(?:visiting tutor|unpaid (?:leave|for|training|overtime|internship)|learn(?:ed|t)\b[^.]{0,80}\bunpaid|evenings?, unpaid|voluntary redundancy|for a charity|charity (?:client|shop chain)|charities (?:as|and) clients)\b/i,
+    kind: 'volunteering',
     never: ['references', 'education', 'certifications'],
   },
   null,
@@ -159,6 +160,7 @@ const WRITTEN: Topic = plannedBy(
     tells:
       /\b(?:publish\w*|publications?|articles?|(?:a|the|my|two|three|four|five|one|first|recipe|text|hand) ?books? (?:on|for|about|with|of|by|,|\()|papers?|journals?|author(?:ed)?|co-author\w*|wrote (?:a|the|for|on|about) |columns?|essays?|chapters?|blog|isbn|doi|vol\.|magazine|newsletter|writes? (?:a|the|for) )\b|\d+ ?\(\d+\)|\d+: ?\d+[–-]\d+/i,
     not: /\b(?:newspaper ads|paper (?:mill|round|machine|forms|based)|on paper|paper(?:work|less)|book(?:keep|ing)|order books?|author(?:ity|i[sz])|article(?:d|s of)|annual report|signs|leaflets)\b/i,
+    kind: 'publications',
     never: ['references', 'certifications', 'education', 'languages'],
   },
   null,
@@ -177,6 +179,7 @@ const WON: Topic = plannedBy(
     tells:
       /\b(?:awards?|awarded|prizes?|medal(?:s|list)?|honou?rs?|honou?red|winners?|won|scholarships?|distinction|troph(?:y|ies)|champion\w*|of the (?:year|month|quarter|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|recognition|shortlist\w*|nominat\w+|finalist|runner-?up|laureate|cum laude|michelin|rosettes?|commend(?:ed|ation))\b/i,
     not: /\b(?:won with a bid|one of them, \p{Lu}\p{L}*|(?:my|her|his) (?:students?|pupils?|apprentices?|trainees?)\b[^.;]{0,40}\bwon|Honours? degree|BSc \(Hons?\)|contract award)\b/iu,
+    kind: 'awards',
     never: ['references', 'education'],
   },
 )

@@ -8,9 +8,10 @@ import { CAREER } from './topics-career.ts'
 import { DEALINGS } from './topics-dealings.ts'
 import { PAPERS_ASKED } from './topics-papers.ts'
 import { PEOPLE } from './topics-people.ts'
+import { SAID } from './topics-said.ts'
 
 /** The first that is asked decides. */
-const TOPICS: readonly Topic[] = [...DEALINGS, ...PEOPLE, ...PAPERS_ASKED, ...CAREER]
+const TOPICS: readonly Topic[] = [...DEALINGS, ...PEOPLE, ...PAPERS_ASKED, ...CAREER, ...SAID]
 
 /** Characters of questions: the same one is looked at several times on its way to an answer. */
 const KEPT = 20_000

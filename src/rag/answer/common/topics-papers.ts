@@ -5,24 +5,26 @@ import { deniedStudies, planDegrees } from './plan-degrees.ts'
 import { isPlan, listOf, planOf, type Overview } from './planner.ts'
 import { studyRecords, type StudyRecord } from './study-records.ts'
 import { BACHELOR } from './study-words.ts'
-import { OF_RECORD, plannedBy, topicOf, type Telling, type Topic } from './topic.ts'
+import { OF_RECORD, plannedBy, planTelling, type Telling, type Topic } from './topic.ts'
 
 const PAPERS =
   'certificate certificates certification certifications certified cert certs qualification qualifications qualified diploma diplomas course courses training trained licence license accreditation accredited degree formal valid current holder passed exam or and kind in up-to-date date card badge'
 const and = (words: string): ReadonlySet<string> => new Set([...OF_RECORD, ...wordSet(`${PAPERS} ${words}`)])
-const TELL_NOTHING: Telling['never'] = ['references', 'publications', 'talks', 'languages', 'awards']
 
-const FIRST_AID: Topic = topicOf(
+const OF_FIRST_AID: Telling = {
+  tells:
+    /\b(?:first[- ]aid\w*|first responder|life support|bls|als|pals|ils|cpr|aed|paramedic|emt|resuscitation|defibrillator|life ?saver|life-?saving|wilderness (?:first|medicine)|medical emergencies)\b/i,
+}
+/** A heading may name it, too. */
+const FIRST_AID: Topic = plannedBy(
   {
     says: /\b(?:first[- ]aid(?:er)?|(?:basic|advanced) life support|cpr|life[- ]?saving|resuscitation|defibrillator)\b/g,
     beside: and('workplace work fire warden safety marshal safeguarding emergency paediatric aider'),
     not: /^(?:when|where|why|how (?:many|long))\b/,
   },
-  {
-    tells:
-      /\b(?:first[- ]aid\w*|first responder|life support|bls|als|pals|ils|cpr|aed|paramedic|emt|resuscitation|defibrillator|life ?saver|life-?saving|wilderness (?:first|medicine)|medical emergencies)\b/i,
-    never: TELL_NOTHING,
-  },
+  (facts) => planTelling(facts, OF_FIRST_AID),
+  OF_FIRST_AID,
+  null,
 )
 
 const AGILE =
