@@ -161,7 +161,7 @@ const WRITTEN: Topic = plannedBy(
       /\b(?:publish\w*|publications?|articles?|(?:a|the|my|two|three|four|five|one|first|recipe|text|hand) ?books? (?:on|for|about|with|of|by|,|\()|papers?|journals?|author(?:ed)?|co-author\w*|wrote (?:a|the|for|on|about) |columns?|essays?|chapters?|blog|isbn|doi|vol\.|magazine|newsletter|writes? (?:a|the|for) )\b|\d+ ?\(\d+\)|\d+: ?\d+[–-]\d+/i,
     not: /\b(?:newspaper ads|paper (?:mill|round|machine|forms|based)|on paper|paper(?:work|less)|book(?:keep|ing)|order books?|author(?:ity|i[sz])|article(?:d|s of)|annual report|signs|leaflets)\b/i,
     kind: 'publications',
-    never: ['references', 'certifications', 'education', 'languages'],
+    never: ['references', 'certifications', 'education'],
   },
   null,
 )

@@ -140,7 +140,7 @@ const IN_PRESS: Topic = topicOf(
   },
   {
     tells:
-      /\b(?:(?:in|by|to) the (?:local )?(?:press|media|newspapers?)|(?:on|for) (?:the )?(?:radio|tv|television)|radio (?:interview|programme|guest)|(?:tv|television|press|newspaper|magazine) (?:interviews?|features?|profile|appearances?|programme)|interviewed (?:by|in|on)|(?:tv|television|radio) (?:series|shows?|programmes?|episodes?)|featured in|media (?:appearances?|training|spokes\w+|interviews?)|spokes(?:person|man|woman)|quoted in|documentary about|profile[d]? in)\b/i,
+      /\b(?:(?:in|by|to) the (?:local )?(?:press|media|newspapers?)|(?:on|for) (?:the )?(?:radio|tv|television)|radio (?:interview|programme|guest)|(?:tv|television|press|newspaper|magazine) (?:interviews?|features?|profile|appearances?|programme)|interviewed (?:by|in|on)|(?:tv|television|radio) (?:series|shows?|programmes?|episodes?)|(?:programmes?|episodes?) (?:in|of) the|on channel|featured in|media (?:appearances?|training|spokes\w+|interviews?)|spokes(?:person|man|woman)|quoted in|documentary about|profile[d]? in)\b/i,
     never: ['education', 'languages', 'skills'],
   },
 )
