@@ -6,6 +6,7 @@ import { leavingNearly } from './common/leaving-nearly.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
 import { asksTerm, ofTermAsked } from './common/terms-freely.ts'
 import { termNearly } from './common/terms-nearly.ts'
+import { topicAsked } from './common/topics-freely.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
 import type { ExtractOptions } from './judged.ts'
@@ -21,7 +22,7 @@ import { AGAINST_KNOWN, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
-import type { Plan } from './plan/plan.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
 import { withoutUnheld } from './question/alternatives.ts'
 import { withoutName } from './question/by-name.ts'
 import { joinedNames } from './question/joined-names.ts'
@@ -40,7 +41,9 @@ const ALTERNATIVE_AT = 0.8
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const answer = await extractAsked(query, options)
-  if (answer.kind !== 'declined') return answer
+  // a topic knows all of its words: what is left without one of them is another question
+  if (answer.kind !== 'declined' || topicAsked(fold(withoutName(options.facts, query))) !== undefined)
+    return answer
   const held = withoutUnheld(options.facts, query)
   const other = held === null ? answer : await extractAsked(held, options)
   return other.kind !== 'declined' && other.confidence >= ALTERNATIVE_AT ? other : answer
@@ -58,7 +61,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   // no word of another language can be told to be missing: the CV may well have it in English
   const bareFolded = fold(withoutName(options.facts, text))
   const nearly = foreign ? null : termNearly(options.facts, bareFolded, text)
-  const isTerm = asksTerm(bareFolded)
+  const isTerm = asksTerm(bareFolded) || topicAsked(bareFolded) !== undefined
   const refusal = (reading: Reading): string =>
     foreign
       ? UNREAD
@@ -88,7 +91,8 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const mayTell =
     leavingNearly(options.facts, bareFolded, options.now) ??
     (silence === null ? null : ofTermAsked(options.facts, bareFolded)) ??
-    nearly
+    nearly ??
+    (isPlan(overview) ? null : ofTopic(options.facts, bareFolded))
   const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
@@ -98,6 +102,12 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not
   const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
   return isSaid ? found : known.answer
+}
+
+/** What may tell of the topic that is asked for; null where none is. */
+function ofTopic(facts: Facts, folded: string): ((part: PlanPart) => boolean) | null {
+  const topic = asksTerm(folded) ? undefined : topicAsked(folded)
+  return topic === undefined ? null : (part) => topic.mayTell(facts, part)
 }
 
 /** What names a word of the question would name one of how it is asked: 'anything about “objections”'. */

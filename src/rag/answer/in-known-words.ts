@@ -2,6 +2,7 @@
 import { chanceOfNone } from './chance-of-none.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview, type Silence } from './common/planner.ts'
 import { asksTerm } from './common/terms-freely.ts'
+import { planTopicFreely, topicAsked } from './common/topics-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
@@ -30,7 +31,10 @@ export async function inKnownWords(
   overviewOf: (asked: string) => Overview,
 ): Promise<Known | Silence | null> {
   // of a term that is asked for in so many words, all of them were looked for
-  if (understood || vector === null || asksTerm(fold(withoutName(options.facts, text)))) return null
+  const folded = fold(withoutName(options.facts, text))
+  const isTopic =
+    topicAsked(folded) !== undefined && planTopicFreely(options.facts, folded, options.now) !== null
+  if (understood || vector === null || asksTerm(folded) || isTopic) return null
   const plain = putPlainly(options, withoutName(options.facts, text), vector)
   if (plain === null || plain === text) return null
   const overview = overviewOf(plain)

@@ -27,14 +27,17 @@ import { RECORD_ASKED } from './common/record.ts'
 import { STUDIES_ASKED } from './common/studies.ts'
 import { TERMS_ASKED } from './common/terms.ts'
 import { planTermFreely } from './common/terms-freely.ts'
+import { planTopicFreely } from './common/topics-freely.ts'
 import { TONGUES_AT_LEVEL } from './common/tongues-at-level.ts'
 import { planWorkedIn, WORKED_IN } from './common/work-abroad.ts'
+import { planYearsIn } from './common/years-in.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { isCountry } from './lexicon/countries.ts'
 import { exactly, WHO, WHOSE } from './lexicon/frames.ts'
 import { LANGUAGES_APART, planLanguagesApart } from './lists/languages-apart.ts'
 import { isSigned, planSectionList, SECTIONS } from './lists/section-list.ts'
+import { planReportsAt } from './common/reports-asked.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import { withoutName } from './question/by-name.ts'
 import { withoutNumber } from './question/several-asked.ts'
@@ -96,12 +99,16 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(EXPLAINED, '')
     .trim()
   if (folded.length > LONGEST) return null
-  return planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  const plan = planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  if (plan !== null && plan !== UNSAID) return plan
+  // a topic knows more words for what was not found
+  const topic = planTopicFreely(facts, folded, now)
+  return plan === null || isPlan(topic) ? topic : plan
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
-  const between = planBetween(facts, folded, now)
-  if (between !== null) return between
+  const first = planBetween(facts, folded, now) ?? planYearsIn(facts, folded) ?? planReportsAt(facts, folded)
+  if (first !== null) return first
   // as with those, places and names may be any words
   const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)
   if (apart !== null) return apart

@@ -56,7 +56,7 @@ export const MERITS = exactly(
 )
 
 const PROUD =
-  /\b(?:proud(?:est)? (?:of|that|to)\b|proudest\b|greatest (?:success|achievement)|biggest (?:success|achievement)|my best piece of work|best thing (?:I|she|he) (?:ever )?(?:did|made|built)|the one I would save)/i
+  /\b(?:proud(?:est)? (?:of|that|to)\b|proudest\b|prouder of\b|greatest (?:success|achievement)|biggest (?:success|achievement)|my best piece of work|best thing (?:I|she|he) (?:ever )?(?:did|made|built)|the one I would save)/i
 const NOT_PROUD = /\bnot proud\b|\bone I am not\b|\bproudly\b|\bevery README\b/i
 const PROUD_HEADING =
   /\bproud of\b|\b(?:achievements|accomplishments|successes|highlights)\b|\bthings that went well\b/i

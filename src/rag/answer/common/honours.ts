@@ -19,6 +19,8 @@ const NO_PRIZE =
 /** 'Ann Poole (2021) won the faculty prize': a student's. */
 const OTHERS_WON = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+(?: \(\d{4}\))?,? (?:won|received|was awarded)/u
 
+const isOfOthers = (text: string): boolean => NO_PRIZE.test(text) || OTHERS_WON.test(text)
+
 /** 'Received' above several prizes, which are the list. */
 const eachBelow = (piece: Piece): readonly Piece[] =>
   piece.form === 'heading' && piece.below.length > 1 && piece.below.every(({ form }) => form !== 'sentence')
@@ -43,7 +45,7 @@ function isDeed({ document }: Facts, piece: Piece): boolean {
 
 /** 'Has she won any awards?' */
 export function planAwards(facts: Facts, folded: string): Overview {
-  const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !NO_PRIZE.test(whole(piece)))
+  const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !isOfOthers(whole(piece)))
   // where some were won the others are left out
   const won = found.pieces.filter((piece) => !isOfLost(folded, piece))
   const own = (won.length > 0 ? won : found.pieces)
@@ -138,7 +140,7 @@ function memberships(facts: Facts, fits: (text: string) => boolean): Overview {
 const UNPAID =
   /(?<!\d )\b(?:[Vv]olunteer(?:s|ed|ing)? (?:at|for|in|with|as|on|by|on)\b|[Vv]olunteer(?:ed)?\b(?! (?:coordinat|manage|program|train|recruit))|[Vv]oluntary (?!redundan|liquidation|departure|severance|leave|exit|turnover)|[Pp]ro bono|[Tt]rustee|[Ss]chool governor|[Rr]epair [Cc]af[eé]|[Rr]epair [Ll]ibrary|(?:sit|sits|sat|serve|serves|been) on the (?:board|committee) of|[Mm]ountain [Rr]escue|lifeboat|night shelter|first responder|(?:[Hh]elp|[Ss]upport|[Ww]ork|[Tt]aught|[Tt]each)\p{L}*\b.{0,60}\bwithout (?:pay|a fee)|(?:took|take|takes|for) no (?:fee|pay)|[Ff]ood [Bb]ank|[Nn]on-profit|soup kitchen)(?!\p{L})|\b[Uu]npaid\b(?! (?:leave|invoices?|months?|overtime|breaks?|sabbatical|years?|pitch|internship|parental))|\bcharity (?:\p{Lu}|that|for)|(?:[Tt]reasurer|[Ss]ecretary|[Cc]hair|[Cc]ashier|[Oo]n the board|[Bb]oard member) (?:of|at|with) (?:the |a |an )?(?:\p{L}+[ '’-]){0,4}(?:association|society|club|garden|caf[eé]|trust|charity|network|group|[Ss]ociety|[Aa]ssociation|refuge)/u
 const NO_VOLUNTEER =
-  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|(?:took|months?|weeks|leave)\b[^.]{0,60}\bunpaid and|healthy volunteers|volunteer's)\b/iu
+  /\b(?:\d+ volunteers|volunteers (?:who|were|was|have|had)|by volunteers|(?:trained|led|managed|coordinated|with|of|by|\d) (?:\p{L}+ )?volunteers|voluntary redundancy|is a charity|no unpaid|not (?:do )?unpaid|hospital's charity|for a charity|charity (?:with|of)|trials on volunteers|unpaid (?:pitches|work is)|raised|seconded|donated|paid for by|parents' charity|principal investigator|(?:don['’]t|do not) (?:do |take )?unpaid|(?:took|months?|weeks|leave)\b[^.]{0,60}\bunpaid and|healthy volunteers|volunteer's|learn(?:ed|t)\b[^.]{0,90}\bunpaid)\b/iu
 
 /** What is an honorary post where one tells of one's free time. */
 const HONORARY =
@@ -158,7 +160,7 @@ export function planVoluntaryWork(facts: Facts): Overview {
     facts,
     found,
     told,
-    ['awards', 'references', 'publications', 'skills', 'summary'],
+    ['awards', 'references', 'publications', 'skills', 'summary', 'languages'],
     MAY_TELL_UNPAID,
     HONORARY,
   )

@@ -59,10 +59,13 @@ const TELLS: readonly RegExp[] = [
     `(?<![\\p{L}-])(?:mentor|coach|supervisor|trainer|preceptor|sponsor|tutor|assessor|(?:practice|clinical) (?:educator|coach|teacher|supervisor))(?:s)? ?(?:to|of|for|in|at|with|since|on|\\()(?!\\p{L})`,
   ),
   rx(
-    `(?<!\\p{L})(?:took|take|takes|taken|taking|brought|bring|brings|had|have|has|teach|teaches|taught|showed|guided?|line[- ]manage[sd]?|manages?|look(?:s|ed)? after|assess(?:es|ed)?|signed? off|saw|advised?|employ(?:s|ed)?) ${MID}(?:apprentices?|trainees?|interns?|juniors?|mentees?|newcomers?|new (?:lads|starters|staff|colleagues)|(?:phd|doctoral|master|msc|research|placement) students?|theses)(?!\\p{L})`,
+    `(?<!\\p{L})(?:took|take|takes|taken|taking|brought|bring|brings|had|have|has|teach|teaches|taught|showed|guided?|line[- ]manage[sd]?|manages?|look(?:s|ed)? after|assess(?:es|ed)?|signed? off|saw|advised?|employ(?:s|ed)?) ${MID}(?:apprentices?|trainees?|interns?|juniors?|graduates?|mentees?|newcomers?|new (?:lads|starters|staff|colleagues)|(?:phd|doctoral|master|msc|research|placement) students?|theses)(?!\\p{L})`,
   ),
   rx(
     '(?<![\\p{L}-])(?:mentor|coach|supervisor|trainer|tutor|assessor|educator)(?!\\p{L})[^.]{0,80}(?<!\\p{L})(?:so far|passed|qualified|students|registrars|trainees|apprentices)(?!\\p{L})',
+  ),
+  rx(
+    '(?:^|(?<!\\p{L})(?:I|she|he|and) )(?:trained|coached|mentored) (?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) new \\p{L}+s(?!\\p{L})',
   ),
   rx('(?<!\\p{L})(?:trained|qualified|learn(?:ed|t)) (?:with|under) me(?!\\p{L})'),
   rx('(?<!\\p{L})mentees?(?!\\p{L})|(?<!\\p{L})students on placement(?!\\p{L})'),
@@ -79,7 +82,7 @@ const TELLS: readonly RegExp[] = [
 ]
 /** One was guided oneself; or no people are. */
 const NOT_HERS =
-  /\b(?:supervis(?:ed|ion|or)?:? (?:by|prof|dr)\b|supervisors? (?:was|is|prof|dr)\b|(?:under|with|by|from) (?:the )?(?:supervision|guidance|my (?:mentor|supervisor|own supervisor))|my (?:own )?(?:mentor|coach|supervisor)|mentored by|coached by|trained (?:by|at|as|in|with|under|on)\b(?! me)|thesis\b[^.]{0,80}\bsupervis|dissertation\b[^.]{0,80}\bsupervis|(?:coach|bus|train) (?:from|station|journey|drivers?)|(?:bus|train) to|my (?:daughter|son|children|kids)|by train|supervised by|as (?:an? )?(?:apprentice|trainee|intern|student)|first aid|examin(?:ed|er)\b|would like|looking for|want(?:s|ed)? to|hoping|retrained|train(?:ed|ing) (?:the )?(?:model|network|detector|classifier))\b/iu
+  /\b(?:supervis(?:ed|ion|or)?:? (?:by|prof|dr)\b|supervisors? (?:was|is|prof|dr)\b|(?:under|with|by|from) (?:the )?(?:supervision|guidance|my (?:mentor|supervisor|own supervisor))|my (?:own )?(?:mentor|coach|supervisor)|mentored by|coached by|trained (?:by|at|as|in|with|under|on)\b(?! me)|thesis\b[^.]{0,80}\bsupervis|dissertation\b[^.]{0,80}\bsupervis|(?:coach|bus|train) (?:from|station|journey|drivers?)|(?:bus|train) to|my (?:daughter|son|children|kids)|by train|the sponsor|supervised by|as (?:an? )?(?:apprentice|trainee|intern|student)|first aid|examin(?:ed|er)\b|would like|looking for|want(?:s|ed)? to|hoping|retrained|train(?:ed|ing) (?:the )?(?:model|network|detector|classifier))\b/iu
 const STUDY: readonly Line['kind'][] = [
   'education',
   'certifications',

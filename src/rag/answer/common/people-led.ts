@@ -43,6 +43,7 @@ const COUNTED = [
   rx(
     `(?<!\\p{L})(?:head|lead|leader|manager|chief|foreman|supervisor|in charge) (?:of|over|for) ${NUM}(?=[ ,.;]|$)(?! (?:per cent|percent|${NOT_LED}))`,
   ),
+  rx(`(?:^|[;:,–—.] )team of ${NUM} \\((?:${NUM}|one|a) `),
   rx(`(?<!\\p{L})my (?:own )?(?:\\p{L}+ )?${GROUP} (?:of|has) ${NUM}`),
   rx(
     `(?<!\\p{L})(?:${NUM} ${PERSONS}|${NUM})[^.;]{0,60}? reports?(?:ed|ing)? (?:directly )?to (?:me|him|her|them)(?!\\p{L})`,

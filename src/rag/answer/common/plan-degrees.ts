@@ -48,7 +48,29 @@ export const planHighest: Planner = (facts, _, now) => {
 /** 'Has she got a university degree?' */
 const WHETHER = /^(?:does|do|has|have|is|are)\b|\b(?:university|academic|college) degree/
 
+/** 'No university', 'I did not go to university'. */
+const NO_UNIVERSITY =
+  /\b(?:(?:no|not|never|without|instead of)\b[^.;]{0,30}\b(?:university|degree|college)|left school at)\b/i
+const LONGEST = 260
+export function deniedStudies({ units }: Facts): Overview {
+  const denied = units.filter(
+    ({ unit: { kind, text } }) => kind !== 'heading' && text.length < LONGEST && NO_UNIVERSITY.test(text),
+  )
+  return planOf(denied.slice(0, 2).map(({ unit }) => ({ text: unit.text, units: [unit.index] })))
+}
+const AT_UNIVERSITY =
+  /\b(?:at|to) (?:university|uni)\b|\b(?:university|academic) (?:degree|education|studies|qualifications?)\b/
+const OF_UNIVERSITY =
+  /\b(?:universit\p{L}+|polytechnic|hochschule|hogeschool|college|institut\p{L}*|academy|conservato\p{L}+|school of|bachelor\p{L}*|master\p{L}*)\b/iu
+
 export const planDegrees: Planner = (facts, _, now, folded) => {
+  // what was learned as a trade is no study at a university
+  if (AT_UNIVERSITY.test(folded) && !finished(facts, now).some(({ rank }) => rank >= BACHELOR)) {
+    const told = studyRecords(facts, now).filter(
+      ({ rank, text }) => rank >= DEGREE && (rank >= BACHELOR || OF_UNIVERSITY.test(text)),
+    )
+    return deniedStudies(facts) ?? listOf(told.map(partOf)) ?? none(facts) ?? UNSAID
+  }
   if (WHETHER.test(folded)) {
     const all = studyRecords(facts, now).filter(({ rank }) => rank >= DEGREE)
     const held = degreesOf(facts, now).filter(({ rank }) => rank >= DEGREE)

@@ -20,6 +20,7 @@ import type { Planners } from './planner.ts'
 import { planPostAbroad, POST_ABROAD } from './post-abroad.ts'
 import { LAST_PROMOTED, planLastPromotion, planPromotions, PROMOTED } from './promotions.ts'
 import { planStaffNow } from './staff-fields.ts'
+import { planLargestTeam } from './reports-asked.ts'
 import { planServices, SERVICES } from './services.ts'
 import { LIVED_ABROAD, planLivedAbroad } from './stays-abroad.ts'
 import { LEADING_STYLE, planLeadingStyle } from './styles.ts'
@@ -36,7 +37,11 @@ import { COUNTRIES_WORKED, planAbroad, planCountriesWorked, WORKED_ABROAD } from
 
 export const RECORD_ASKED: Planners = [
   [TEAM_NOW, (facts, _groups, now, folded) => planTeamNow(facts, now, folded)],
-  [PEOPLE_COUNTED, (facts, _groups, now) => planStaffNow(facts, now) ?? planPeopleLed(facts, true)],
+  [
+    PEOPLE_COUNTED,
+    (facts, _groups, now, folded) =>
+      planLargestTeam(facts, folded) ?? planStaffNow(facts, now) ?? planPeopleLed(facts, true),
+  ],
   [LEADING_STYLE, (facts) => planLeadingStyle(facts)],
   [OFFICES_LED, (facts) => planOfficesLed(facts) ?? planPeopleLed(facts, false)],
   [PEOPLE_LED, (facts, _groups, _now, folded) => planPeopleLed(facts, false, folded)],
