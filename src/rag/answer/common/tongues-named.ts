@@ -8,10 +8,13 @@ const SPOKEN = wordSet(
   'speak speaks spoken speaking language languages tongue tongues among understand understands read reads write writes know knowledge knows fluent fluently conversational proficient level good well command skills basic native mother business chat talk talks',
 )
 
+const LETTERS = /^[a-z]{1,2}sl$/
+
 /** Null where a line names one of them, or more is asked. */
 export function planTonguesNamed(facts: Facts, folded: string): Overview {
   const named = tonguesIn(folded)
-  if (named.length === 0) return null
+  // 'BSL' may be written out
+  if (named.length === 0 || named.some((one) => LETTERS.test(one))) return null
   const asking: Asking = { says: new RegExp(`\\b(?:${named.join('|')})\\b`, 'g'), beside: SPOKEN, not: NOT }
   if (!asksFreely(folded.replace(/[?.!\s]+$/, ''), asking)) return null
   return facts.units.some(({ unit }) => tonguesIn(unit.text).some((one) => named.includes(one)))

@@ -130,7 +130,7 @@ const MENTOR: Topic = plannedBy(
   (facts, folded) => planMentoring(facts, folded),
   {
     tells:
-      /\b(?:mentor(?:s|ed|ing|ship)?|mentees?|coach(?:es|ed|ing)?|supervis(?:es?|ed|ing|ion)|train(?:ed|s) (?!as\b|at\b|in\b|by\b|for\b|with\b|under\b)|taught|teach(?:es|ing)?|tutor(?:ed|ing|s)?|(?:took on|looked after|looks after|brought on|in charge of|responsible for)\b[^.;]{0,40}\b(?:apprentices?|interns?|trainees?|juniors?|graduates?|students?)|(?:my|our|their|for|of|the|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several) (?:\p{L}+ )?(?:apprentices|trainees|interns|juniors)|(?:vocational|train-the-)? ?trainer(?: course| licence| certificate)?|examiner (?:for|of))\b/iu,
+      /\b(?:mentor(?:s|ed|ing|ship)?|mentees?|coach(?:es|ed|ing)?|supervis(?:es?|ed|ing|ion)|train(?:ed|s) (?!as\b|at\b|in\b|by\b|for\b|with\b|under\b)|taught|teach(?:es|ing)?|tutor(?:ed|ing|s)?|(?:took on|look(?:s|ed|ing)? after|brought on|in charge of|responsible for)\b[^.;]{0,40}\b(?:apprentices?|interns?|trainees?|juniors?|graduates?|students?|early[- ]career|newly qualified|new (?:starters?|joiners?|teachers?|nurses?))|(?:my|our|their|for|of|the|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several) (?:\p{L}+ )?(?:apprentices|trainees|interns|juniors)|(?:vocational|train-the-)? ?trainer(?: course| licence| certificate)?|examiner (?:for|of))\b/iu,
     not: /\b(?:supervised by|mentored by|thesis|dissertation|trained (?:as|at|in|by)|coach(?:es)? (?:from|station)|would like|by coach)\b/i,
     never: ['references', 'education', 'awards', 'publications', 'skills', 'languages', 'interests'],
   },

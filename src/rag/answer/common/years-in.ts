@@ -1,5 +1,6 @@
 /** 'How long has she been teaching?', 'how many years in sales?': the years of a field, where one says them of oneself. */
 import { titleSection } from '../facts/about-person.ts'
+import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { WHO } from '../lexicon/frames.ts'
 import { stem, words } from '../text/text.ts'
@@ -42,6 +43,13 @@ export function planYearsIn(facts: Facts, folded: string): Overview {
   )
   if (field === undefined) return null
   if (LEADING.test(field)) {
+    // 'how long has she been a team manager', where that is the title of a post
+    const named = words(field).filter((word) => !word.stop && !PLAIN.has(word.stem))
+    const isTitle = ({ title }: Entry): boolean => {
+      const own = new Set(words(title ?? '').map((word) => word.stem))
+      return named.length > 1 && named.every((word) => own.has(word.stem))
+    }
+    if (facts.entries.some(isTitle)) return null
     const led = linesOf(facts).filter(({ text, kind }) => kind !== 'references' && LED_FOR.test(text))
     return planOf(partsOfLines(led, 1)) ?? UNSAID
   }

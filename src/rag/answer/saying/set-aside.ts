@@ -26,7 +26,7 @@ const TO_COME =
 const TELLS = /\b(?:i|i'm|i've|my|me|we|no|not|never|none|nobody)\b|n['’]t\b/
 /** Behind a clause: '; I don't', ', but never in production', ' – not myself' */
 const DENIED_BEHIND =
-  /^(?:[;,]| [–—-]) (?:(?:but|though|although|only|yet|and) )?(?:(?:i|he|she|we|they) (?:myself |himself |herself )?(?:(?:do|did|have|had|was|were|am|could|would|ca|wo)(?: not|n['’]t)|cannot|never)|not|never|no longer|nobody|none)\b[^.;!?]{0,60}/i
+  /^(?:[;,]| [–—-]) (?:(?:but|though|although|only|yet|and) )?(?:(?:i|he|she|we|they) (?:myself |himself |herself )?(?:(?:do|did|have|had|was|were|am|ca)(?: not|n['’]t)|cannot|never)|not|never|no longer|nobody|none)\b[^.;!?]{0,60}/i
 /** 'Not spoken: German' */
 const OWN_LABEL = new RegExp(`^(?:\\P{L}{0,3})([^:.!?\\n]{2,${LONGEST}}):\\s`, 'u')
 const END = /[\s:.?–—-]+$/

@@ -16,6 +16,10 @@ Head of programmes, Lodwick. I have taught adults for sixteen years.
 - Negotiated the new rota with Unite.
 - Ran the school trips to the eel ladder each June for ten years.
 
+### Team Manager, Ollery Outdoor (2011 – 2017)
+
+- Four shops, from Lodwick to the coast.
+
 ### Shop Assistant, Ollery Outdoor (2009 – 2011)
 
 - Served customers on the sales floor; won four new trade customers.
@@ -25,6 +29,10 @@ Head of programmes, Lodwick. I have taught adults for sixteen years.
 - MSc River Ecology, University of Tarn, 2014 – 2016
 - Emergency first aid at work, May 2025
 - ILM Level 5 in leadership and management, 2021
+
+## Registration
+
+- Malpractice history: none
 
 ## Otherwise
 
@@ -71,6 +79,9 @@ describe('a topic that is told', () => {
     ['Blog or podcast?', 'Bankside'],
     ['How many years has she been teaching?', 'sixteen years'],
     ['How many people report to her?', 'team of six'],
+    ['Any malpractice claims?', 'Malpractice history: none'],
+    ['how long was she a team manager', '2011 – 2017'],
+    ['How long has she been a team manager?', 'Team Manager, Ollery Outdoor'],
   ])('%s', async (question, told) => {
     expect((await ask(question)).answer).toContain(told)
   })
