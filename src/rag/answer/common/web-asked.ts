@@ -1,6 +1,7 @@
 /** 'Website or social media?', 'Website / Instagram?', 'any online presence': pages of her own of whatever kind. */
 import { isAboutPerson } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
+import { fold } from '../text/text.ts'
 import { wordSet, type Asking } from './asked-freely.ts'
 import { listOf, NOWHERE, UNSAID, type Overview } from './planner.ts'
 import { addresses, namesNetwork, profilesOn } from './web.ts'
@@ -29,6 +30,7 @@ export const OF_WEB =
 /** 'Insta: @megnails', wherever it stands. */
 const HANDLE =
   /\b(?:linked ?in|xing|insta(?:gram)?|facebook|twitter|tik ?tok|mastodon|blue ?sky|youtube|blog|podcast|web ?site|portfolio):? (?:\S{0,20} )?(?:@|https?:|www\.|\S+\.\p{L}{2,}(?:\/|\b))/iu
+const WRITTEN = /\b(?:blog|podcast|vlog|youtube)/
 const MOST = 4
 
 export function planWeb(facts: Facts, folded: string): Overview {
@@ -42,6 +44,9 @@ export function planWeb(facts: Facts, folded: string): Overview {
   const networks = isNamed ? profiles : told.filter(({ text }) => IS_NETWORK.test(text))
   const asksSite = ASKS_SITE.test(folded)
   const asksNetwork = ASKS_NETWORK.test(folded)
+  // a blog may be told of without its address
+  const kind = told.length === 0 ? WRITTEN.exec(folded)?.[0] : undefined
+  if (kind !== undefined && facts.units.some((line) => fold(line.unit.text).includes(kind))) return null
   const found = asksSite === asksNetwork ? told : asksSite ? sites : networks
   return (
     listOf(found.slice(0, MOST)) ??
