@@ -120,6 +120,7 @@ describe('what is set aside', () => {
     'Built, and not built',
     'Things you will want to know',
     "Things you won't find on LinkedIn",
+    'Things you won’t find on LinkedIn',
     'Why I want to move on',
     'No. 5 Commando',
     'Not only code',

@@ -17,7 +17,7 @@ const DENIES =
   /^(?:\P{L}*)(?:(?:and|but) )?(?:(?:would|will|do|did|have|had|has|am) )?(?:(?:rather|still|definitely|deliberately) )?(?:not|never|none|neither|cannot|(?:ca|wo|do|have|did)n['’]ts?|no(?:-| )(?:gos?|go areas?|thanks|thank you|longer|experience|knowledge))\b|\b(?:i|he|she|we|you|they|that|which|has|have|had|am|is|are|was|were|do|does|did|will|would|can|could)(?:['’](?:ve|m|d|ll|s|re))? (?:(?:rather|really|deliberately|simply|still|also|just|have|had) )?(?:not|never)\b|(?:ca|wo|do|does|did|have|has|had|is|are|was|were|would|could)n['’]t\b|\bcannot\b|\bn(?:ot|ever) (?:yet|my|mine|for me|anymore|any more|held|done|known|used)\b/u
 /** Nothing is set aside by what tells when, or what one is to keep apart: 'When I am not working', 'You won't find on …'. */
 const OTHERWISE =
-  /^(?:when|while|whenever|if|where|why)\b|\bnot (?:only|just|to)\b|n[o']t (?:find|see|read|miss|forget|know about)\b|(?:,|\/|&|(?<=\S )(?:and|or)) (?:[\p{L}]+ )?(?:not|never|\p{L}+n['’]t)\b/u
+  /^(?:when|while|whenever|if|where|why)\b|\bnot (?:only|just|to)\b|n['’o]t (?:find|see|read|miss|forget|know about)\b|(?:,|\/|&|(?<=\S )(?:and|or)) (?:[\p{L}]+ )?(?:not|never|\p{L}+n['’]t)\b/u
 const OVER =
   /\b(?:lapsed|expired|given up|gave up|abandoned|unfinished|uncompleted|rejected|unsuccessful|refused|turned down|used to|rusty|forgotten|put behind)\b/
 const TO_COME =
