@@ -1,8 +1,8 @@
 /** What everybody asks, asked in other words than the planners know: answered as if it were asked in theirs. */
 import { chanceOfNone } from './chance-of-none.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview, type Silence } from './common/planner.ts'
-import { asksTerm } from './common/terms-freely.ts'
-import { planTopicFreely, topicAsked } from './common/topics-freely.ts'
+import { asksTerm } from './common/terms/terms-freely.ts'
+import { planTopicFreely, topicAsked } from './common/topics/topics-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'

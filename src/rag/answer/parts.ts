@@ -1,7 +1,7 @@
 /** The parts of a question, each judged by itself and with what it takes from the first; what is said of each. */
 import { saysItself, surerOf } from './bare-part.ts'
-import { commonParts } from './common/in-parts.ts'
-import { asksTheirs, planTheirs } from './common/reach-theirs.ts'
+import { commonParts } from './overview-in-parts.ts'
+import { asksTheirs, planTheirs } from './common/reach/reach-theirs.ts'
 import type { Overview } from './common/planner.ts'
 import { consider, DECLINE_AT, planOf } from './consider.ts'
 import type { ExtractOptions, Judged } from './judged.ts'

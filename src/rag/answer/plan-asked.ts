@@ -1,6 +1,6 @@
 /** What is computed, or found by rule, before the passages that rank best are looked at. */
-import { planCountriesAs } from './common/countries-as.ts'
-import { planReachOf } from './common/reach-other.ts'
+import { planCountriesAs } from './common/career/countries-as.ts'
+import { planReachOf } from './common/reach/reach-other.ts'
 import { planAtArrival } from './details/at-arrival.ts'
 import { planBudgetOf } from './details/budget-of.ts'
 import { planCoAuthor } from './details/co-author.ts'

@@ -1,6 +1,6 @@
 /** What explains a time without a post, however a CV tells of it. */
 import { describe, expect, it } from 'vitest'
-import { toldBreaks } from '../../../src/rag/answer/common/career-breaks.ts'
+import { toldBreaks } from '../../../src/rag/answer/common/career/career-breaks.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'

@@ -1,8 +1,8 @@
 /** Posts by their place, by their order, during studies and by their length: answered from facts alone. */
 import { describe, expect, it } from 'vitest'
 import { isPlan } from '../../../src/rag/answer/common/planner.ts'
-import { planPostsApart } from '../../../src/rag/answer/common/posts-apart.ts'
-import { planPostsIn } from '../../../src/rag/answer/common/posts-in-place.ts'
+import { planPostsApart } from '../../../src/rag/answer/common/career/posts-apart.ts'
+import { planPostsIn } from '../../../src/rag/answer/common/career/posts-in-place.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 

@@ -1,8 +1,8 @@
 /** Ways to reach the person are never those of a referee, a superior or an agent. */
 import { describe, expect, it } from 'vitest'
-import { planContact } from '../../../src/rag/answer/common/contact-lines.ts'
+import { planContact } from '../../../src/rag/answer/common/reach/contact-lines.ts'
 import { isPlan, NOWHERE } from '../../../src/rag/answer/common/planner.ts'
-import { REACH_ASKED } from '../../../src/rag/answer/common/reach-one.ts'
+import { REACH_ASKED } from '../../../src/rag/answer/common/reach/reach-one.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { deriveProfile } from '../../../src/rag/profile.ts'

@@ -1,5 +1,5 @@
 /** 'Whom does he report to?', where no line tells, or only lines on other posts than the one that is named. */
-import { isUnderSomebody } from '../common/boss-in.ts'
+import { isUnderSomebody } from '../common/career/boss-in.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'

@@ -1,6 +1,6 @@
 /** Questions about something that the CV has no word for: they are declined whatever else matches. */
-import { lacksReach } from '../common/reach-one.ts'
-import { lacksReachOf } from '../common/reach-other.ts'
+import { lacksReach } from '../common/reach/reach-one.ts'
+import { lacksReachOf } from '../common/reach/reach-other.ts'
 import type { Facts } from '../facts/facts.ts'
 import { AROUND_LANGUAGE } from '../lexicon/around-language.ts'
 import { isTime } from '../lexicon/quotable.ts'

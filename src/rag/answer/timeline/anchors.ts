@@ -1,5 +1,5 @@
 /** What a 'before' or an 'after' is of, where no header names it as the question does: 'before she went freelance'. */
-import { isOwnAccount } from '../common/own-business.ts'
+import { isOwnAccount } from '../common/career/own-business.ts'
 import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'

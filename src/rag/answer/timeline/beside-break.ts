@@ -2,7 +2,7 @@
  * 'Her last job before the career break', 'where did he work after the sabbatical?': the post beside a time without
  * one; and that time itself.
  */
-import { toldBreaks } from '../common/career-breaks.ts'
+import { toldBreaks } from '../common/career/career-breaks.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import { goesOn, mainPosts, type Held } from '../posts/held.ts'

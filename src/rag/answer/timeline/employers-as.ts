@@ -6,7 +6,7 @@ import { partOf } from '../posts/timeline-entries.ts'
 import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { HOW_MANY_EMPLOYERS, planEmployers } from './employers.ts'
-import { FIRMS_HELD, saidOf } from '../common/employers-held.ts'
+import { FIRMS_HELD, saidOf } from '../common/career/employers-held.ts'
 import { listOf, NOWHERE, UNSAID, type Overview } from '../common/planner.ts'
 
 const AS =

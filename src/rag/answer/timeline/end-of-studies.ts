@@ -1,6 +1,6 @@
 /** 'Her first job after university', 'after her master's': when what was studied first, or is named, came to its end. */
-import { studyRecords } from '../common/study-records.ts'
-import { rankOf, DEGREE, TRADE } from '../common/study-words.ts'
+import { studyRecords } from '../common/studies/study-records.ts'
+import { rankOf, DEGREE, TRADE } from '../common/studies/study-words.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'

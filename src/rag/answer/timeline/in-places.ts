@@ -1,5 +1,5 @@
 /** Posts by the country or the towns where they were: 'years in Germany', 'in Leeds and York together', 'before he came to Ireland'. */
-import { placesOf } from '../common/countries-of-posts.ts'
+import { placesOf } from '../common/career/countries-of-posts.ts'
 import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, countryOfTown } from '../lexicon/countries.ts'
 import { posts, type DatedEntry } from '../posts/timeline-entries.ts'

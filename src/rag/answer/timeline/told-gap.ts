@@ -1,5 +1,5 @@
 /** 'What did she do while unemployed?', 'What explains the gap in 2015?': what tells of a time without work. */
-import { toldBreaks } from '../common/career-breaks.ts'
+import { toldBreaks } from '../common/career/career-breaks.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { numbersIn, type Question } from '../question/question.ts'

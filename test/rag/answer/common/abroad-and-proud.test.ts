@@ -1,9 +1,9 @@
 /** Work in other countries than the home, and what was achieved. */
 import { describe, expect, it } from 'vitest'
 import { planned } from './planned.ts'
-import { ACHIEVEMENTS, GREATEST } from '../../../../src/rag/answer/common/achievements.ts'
-import { COUNTRIES_WORKED, WORKED_ABROAD } from '../../../../src/rag/answer/common/work-abroad.ts'
-import { RECORD_ASKED } from '../../../../src/rag/answer/common/record.ts'
+import { ACHIEVEMENTS, GREATEST } from '../../../../src/rag/answer/common/career/achievements.ts'
+import { COUNTRIES_WORKED, WORKED_ABROAD } from '../../../../src/rag/answer/common/career/work-abroad.ts'
+import { RECORD_ASKED } from '../../../../src/rag/answer/common/career/record.ts'
 
 const RIGGER = `# Nils Ekdahl
 

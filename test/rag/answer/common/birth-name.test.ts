@@ -1,6 +1,6 @@
 /** The name that one was born with, the first post after qualifying, labels of lists: with the real model. */
 import { describe, expect, it } from 'vitest'
-import { planBirthName } from '../../../../src/rag/answer/common/birth-name.ts'
+import { planBirthName } from '../../../../src/rag/answer/common/terms/birth-name.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'
 import { askingOf } from '../../../support/answers.ts'

@@ -1,6 +1,6 @@
 /** Languages by the classes of interpreters: A is one's own. */
 import { describe, expect, it } from 'vitest'
-import { claimsOf, nativeOf } from '../../../../src/rag/answer/common/tongues.ts'
+import { claimsOf, nativeOf } from '../../../../src/rag/answer/common/tongues/tongues.ts'
 import { buildFacts } from '../../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../../src/rag/document.ts'
 

@@ -1,6 +1,6 @@
 /** What one studied, holds and speaks, asked in the ways of recruiters, on CVs of varied layouts. */
 import { expect, it } from 'vitest'
-import { STUDIES_ASKED } from '../../../../src/rag/answer/common/studies.ts'
+import { STUDIES_ASKED } from '../../../../src/rag/answer/common/studies/studies.ts'
 import { askingOf } from '../../../support/answers.ts'
 
 const listed = askingOf(`# Odile Vantongeren

@@ -1,6 +1,6 @@
 /** Terms and the person, asked as recruiters do: one fact said alone, and nothing where the CV does not say it. */
 import { describe, expect, it } from 'vitest'
-import { TERMS_ASKED } from '../../../../src/rag/answer/common/terms.ts'
+import { TERMS_ASKED } from '../../../../src/rag/answer/common/terms/terms.ts'
 import { askingOf } from '../../../support/answers.ts'
 
 const REST = `
