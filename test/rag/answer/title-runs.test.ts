@@ -125,3 +125,45 @@ Period: 02/2016 – 04/2019
     ])
   })
 })
+
+describe('houses below one title', () => {
+  const cv = `# Rolf Addinall
+
+## Work
+
+**Forklift driver**
+1998 – 2006
+- Brennan Timber, days, 1998 – 2001
+- Osk Chilled, nights: frozen fish, 2001 – 2006
+
+**Warehouse manager**, Osk Chilled, 2006 – today
+- Moved the racks in 2010 – 2011
+- Two inspections
+`
+  it('are a post each, and a list of works is none', () => {
+    expect(posts(cv)).toEqual([
+      'Forklift driver | Brennan Timber | 1998 – 2001',
+      'Forklift driver | Osk Chilled | 2001 – 2006',
+      'Warehouse manager | Osk Chilled | 2006 – today',
+    ])
+  })
+})
+
+it('a title with a bracket of its own stands before the house with its town in one', () => {
+  const cv = `# Una Birch
+
+## Work
+
+### Room Leader (Toddlers), Bright Meadow (Sale)
+2009 – 2014
+
+- Four staff
+
+### Nurse, Little Boats (Hull)
+2006 – 2009
+`
+  expect(posts(cv)).toEqual([
+    'Room Leader | Bright Meadow | 2009 – 2014',
+    'Nurse | Little Boats | 2006 – 2009',
+  ])
+})

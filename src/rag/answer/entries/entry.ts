@@ -76,9 +76,9 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
   const parts = kind === 'education' ? studyParts(said) : said
   const cells = toldInCells(draft.rows ?? [])
-  const placed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
+  const housed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
   let { title } = cells
-  let org = placed?.house ?? cells.org
+  let org = housed?.house ?? cells.org
   const titled = parts.filter((part) => looksLikeTitle(part) && !(kind !== 'education' && STATE.test(part)))
   const isWhat = (part: string): boolean => !isState(part, parts, draft.text) && !isFirmOfPeople(part)
   title ??= titled.find(isWhat) ?? titled[0] ?? null
@@ -111,7 +111,11 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
   )
   // 'Malmö · 2017 – 2021' above 'Developer – Pellora Health', read in this order: the house stands with the title
   const at = (part: string | null): number => (part === null ? -1 : draft.text.indexOf(part))
-  const [before = null] = others
+  // 'Room Leader (Toddlers), Bright Acorns (Sale)': what stands in brackets behind each tells more of it
+  const isOfTitle = (part: string): boolean => draft.text.includes(`${title ?? ''} (${part})`)
+  const placed = others.find((part) => !isOfTitle(part) && draft.text.includes(`, ${part} (`))
+  const [first = null] = others
+  const before = first !== null && placed !== undefined && isOfTitle(first) ? placed : first
   const isApart = range !== null && at(before) < range.start && at(title) >= range.end
   const least = kind === 'experience' ? (range?.end ?? 0) : at(title)
   const behind = isApart ? others.find((part) => at(part) >= least) : undefined
@@ -135,7 +139,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     parts,
     title: title?.replace(THEN, '') ?? null,
     org: org?.replace(OUTLINED, '').replace(ALSO, '') ?? null,
-    place: placed?.place ?? placeIn(rest, parts[parts.indexOf(org ?? '') + 1]),
+    place: housed?.place ?? placeIn(rest, parts[parts.indexOf(org ?? '') + 1]),
     parent,
   }
 }

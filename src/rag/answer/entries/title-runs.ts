@@ -8,6 +8,7 @@ import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 import { headerParts } from './header-parts.ts'
+import { withHousesBelow } from './houses-below.ts'
 import { withLadder } from './title-ladders.ts'
 
 /** Characters of what one was. */
@@ -25,7 +26,8 @@ export function withTitleRuns(units: readonly Unit[], entries: readonly Entry[])
   const above = new Set(entries.map(({ parent }) => parent))
   const all = entries.flatMap((entry) => {
     const run = titleRun(units, entry)
-    return run.length > 1 || above.has(entry.index) ? run : withLadder(units, entry)
+    if (run.length > 1 || above.has(entry.index)) return run
+    return entry.org === null ? withHousesBelow(units, entry) : withLadder(units, entry)
   })
   all.forEach(({ index }, i) => {
     if (!places.has(index)) places.set(index, i)

@@ -14,6 +14,7 @@ export function isAboutPerson(facts: Facts, { unit, entry }: UnitFacts): boolean
   return (
     unit.section === facts.units[0]?.unit.section ||
     unit.section === named ||
+    unit.section === subtitleSection(facts, named) ||
     KINDS.has(facts.mainKinds[unit.section] ?? '') ||
     OWN_HEADING.test(fold(facts.document.sections[unit.section]?.heading ?? '')) ||
     OWN_SITE.test(unit.text)
@@ -28,3 +29,12 @@ export const titleSection = ({ units, document }: Facts): number | undefined =>
   units.find(
     ({ unit }) => unit.kind === 'heading' && !isBesideName(document, document.sections[unit.section]),
   )?.unit.section
+
+/** '#### Pictures for books' right below the name: the address under it is the person's as well. */
+function subtitleSection({ units, document }: Facts, named: number | undefined): number | null {
+  if (named === undefined || document.sections[named + 1]?.parent !== named) return null
+  const isBare = units.every(({ unit }) => unit.section !== named || unit.kind === 'heading')
+  const isReached = units.some(({ unit }) => unit.section === named + 1 && REACHED.test(unit.text))
+  return isBare && isReached ? named + 1 : null
+}
+const REACHED = /\S@\S/

@@ -27,7 +27,7 @@ export type KindWeights = ReadonlyMap<Kind, number>
 export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   [
     'experience',
-    /\b(?:i(?:'ve| have)? (?:worked(?! with\W*$)|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built|built (?:at|for) (?!home|fun|myself|others))|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|police|fire|sea|diplomatic|public|government|federal|active|regular) service|service (?:record|history))\b/,
+    /\b(?:i(?:'ve| have)? (?:worked(?! with\W*$)|cooked|played|served|been|nursed|sailed|(?<!\b(?:things|what|stuff|code) i(?:'ve| have)? )built|built (?:at|for) (?!home|fun|myself|others))|worked (?:at|for|in)|employment|work (?:history|experience)|professional experience|career|appointments|(?:military|naval|army|air force|police|fire|sea|diplomatic|public|civil|foreign|ambulance|prison|government|federal|active|regular) service|service (?:record|history))\b/,
   ],
   [
     'education',

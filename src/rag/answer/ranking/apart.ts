@@ -11,7 +11,7 @@ const DEGREES = {
   doctor:
     /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
   master:
-    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.? ?sc|m\.? ?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|magister|postgraduate)\b/i,
+    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.? ?sc|m\.? ?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|m\.?chem|mphys|mmath|msci|mlitt|mdes|magister|postgraduate)\b/i,
   bachelor:
     /\bbachelor|\b(?:b\.? ?sc|b\.? ?eng|ll\.?b|b\.?comm?|bfa|bba|bsw|bmus|barch|btech|undergraduate|first degree)\b/i,
 } as const

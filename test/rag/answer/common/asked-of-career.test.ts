@@ -163,3 +163,42 @@ describe('of several posts', () => {
     expect(both(question)(ANALYST)).toContain(answer)
   })
 })
+
+const BESIDE_WORK = `# Ida Marsh
+
+Deputy head, Odense
+
+#### children, songs and mud
+
+Odense · ida@marsh.example · idamarsh.example
+
+## Work
+
+### Head of kindergarten, Solbakken (2018 – present)
+
+- One direct report: assistant head Lars Holm
+- Two projects with the town (none of these report to me in line)
+
+### Group leader, Askehuset (2010 – 2017)
+
+### Assistant, Myretuen (2006 – 2009)
+
+## Before the Civil Service
+
+2004 – 05: deckhand, Ærøfærgerne, Svendborg
+
+## Studies
+
+- BA Early Childhood, University of Fyn, part-time 2011 – 2016
+- Diploma in Child Care, Svendborg College, 2005 – 2006
+`
+
+describe('of somebody who took a degree beside work', () => {
+  it.each([
+    ['What was her first job after college?', 'deckhand'],
+    ['Who are her direct reports?', 'Lars Holm'],
+    ['website?', 'idamarsh.example'],
+  ])('%s', (question, answer) => {
+    expect(both(question)(BESIDE_WORK)).toContain(answer)
+  })
+})

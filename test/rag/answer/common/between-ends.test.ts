@@ -53,3 +53,35 @@ it('is the paragraph that says it was then, where nothing is dated', () => {
     'Rhine',
   )
 })
+
+const placed = planned(`# Ingunn Sørdal
+
+Receptionist, Bergen
+
+## Work
+
+### Front desk manager, Hotel Skansen, Bergen (May 2021 – present)
+
+### Receptionist, Ostria Rooms, Naxos (2017 – March 2020)
+
+## March 2020 to May 2021
+
+Went home to Odda to look after my mother.
+
+## Studies
+
+- PhD Chemistry, University of Aldbeg, October 2012 – 2016
+- MChem, University of Aldbeg, 2007 – 2011
+
+## Before that
+
+### Laboratory assistant, Folgefonn Paints, Odda (2011 – 12)
+`)
+
+it.each([
+  ['What did she do between the Naxos job and the Bergen job?', 'look after my mother'],
+  ['What did she do between the closure of Ostria Rooms and her present post?', 'look after my mother'],
+  ['What did she do between her master’s and her PhD?', 'Folgefonn'],
+])('by a town, an end or a rank: %s', (query, answer) => {
+  expect(placed(query)).toContain(answer)
+})

@@ -20,6 +20,14 @@ const POSTS: readonly Kind[] = ['experience', 'volunteering', 'teaching']
 /** 'Acme going bust', 'Acme closing down' */
 const WENT =
   / (?:going (?:bust|under|bankrupt|out of business)|clos(?:ing|ure)(?: down)?|folding|shutting(?: down)?|ending|(?:went|closed|folded|shut|ended)\b.*|bankruptcy|insolvency)$/
+/** 'the closure of Acme', 'the end of her time at Acme' */
+const ENDED =
+  /^(?:the )?(?:closure|closing|shutting|collapse|demise|bankruptcy|insolvency|failure|sale|end) (?:down )?of (?:(?:the|his|her|their|your|my) )*(?:(?:job|post|position|role|time|stint|work|contract) (?:at|with|for|in) )?(?:the )?/
+/** 'the Galway job' */
+const JOB = / (?:job|post|position|role|stint|appointment|engagement|years|days)$/
+/** 'the present job' */
+const PRESENT =
+  /^(?:(?:the|his|her|their|your|my) )*(?:present|current|latest|newest|most recent|last) (?:one|job|post|position|role|employer|employment|appointment|firm|company|work|workplace)$/
 const LED =
   /^(?:(?:(?:his|her|their|your|my|its|the|an?|finishing|ending|starting|beginning|leaving|completing|as|being) )+)/
 const AT_SCHOOL =
@@ -34,9 +42,13 @@ const OF = /^\S{1,20}(?: \S{1,20})? (?:in|at|from) (?=\S)/
 
 /** Oldest first; none when nobody is named. @param now months since year 0 */
 export function endsNamed(facts: Facts, said: string, now: number): readonly End[] {
-  const name = said.replace(WENT, '')
+  if (PRESENT.test(said))
+    return endsOf(entriesOf(facts).filter(({ kind }) => kind === 'experience')).slice(-1)
+  const name = said.replace(WENT, '').replace(ENDED, '').replace(JOB, '')
   const posts = entriesNamed(facts, name, POSTS)
   if (posts.length > 0) return endsOf(posts)
+  const there = placedIn(facts, name.replace(LED, ''))
+  if (there.length > 0) return endsOf(there)
   const bare = name.replace(LED, '')
   if (AT_SCHOOL.test(bare)) return schools(facts, now)
   const titled = /\bas an? /.test(`${name} `.slice(0, 12)) || /^an? /.test(name) ? titledSo(facts, bare) : []
@@ -47,6 +59,12 @@ interface Ranged {
   readonly range: DateRange | null
   readonly header: readonly number[]
 }
+
+/** 'the job in Galway': the posts in a town. */
+const placedIn = (facts: Facts, town: string): readonly Ranged[] =>
+  entriesOf(facts).filter(
+    ({ kind, place }) => kind === 'experience' && place !== null && fold(place) === town,
+  )
 
 const endsOf = (entries: readonly Ranged[]): End[] =>
   entries

@@ -51,7 +51,7 @@ const COUNTED = [
   rx(
     `^team (?:size )?(?:today|now)?:? ?\\d{1,3}\\b|^team: ${NUM} ${PERSONS}|^(?:direct reports|reports|headcount|staff|people|team size)(?: today| now)?:? ?${NUM}(?!\\p{L}| years)`,
   ),
-  rx(`(?:^|[,;] (?:and )?)${NUM} direct reports(?!\\p{L})`),
+  rx(`(?:^|[,;] (?:and )?)(?:${NUM} direct reports|one direct report)(?!\\p{L})`),
   rx(
     `(?<!\\p{L})(?:responsible for|in charge of|manages?|runs?|heads?|direct)(?!\\p{L})(?:[^.;]|\\.(?=\\d)){0,120}[ ,]with an? (?:staff|team|crew) of ${NUM}(?!\\p{L})`,
   ),
@@ -101,7 +101,7 @@ const MADE_UP = rx(
 const HEAD =
   /\b(?:head|lead|leader|manager|director|chief|supervisor|foreman|forewoman|principal|officer in charge|coordinator|captain|chef de|head chef|c[eoft]o|owner|founder|(?<!scrum )master(?! of| in|['’]s)|matron|dean|chair)\b(?! nurse)/i
 const OTHERS =
-  /\b(?:under (?:the |my )?\p{Lu}|led by|managed by|headed by|supervised by|my (?:manager|boss|head)|joined (?:a|the)|as (?:one|part) of (?:a|the)|member of (?:a|the)|who (?:leads?|runs?|managed?|headed)|in a team of|alone|guests|evacuat\w+|inquiry|expires?|runs? out|ran out|ran from|used (?:by|daily)|cohort|follow-up|workshops?|drills?|evenings|sessions|payroll for|supplies|key worker|trial (?:with|of)|(?:charity|firm|company|agency|bank|start-?up|newsroom|group) (?:with|of) (?:\d|some|about)|artists|apprentice scheme|inspection|per year|referrals)\b/iu
+  /\b(?:none of (?:them|these|those|whom)|under (?:the |my )?\p{Lu}|led by|managed by|headed by|supervised by|my (?:manager|boss|head)|joined (?:a|the)|as (?:one|part) of (?:a|the)|member of (?:a|the)|who (?:leads?|runs?|managed?|headed)|in a team of|alone|guests|evacuat\w+|inquiry|expires?|runs? out|ran out|ran from|used (?:by|daily)|cohort|follow-up|workshops?|drills?|evenings|sessions|payroll for|supplies|key worker|trial (?:with|of)|(?:charity|firm|company|agency|bank|start-?up|newsroom|group) (?:with|of) (?:\d|some|about)|artists|apprentice scheme|inspection|per year|referrals)\b/iu
 const WISH =
   /\b(?:looking for|want\w*|would|(?<!own )wish\w*|prefer\w*|seek\w*|open to|ideal\w*|team to lead|next (?:post|job|role)|no more than|more than (?:five|six|ten)|hoping|should like|not interested|post at|'s post)\b/i
 const TAUGHT = [
