@@ -61,6 +61,7 @@ import { lacksCoAuthors, lacksCount } from './details/of-titled.ts'
 import { lacksNumber } from './details/number-of-thing.ts'
 import { lacksSupplier } from './details/supplier-of.ts'
 import { isToldByName } from './details/told-by-name.ts'
+import { isToldInReply } from './details/told-in-reply.ts'
 import { lineTelling } from './details/told-in-line.ts'
 import type { Facts } from './facts/facts.ts'
 import { tellsOfOtherSeason, tellsOfOtherYear } from './figures/other-year.ts'
@@ -195,6 +196,7 @@ export function chanceOfNone(judged: Judged, options: ExtractOptions, foreign: b
     tellsChange(facts, ranking.first, reading) ||
     tellsDate(facts, ranking.first, reading) ||
     isToldByName(facts, ranking.first, reading) ||
+    isToldInReply(facts, ranking.first, reading) ||
     tellsOfNamed(facts, ranking.first, reading)
   const most = isAlone ? TOLD_ALONE : isTold ? TOLD : 1
   return Math.max(Math.min(none, most), untold ? UNTOLD : 0)

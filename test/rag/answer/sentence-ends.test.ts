@@ -21,6 +21,8 @@ describe('where sentences end', () => {
   it.each([
     ['Back within 20 min. The rest went by rail.', ['Back within 20 min.', 'The rest went by rail.']],
     ['They asked "Who moors here?" Nobody knew.', ['They asked "Who moors here?"', 'Nobody knew.']],
+    ['Crane? No. Winch? Was, until 2019.', ['Crane? No.', 'Winch? Was, until 2019.']],
+    ['Pilot? Not any more. Who asks? Everybody.', ['Pilot? Not any more.', 'Who asks?', 'Everybody.']],
     ['The quay sank. (Nobody was hurt.)', ['The quay sank.', '(Nobody was hurt.)']],
   ])('in %s', (text, expected) => {
     expect(sentences(text)).toEqual(expected)

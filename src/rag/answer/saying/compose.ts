@@ -6,6 +6,7 @@ import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
 import { withRowsSaid } from './rows-said.ts'
 import { withWhatIsSetAside } from './set-aside.ts'
+import { withTails } from './with-tail.ts'
 
 export const MAX_ANSWER = 640
 
@@ -38,7 +39,7 @@ export function sentence(text: string): string {
 }
 
 export function compose(facts: Facts, planned: Plan, confidence: number): Composed {
-  const plan = withWhatIsSetAside(facts, withRowsSaid(facts, planned))
+  const plan = withTails(facts, withWhatIsSetAside(facts, withRowsSaid(facts, planned)))
   const sources: Source[] = []
   const places = new Map<number, readonly number[]>()
   const cite = (units: readonly number[]): number[] => {

@@ -25,6 +25,12 @@ const QUOTED = /(?<=^|[\s(])(?:"[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”
 
 /** What a form prints, and what was ticked: 'Have you any dependents? NO'. */
 const TICKED = /^\s+(?:yes|no|none|nil|never|n\/a|not applicable)(?=\s*(?:$|[.,;:(–—-]|\d{1,3}[.)]\s))/i
+/** 'Chartered surveyor? Not me.', 'Governor? Not any more, stood down in 2025.': what somebody asks and answers in one breath. */
+const ASKED = 60
+const REPLIED =
+  /^\s+(?:yes|no|not|never|none|nobody|nothing|nearly|almost|only|was|were|used to|until|till|since|yet)(?![\p{L}’'])/iu
+/** 'Forklift? No. Crane? Yes.' */
+const NO = /\? no\.$/i
 /** A line of a form whose fields are numbered: '4. Born in: Graz 5. Nationality: Austrian'. */
 const NUMBERED = /^\W{0,4}\d{1,3}[.)]\s/
 const ITEM_NUMBER = /\s\d{1,3}\.$/
@@ -47,7 +53,7 @@ export function sentenceEnds(text: string): number[] {
     // '2018-02 .. 2022-04': from the one to the other
     if (match[0] === '..') continue
     const before = text.slice(Math.max(0, end - 14), end)
-    if (match[0] === '.' && ABBREVIATION.test(before)) continue
+    if (match[0] === '.' && ABBREVIATION.test(before) && !NO.test(before)) continue
     if (match[0] === '.' && RANK.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
     if (match[0] === '.' && LETTERS.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
     if (match[0] === '.' && BEFORE_NUMBER.test(before) && /^\s+[\p{N}€£$]/u.test(text.slice(end, end + 4)))
@@ -55,6 +61,8 @@ export function sentenceEnds(text: string): number[] {
     if (match[0] === '.' && BEFORE_NAME.test(before) && /^\s+\p{Lu}\p{L}/u.test(text.slice(end, end + 4)))
       continue
     if (match[0] === '?' && TICKED.test(text.slice(end, end + 20))) continue
+    const isShort = end - (ends.at(-1) ?? 0) <= ASKED
+    if (match[0] === '?' && isShort && REPLIED.test(text.slice(end, end + 12))) continue
     // the number of the next field stands before that
     const number = isNumbered && match[0] === '.' ? ITEM_NUMBER.exec(before)?.[0] : undefined
     if (number !== undefined && FIELD_BEHIND.test(text.slice(end, end + 70))) {

@@ -1,0 +1,137 @@
+/**
+ * What undoes a thing is said with it, though it stands behind it: 'BSc Physics, Leeds.' and 'Two modules left.' in the
+ * next sentence, 'PMP' above 'Expired in March', 'Chartered surveyor?' before 'Not me.'
+ */
+import { cellsOf } from '../document/row-cells.ts'
+import type { Facts, UnitFacts } from '../facts/facts.ts'
+import type { Plan, PlanPart } from '../plan/plan.ts'
+import { fold } from '../text/text.ts'
+
+/** Characters of what undoes; something longer tells of its own. */
+const LONGEST = 110
+/** A name alone, of which nothing is said yet: 'German.'; and the next of such. */
+const NAME_ALONE = /^\p{Lu}\p{L}{2,20}\.?$/u
+const NAMED = /^\p{Lu}\p{L}{2,20}(?:[.:,]|$| [(–—-]| to \p{L}| \p{Lu})/u
+/** Characters of a part that has room for more. */
+const ROOM = 480
+/** Sentences, lines or items looked at behind a thing. */
+const NEAR = 2
+
+const COUNT = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|half|some|all)'
+const UNIT =
+  '(?:modules?|papers?|units?|exams?|essays?|credits|ects|semesters?|terms?|years?|hours|tests?|parts?)'
+/** It was left, ended, refused or put off. */
+const ENDED =
+  '(?:expired|lapsed|failed|withdr[ae]w\\w*|deferred|pending|applied for|resigned|retired|interrupted|cancell?ed|outstanding|incomplete|unfinished|suspended|paused|postponed|on hold|broken off|abandoned|dropped|given up|gave (?:it )?up|turned (?:it )?down|declined|refused|rejected|revoked|superseded|surrendered|stood down|stepped down|audited|ran out|run out|runs out|expires?|ended|booked|enrolled|in progress|(?<=\\d, )valid|valid (?:for|until|till|to)|to begin|to be (?:taken|sat|renewed|finished|completed|resat))'
+const PAPER =
+  '(?:(?:the|my|its|final|last|written|practical|oral) )*(?:exams?|examinations?|thesis|dissertation|project|assessment|theory|registration|membership|validity|licen[cs]e|certificate|renewal|entry|place|coursework)'
+/** It begins with that, or with what of it is still to do: no subject but the thing before it. */
+const UNDOES = new RegExp(
+  `^(?:(?:(?!i |we |he |she )\\p{L}+|\\d{4})[, ]+)?(?:${ENDED})\\b|^(?:not|never|no longer|nearly|almost|only|was|were|until|used to)\\b(?! (?:an?|the|just|only)\\b)|^no (?:diploma|degree|certificate|award|exams?|qualification|papers?|longer)\\b|^${COUNT} (?:out )?of ${COUNT} ${UNIT}\\b|^${COUNT} (?:${UNIT} )?(?:left|missing|to go|short|out of|still|outstanding)\\b|^${PAPER} (?:\\p{L}+ ){0,3}?(?:not|never|${ENDED})\\b|^all (?:exams|papers|modules|courses) [^.]{3,30}[;,] .{0,30}\\bnot\\b|^left (?:in|after|before|without|when)\\b`,
+  'u',
+)
+/** Behind a sentence: that it came to nothing or is so no more. */
+const CAME_TO_NOTHING =
+  /^(?:(?:but |though |however |alas |sadly |later )?(?:it|this|that|these|they|both|all) (?:(?:was|were|is|are|has|have|had) (?:since |later |then |been )*(?:\p{L}+ly )?(?:(?:not|never) (?:\p{L}+ )?(?:used|built|published|finished|completed|renewed|funded|taken|kept|adopted|released|approved|signed|paid|put|carried)|cancell?ed|stopped|withdrawn|closed|dropped|reversed|scrapped|abandoned|shelved|rejected|turned down|no longer)|(?:never|did not|does not|no longer)\b)|not (?:used|in use|any ?more|mine|published|built|finished)\b|no longer\b|never (?:used|built|published|finished|worked|done|held)\b|(?:from|since|as of) (?:\p{L}+ )?(?:19|20)\d\d\b.{0,40}\b(?:moved|handed|taken|passed|given|went|closed|merged) )/u
+
+/** 'Travel in Ireland; Britain if the ferry is paid; no flights': each clause behind the first ties it to something. */
+const TIED =
+  /^; (?:[^;.]{0,50}\b(?:if|unless|no|not|only|never|except|provided)\b[^;.]{0,50}(?:; |\.|$)){2,3}$/
+/** 'Never did – a degree': a line of its own. */
+const LABELLED = /^[^.;]{2,30}(?: [–—]|:) /
+/** Sections whose lines are titles and papers: what stands behind one of these says how it is with it. */
+const OF_PAPERS: ReadonlySet<string> = new Set(['education', 'certifications', 'memberships'])
+const END = /[\s.,;:–—-]+$/
+const LEAD = /^[\s.,;:–—(-]+/
+
+/** @param folded a sentence or a line */
+export const undoes = (folded: string): boolean => UNDOES.test(folded) || CAME_TO_NOTHING.test(folded)
+
+/** The plan with what undoes its parts behind them. */
+export function withTails(facts: Facts, plan: Plan): Plan {
+  if (plan.lead !== undefined) return plan
+  const said = fold(plan.parts.map(({ text }) => text).join(' '))
+  const isSaid = (text: string): boolean => said.includes(fold(text.replace(END, '').replace(LEAD, '')))
+  return { ...plan, parts: plan.parts.map((part) => withTail(facts, part, isSaid)) }
+}
+
+function withTail(facts: Facts, part: PlanPart, isSaid: (text: string) => boolean): PlanPart {
+  const own = lastOf(facts, part)
+  if (own === undefined || part.text === '' || part.text.length > ROOM) return part
+  const rest = restOf(facts, own, part)
+  const text = rest === null || isSaid(rest) ? part.text : part.text.replace(END, '') + rest
+  const tails = behind(facts, own).filter(
+    ({ unit }) => !part.units.includes(unit.index) && !isSaid(unit.text),
+  )
+  if (tails.length === 0) return { ...part, text }
+  return {
+    text: [text, ...tails.map(({ unit }) => unit.text)].map((one) => one.replace(END, '')).join('. '),
+    units: [...part.units, ...tails.map(({ unit }) => unit.index)],
+  }
+}
+
+/** The last unit that a part is taken from; a heading stands above it. */
+const lastOf = ({ units }: Facts, part: PlanPart): UnitFacts | undefined =>
+  units[Math.max(-1, ...part.units.filter((at) => units[at]?.unit.kind !== 'heading'))]
+
+/** What of the unit itself was left out behind the last of it that is said. */
+function restOf(facts: Facts, { unit }: UnitFacts, part: PlanPart): string | null {
+  if (unit.kind === 'row') return cellLeft(facts, unit.index, part)
+  const piece =
+    part.text
+      .split(/[,;:] /)
+      .at(-1)
+      ?.replace(END, '') ?? ''
+  const at = piece.length < 3 ? -1 : unit.text.lastIndexOf(piece)
+  const rest = at < 0 ? '' : unit.text.slice(at + piece.length)
+  if (rest.length <= 3 || rest.length > LONGEST) return null
+  const folded = fold(rest)
+  if (piece.endsWith('?') || TIED.test(folded)) return rest.trimEnd()
+  return LEAD.test(rest) && UNDOES.test(folded.replace(LEAD, '')) ? rest.trimEnd() : null
+}
+
+function cellLeft(facts: Facts, at: number, part: PlanPart): string | null {
+  if (!isOfPapers(facts, at)) return null
+  const left = (cellsOf(facts.document, facts.units[at]?.unit) ?? []).filter(
+    ({ text }) => text.length <= LONGEST && !part.text.includes(text) && UNDOES.test(fold(text)),
+  )
+  return left.length === 0 ? null : `, ${left.map(({ text }) => text).join(', ')}`
+}
+
+/** What stands behind a unit and undoes it. */
+function behind(facts: Facts, own: UnitFacts): readonly UnitFacts[] {
+  const kind = facts.mainKinds[own.unit.section] ?? null
+  const next = goesOn(facts, own)
+  if (kind === 'languages' && NAME_ALONE.test(own.unit.text)) {
+    const other = next.findIndex(({ unit }) => unit.block !== own.unit.block || NAMED.test(unit.text))
+    return other < 0 ? next : next.slice(0, other)
+  }
+  const undoing = next.find(({ unit }) => {
+    const folded = fold(unit.text)
+    const isAside = unit.block === own.unit.block && CAME_TO_NOTHING.test(folded)
+    return (
+      unit.text.length <= LONGEST &&
+      !LABELLED.test(unit.text) &&
+      (isAside || (isOfPapers(facts, own.unit.index) && UNDOES.test(folded)))
+    )
+  })
+  return undoing === undefined ? [] : [undoing]
+}
+
+/** What belongs to the same thing behind a unit: the next of its block, and what is indented below it. */
+function goesOn(facts: Facts, { unit }: UnitFacts): readonly UnitFacts[] {
+  if (unit.block === null) return []
+  const near = facts.units.slice(unit.index + 1, unit.index + 1 + NEAR)
+  const end = near.findIndex(
+    (next) =>
+      (next.unit.block !== unit.block && next.unit.parents.at(-1) !== unit.block) ||
+      next.isHeader ||
+      next.unit.kind === 'row',
+  )
+  return end < 0 ? near : near.slice(0, end)
+}
+
+function isOfPapers({ units, mainKinds }: Facts, at: number): boolean {
+  const kind = mainKinds[units[at]?.unit.section ?? -1]
+  return kind != null && OF_PAPERS.has(kind)
+}
