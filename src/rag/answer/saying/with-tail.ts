@@ -27,7 +27,7 @@ const PAPER =
   '(?:(?:the|my|its|final|last|written|practical|oral) )*(?:exams?|examinations?|thesis|dissertation|project|assessment|theory|registration|membership|validity|licen[cs]e|certificate|renewal|entry|place|coursework)'
 /** It begins with that, or with what of it is still to do: no subject but the thing before it. */
 const UNDOES = new RegExp(
-  `^(?:(?:(?!i |we |he |she )\\p{L}+|\\d{4})[, ]+)?(?:${ENDED})\\b|^(?:not|never|no longer|nearly|almost|only|was|were|until|used to)\\b(?! (?:an?|the|just|only)\\b)|^no (?:diploma|degree|certificate|award|exams?|qualification|papers?|longer)\\b|^${COUNT} (?:out )?of ${COUNT} ${UNIT}\\b|^${COUNT} (?:${UNIT} )?(?:left|missing|to go|short|out of|still|outstanding)\\b|^${PAPER} (?:\\p{L}+ ){0,3}?(?:not|never|${ENDED})\\b|^all (?:exams|papers|modules|courses) [^.]{3,30}[;,] .{0,30}\\bnot\\b|^left (?:in|after|before|without|when)\\b`,
+  `^(?:(?:(?!i |we |he |she )\\p{L}+|\\d{4})[, ]+)?(?:${ENDED})\\b|^(?:not|never|no longer|only)\\b(?! (?:an?|the|just|only)\\b)|^no (?:diploma|degree|certificate|award|exams?|qualification|papers?|longer)\\b|^${COUNT} (?:out )?of ${COUNT} ${UNIT}\\b|^${COUNT} (?:${UNIT} )?(?:left|missing|to go|short|out of|still|outstanding)\\b|^${PAPER} (?:\\p{L}+ ){0,3}?(?:not|never|${ENDED})\\b|^all (?:exams|papers|modules|courses) [^.]{3,30}[;,] .{0,30}\\bnot\\b|^left (?:in|after|before|without|when)\\b`,
   'u',
 )
 /** Behind a sentence: that it came to nothing or is so no more. */
