@@ -36,6 +36,7 @@ BA History, University of Aldbeg, 2004 – 2007. Second class honours.
 
 ## Certificates
 
+Green Belt, Lean Guild, 2021
 PMP, PMI
 Expired in May 2025.
 
@@ -81,6 +82,7 @@ describe('what undoes a thing', () => {
   })
 
   it('is not whatever stands behind a thing', async () => {
+    expect((await ask('Does she have a Green Belt?')).answer).not.toContain('Expired')
     expect((await ask('Does she have a BA?')).answer).not.toMatch(/Three|Second class/)
     expect((await ask('Has she cut the stock?')).answer).not.toContain('clerks')
     expect((await ask('Does she have a food safety certificate?')).answer).not.toContain('one day')

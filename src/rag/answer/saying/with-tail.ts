@@ -118,13 +118,17 @@ function behind(facts: Facts, own: UnitFacts): readonly UnitFacts[] {
   return undoing === undefined ? [] : [undoing]
 }
 
-/** What belongs to the same thing behind a unit: the next of its block, and what is indented below it. */
+/**
+ * What belongs to the same thing behind a unit: the next of its block, and what is indented below it. Of the lines of a
+ * paragraph the next may belong to it; the one after that is of something else.
+ */
 function goesOn(facts: Facts, { unit }: UnitFacts): readonly UnitFacts[] {
   if (unit.block === null) return []
   const near = facts.units.slice(unit.index + 1, unit.index + 1 + NEAR)
   const end = near.findIndex(
-    (next) =>
-      (next.unit.block !== unit.block && next.unit.parents.at(-1) !== unit.block) ||
+    (next, i) =>
+      (next.unit.block === unit.block ? i > 0 && next.unit.line : next.unit.parents.at(-1) !== unit.block) ||
+      (i > 0 && near[0]?.unit.block === unit.block && near[0].unit.line) ||
       next.isHeader ||
       next.unit.kind === 'row',
   )
