@@ -70,13 +70,13 @@ export function sayBelow({ units }: Facts, below: readonly number[]): string {
   return [...said, ...(goesOn ? ['…'] : [])].join('; ')
 }
 
-/** Is it a short line of its own that is all in bold or italics, and no sentence? */
+/** Is it a short line of its own that is all in bold or italics, and neither a sentence nor what tells figures of a house? */
 function isSetOffAlone({ blocks }: CvDocument, { block, from, to, text }: Unit): boolean {
   const own = blocks[block ?? -1]
   const whole = own !== undefined && from === 0 && to === own.text.length && text.length <= SET_OFF
   return (
     whole &&
-    !/[.!?;,]$/.test(text) &&
+    !/[.!?;,]$|[;\d]/.test(text) &&
     own.kind !== 'listItem' &&
     own.marks.some(
       ({ kind, start, end }) => (kind === 'strong' || kind === 'em') && start <= 1 && end >= to - 1,

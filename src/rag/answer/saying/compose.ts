@@ -4,6 +4,7 @@ import type { Answer, Citation, Source } from '../../types.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { capital } from '../text/text.ts'
+import { withHouses } from './of-house.ts'
 import { withRowsSaid } from './rows-said.ts'
 import { withWhatIsSetAside } from './set-aside.ts'
 import { withTails } from './with-tail.ts'
@@ -39,7 +40,7 @@ export function sentence(text: string): string {
 }
 
 export function compose(facts: Facts, planned: Plan, confidence: number): Composed {
-  const plan = withTails(facts, withWhatIsSetAside(facts, withRowsSaid(facts, planned)))
+  const plan = withTails(facts, withHouses(facts, withWhatIsSetAside(facts, withRowsSaid(facts, planned))))
   const sources: Source[] = []
   const places = new Map<number, readonly number[]>()
   const cite = (units: readonly number[]): number[] => {
