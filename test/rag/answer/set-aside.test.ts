@@ -34,6 +34,11 @@ Managed an apprentice. Worked abroad.
 
 ## Tools
 
+- **Weekly**
+  - steam bending
+- **Only as a reader of what others have found**
+  - marine surveys
+
 I use daily:
 
 - Spindle moulder
@@ -94,6 +99,11 @@ describe('what is set aside', () => {
     )
   })
 
+  it('is said with what is indented below it', async () => {
+    const reader = 'Only as a reader of what others have found'
+    expect(await ask('Does he do marine surveys?')).toBe(`${reader}: marine surveys.`)
+  })
+
   it.each([
     ['Tableau?', 'Tableau (no).'],
     ['Does he know Python?', 'Python (tried and failed).'],
@@ -111,6 +121,10 @@ describe('what is set aside', () => {
     'On my wish list',
     'What I want to learn',
     '✗ Never used',
+    'Only as a reader of other people’s results',
+    'Have done, need a reminder',
+    'Basics only',
+    'Observed',
   ])('"%s" sets aside', (text) => expect(setsAside(text)).toBe(true))
 
   it.each([
@@ -125,6 +139,9 @@ describe('what is set aside', () => {
     'No. 5 Commando',
     'Not only code',
     'Notes',
+    'Basic research',
+    'Basics',
+    'Observability',
   ])('"%s" sets nothing aside', (text) => expect(setsAside(text)).toBe(false))
 
   it('is read in time that grows with its length', () => {

@@ -22,6 +22,9 @@ const OVER =
   /\b(?:lapsed|expired|given up|gave up|abandoned|unfinished|uncompleted|rejected|unsuccessful|refused|turned down|used to|rusty|forgotten|put behind)\b/
 const TO_COME =
   /\b(?:planned|wish ?list|bucket list|to[- ]do list|(?:wants?|would like) to (?:learn|do|try|get|take|study|pick up|add)|hopes? to|in progress|(?:now|currently|still) learning|learning (?:now|at the moment|next)|(?:some|one) day)\b/
+/** Less than the thing by itself would say: 'Only as a reader', 'Watched, not done', 'Basics'. */
+const LESS =
+  /^(?:\P{L}*)(?:only\b|(?:in )?theory only|on paper only|reading (?:knowledge|only)|(?:the )?basics? (?:of|only|knowledge|level)\b|beginner(?:s|['’]s)?\b|a little\b|a bit of\b|some knowledge|shallow\b|superficial|from (?:books|courses|afar)|watched\b|observed\b|shadowed\b|with help|under (?:supervision|guidance)|need(?:s|ing)? a (?:reminder|refresher)|used to\b|long ago\b|dusty\b)|\b(?:need(?:s|ing)? a (?:reminder|refresher|brush)|brush(?:ing)? up)\b/u
 /** What tells of itself how it is. */
 const TELLS = /\b(?:i|i'm|i've|my|me|we|no|not|never|none|nobody)\b|n['’]t\b/
 /** Behind a clause: '; I don't', ', but never in production', ' – not myself' */
@@ -41,7 +44,7 @@ export function setsAside(text: string): boolean {
   if (text.length > LONGEST) return false
   const folded = fold(text)
   if (OTHERWISE.test(folded)) return false
-  return DENIES.test(folded) || OVER.test(folded) || TO_COME.test(folded)
+  return DENIES.test(folded) || OVER.test(folded) || TO_COME.test(folded) || LESS.test(folded)
 }
 
 /** The plan with what sets parts of it aside before them; in a list these come last. */
@@ -134,7 +137,9 @@ const labels = oncePer((facts: Facts): ReadonlyMap<number, Label> => {
     if (unit.kind === 'heading') return
     const next = facts.units[at + 1]?.unit
     if (setsAside(unit.text)) {
-      const below = isBareLabel(facts.document, unit, next) ? [at + 1] : allBelow(facts, at)
+      const below = isBareLabel(facts.document, unit, next)
+        ? [at + 1]
+        : [...allBelow(facts, at), ...indented(facts, at)]
       for (const one of below) found.set(one, { text: unit.text, unit: at })
     }
     const block = facts.document.blocks[unit.block ?? -1]
@@ -145,3 +150,10 @@ const labels = oncePer((facts: Facts): ReadonlyMap<number, Label> => {
   })
   return found
 })
+
+/** What is indented below an item. */
+function indented({ units }: Facts, at: number): number[] {
+  const block = units[at]?.unit.block ?? null
+  const end = units.findIndex(({ unit }, i) => i > at && (block === null || !unit.parents.includes(block)))
+  return units.slice(at + 1, end < 0 ? undefined : end).map(({ unit }) => unit.index)
+}
