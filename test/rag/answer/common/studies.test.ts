@@ -117,3 +117,24 @@ it.each([
 ])('leaves what names more to others: %s', (folded) => {
   expect(STUDIES_ASKED.some(([pattern]) => pattern.test(folded))).toBe(false)
 })
+
+const online = askingOf(`# Sunniva Lake
+
+Hotelier in Leith
+
+## Learning
+
+1. **Diploma in Hotel Management**, Skola do Mar, Lamego, 2008 – 2011
+2. *Pricing Essentials*, online, Larch Institute, November 2020
+3. *Handling Conflict*, online, Larch Institute, February 2021
+4. **First aid at work**, three-day course, 2024
+5. Fire warden, in-house, each January
+`)
+
+it('asks for courses by how they were taken', async () => {
+  const said = await online('Which online courses has she done?')
+  expect(said).toContain('Pricing Essentials')
+  expect(said).toContain('Handling Conflict')
+  expect(said).not.toMatch(/First aid|Fire warden|Diploma/)
+  expect(await online('What courses has she taken?')).toContain('Pricing Essentials')
+})

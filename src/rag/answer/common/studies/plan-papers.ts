@@ -3,6 +3,7 @@ import { cellsOf } from '../../document/row-cells.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { A_YEAR } from '../../lexicon/frames.ts'
 import type { PlanPart } from '../../plan/plan.ts'
+import { textOf } from '../../saying/say-unit.ts'
 import { NUMBER_WORDS } from '../../text/word-lists.ts'
 import { coursesLabelled } from './course-labels.ts'
 import { papersOf, papersTold, type Paper } from './papers.ts'
@@ -96,6 +97,8 @@ const MOST = 3
 export const planCourses: Planner = (facts, groups, now, folded) => {
   const labelled = coursesLabelled(facts, folded)
   if (labelled !== null) return labelled
+  const so = takenSo(facts, folded)
+  if (so.length > 0) return listOf(so)
   const below = linesUnder(facts, groups, folded)
   // 'Courses of the last two years' says itself of when they are
   if (below.length > 1 && IN_YEARS.test(folded)) return listOf(below)
@@ -120,6 +123,23 @@ export const planCourses: Planner = (facts, groups, now, folded) => {
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0))
   const recent = dated.filter(({ since }) => (since ?? 0) >= now - RECENT)
   return listOf((recent.length > 0 ? recent : dated.slice(0, MOST)).map(partOf)) ?? UNSAID
+}
+
+/** How a course was taken, which its line says itself: 'online', 'in-house'. */
+const WAY = /\b(?:online|distance|in-house|evening|residential|weekend)\b/
+
+function takenSo(facts: Facts, folded: string): PlanPart[] {
+  const way = WAY.exec(folded)?.[0]
+  if (way === undefined) return []
+  const says = new RegExp(`(?<!\\p{L})${way}(?!\\p{L})`, 'iu')
+  return facts.units
+    .filter(({ unit }) => {
+      const kind = facts.mainKinds[unit.section]
+      return (
+        unit.kind !== 'heading' && (kind === 'education' || kind === 'certifications') && says.test(unit.text)
+      )
+    })
+    .map(({ unit }) => ({ text: textOf(facts, unit.index), units: [unit.index] }))
 }
 
 const IN_YEARS = /\b(?:last|past|recent) (?:\w+ )?years$/

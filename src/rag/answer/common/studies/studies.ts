@@ -45,7 +45,7 @@ const DOCTORATE =
 const THESIS =
   "(?:(?:ph\\.?d|doctoral|master(?:[’']?s)?|bachelor(?:[’']?s)?|diploma|final|msc|ma|degree|final[- ]year) )?(?:thesis|theses|dissertation|dissertations|final[- ]year project|doctoral work|thesis (?:topic|title|subject)|dissertation (?:topic|title|subject))"
 const ADJ =
-  '(?:(?:professional|further|additional|recent|latest|other|relevant|last|external|internal|job-related|newest|most recent|vocational|on-the-job|continuing|short|special|extra) )*'
+  '(?:(?:professional|further|additional|recent|latest|other|relevant|last|external|internal|job-related|online|in-house|evening|weekend|residential|distance|newest|most recent|vocational|on-the-job|continuing|short|special|extra) )*'
 const COURSES = `${ADJ}(?:training(?: courses?| programmes?| programs?| sessions?)?|trainings|courses?|workshops?|seminars?|continuing (?:education|professional development)|professional development|further (?:training|education)|cpd|continuing education|advanced training|professional training|courses? (?:and|or) (?:workshops?|training|seminars?)|training (?:and|or) (?:courses?|development)|workshops? (?:and|or) (?:courses?|training)|courses? (?:and|or) cert(?:ificate|ification)s?|cert(?:ificate|ification)s? (?:and|or) courses?)`
 const TAKEN =
   '(?:attend(?:ed)?|take[ns]?|took|complete[ds]?|do(?:ne)?|did|undertake[ns]?|undergone?|follow(?:ed)?|finish(?:ed)?|had|have|participate(?:d)? in|taken part in|been (?:on|to)|go(?:ne)? (?:on|to|through)|receive[ds]?|pass(?:ed)?)'
