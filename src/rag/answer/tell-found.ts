@@ -4,6 +4,7 @@ import { chanceOfNone, UNTOLD } from './chance-of-none.ts'
 import { UNSAID, type Silence } from './common/planner.ts'
 import { DECLINE_AT, planOf } from './consider.ts'
 import { declined } from './declining/declined.ts'
+import { isToldInReply } from './details/told-in-reply.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { planGot } from './lists/not-got.ts'
 import type { beginParts } from './parts.ts'
@@ -47,8 +48,11 @@ export async function tellFound(
   whole: Judged,
   parts: ReturnType<typeof beginParts>,
   options: ExtractOptions,
-  { text, foreign, silence: unsaid, mayTell, refusal, isElsewhen }: Asked,
+  { text, foreign, silence: unheard, mayTell, refusal, isElsewhen }: Asked,
 ): Promise<Composed> {
+  // whatever words are usual, a field that is called so tells it
+  const isReplied = isToldInReply(options.facts, whole.ranking.first, whole.reading)
+  const unsaid = isReplied ? null : unheard
   const silence = (one: Judged): number => chanceOfNone(one, options, foreign)
   const chance = silence(whole)
   // where no word for it was found, and none of the question's words either, the nearest line must be plain
@@ -92,7 +96,10 @@ export async function tellFound(
   const isListed = said.list && judged.some(({ understood }) => understood) && !whole.understood
   if (!isListed || whole.reading.question.lists) plans.push(said)
   const merged = mergePlans(plans)
-  const ofIt = mayTell === null ? merged : { ...merged, parts: merged.parts.filter((part) => mayTell(part)) }
+  const ofIt =
+    mayTell === null || isReplied
+      ? merged
+      : { ...merged, parts: merged.parts.filter((part) => mayTell(part)) }
   const plan = withBesideStudy(options.facts, fold(text), planGot(fold(text), ofIt))
   // of what was found, nothing is of the time or the state that is asked for
   if (plan.parts.length === 0 || isElsewhen(plan)) return declined(refusal(whole.reading), UNTOLD)

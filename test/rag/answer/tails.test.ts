@@ -22,6 +22,10 @@ Introduced two-bin ordering. Not used any more, I am told.
 
 Cut the stock by a fifth. Ten clerks helped with that.
 
+### Picker, Hollow Farm, Boyle (2004 – 2006)
+
+- Redundant in 2006 together with half of the pickers.
+
 ## Education
 
 **MSc Logistics** — University of Cromar. Three modules left.
@@ -51,6 +55,11 @@ Expired in May 2025.
 - Spanish. Spoken at home, never written.
 - Irish. Can read road signs.
 
+## Facts
+
+Publications: none (a letter to the editor in 2011)
+Driving ban: no
+
 ## Terms
 
 Will travel in Ireland; Britain if the ferry is paid; no flights. Notice: three months.
@@ -79,6 +88,14 @@ describe('what undoes a thing', () => {
   ])('is said with it: %s', async (question, tail) => {
     const { answer } = await ask(question)
     expect(answer).toContain(tail)
+  })
+
+  it.each([
+    ['Does she have any publications?', 'none (a letter'],
+    ['Does she have a driving ban?', 'Driving ban: no'],
+    ['Why did she leave Hollow Farm?', 'Redundant in 2006'],
+  ])('is told where a field is called so: %s', async (question, told) => {
+    expect((await ask(question)).answer).toContain(told)
   })
 
   it('is not whatever stands behind a thing', async () => {

@@ -23,7 +23,7 @@ export const REASON = [
     '^(?!.*\\b(?:trainees?|pupils?|students?|patients?|passed)\\b).*, and left the (?:service|company|firm|post|job|house|school|hospital|trade)(?!\\p{L})',
   ),
   rx(
-    '(?<!\\p{L})(?:made redundant|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with|when|because|after|as)|lost my (?:job|post))(?!\\p{L})',
+    '(?<!\\p{L})(?:made redundant|redundant (?:in|when|after|with|together)|(?<!triple )redundancy(?! and)|laid off|dismissed (?:together|with|when|after)|were dismissed|(?:was|were|been) let go|let go (?:in|with|when|because|after|as)|lost my (?:job|post))(?!\\p{L})',
   ),
   rx(
     '(?<!\\p{L})(?:contract|post|job|internship|position|employment|role|it)(?: of [^.;]{3,20})? (?:was |has |had |could |were )?(?:then )?(?:ended|end|came to (?:an end|a close)(?= when| because| with| as| after)|ended early|expired|ran out|stopped (?=when|because)|(?:be |been )?cut|not (?:be |been )?(?:extended|renewed|prolonged)|abolished)(?: |,|:|$|\\.)(?!\\d)(?!last|by the)',
