@@ -154,6 +154,8 @@ const labels = oncePer((facts: Facts): ReadonlyMap<number, Label> => {
 /** What is indented below an item. */
 function indented({ units }: Facts, at: number): number[] {
   const block = units[at]?.unit.block ?? null
-  const end = units.findIndex(({ unit }, i) => i > at && (block === null || !unit.parents.includes(block)))
-  return units.slice(at + 1, end < 0 ? undefined : end).map(({ unit }) => unit.index)
+  const below: number[] = []
+  for (let next = at + 1; block !== null && units[next]?.unit.parents.includes(block) === true; next++)
+    below.push(next)
+  return below
 }
