@@ -18,7 +18,7 @@ import { presumesUntold } from './declining/presumes.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
-import { AGAINST_KNOWN, isPlainlySaid } from './outweighed.ts'
+import { AGAINST_KNOWN, AGAINST_NOWHERE, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
@@ -96,7 +96,9 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
-    return saysItsWords(found, null, text) ? found : declined(refusal(whole.reading), UNTOLD)
+    return saysItsWords(found, null, text) || (await isPlainlySaid(text, AGAINST_NOWHERE, whole, options))
+      ? found
+      : declined(refusal(whole.reading), UNTOLD)
   if (known === null || known === UNSAID || saysAsMuch(found, known) || saysItsWords(found, known, text))
     return found
   // 'No university.' is the answer to whether she went to one, and the degrees of other houses are not

@@ -28,6 +28,8 @@ export const AGAINST_DETAILS: Plainly = { most: 0.05, share: 0, logit: 2 }
 export const AGAINST_SILENCE: Plainly = { most: 0.15, share: 0, logit: 7 }
 /** Against what planners tell of a question in other words, whose answer may be a list beside the point. */
 export const AGAINST_KNOWN: Plainly = { most: 0.02, share: 0.95, logit: 7 }
+/** Against planners that find nothing of what they take it for: only what nobody would doubt. */
+export const AGAINST_NOWHERE: Plainly = { most: 0.01, share: 0.98, logit: 12 }
 /** Lines of a plan that are read. */
 const READ = 3
 
