@@ -7,7 +7,7 @@ import { findDates } from '../text/dates.ts'
 import { BROKEN_OFF } from './list-words.ts'
 
 const GONE =
-  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running|current|active|in force|good)|(?:not|n['’]t) (?:valid|in force|current|active) any ?(?:more|longer)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running|current|active|in force|good)|(?:not|n['’]t) (?:valid|in force|current|active) any ?(?:more|longer)|let (?:\S{1,30} ){0,4}(?:lapse|expire|run out)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
 const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|(?<!latest )in date|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
@@ -24,7 +24,7 @@ const EVERY =
   /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
 
 const OVER = new RegExp(
-  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|ended|closed down|no longer|formerly)\\b`,
+  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|ended|closed down|no longer|formerly|let go)\\b`,
   'i',
 )
 const UNTIL =

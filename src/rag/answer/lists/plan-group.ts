@@ -72,7 +72,9 @@ export function planGroup(
     units: item.units,
   }))
   const named =
-    question.counts && isProse(facts, group) ? items.filter(({ full }) => NAMES.test(full)) : items
+    question.counts && isProse(facts, group) && !isOfTongues(facts, group)
+      ? items.filter(({ full }) => NAMES.test(full))
+      : items
   // what a paragraph tells in sentences without a name is not to be counted
   const countable =
     (named.length > 1 || named.length === items.length) &&
@@ -102,6 +104,9 @@ const isProse = ({ units }: Facts, { id, items }: Group): boolean =>
   }).length *
     2 >=
     items.length
+
+/** 'My French is what is left from school' names one wherever it stands. */
+const isOfTongues = ({ mainKinds }: Facts, { section }: Group): boolean => mainKinds[section] === 'languages'
 
 /** A sentence tells of several. */
 const PASTIMES = /\bhow many (?:\p{L}+ )?(?:hobbies|pastimes|interests|sports)\b/u
