@@ -23,7 +23,7 @@ import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { isOfOtherSpeaker } from './saying/words-of-others.ts'
 import { outcomeOf } from './saying/told-next.ts'
-import { capital } from './text/text.ts'
+import { capital, words } from './text/text.ts'
 import { numberWord, NUMBER_WORDS } from './text/word-lists.ts'
 import { beforeOnly } from './timeline/before-only.ts'
 import { ofPresentPost } from './timeline/present-post.ts'
@@ -194,6 +194,11 @@ const SAYS_NUMBER = new RegExp(
 function countIn(facts: Facts, question: Question, unit: number): string | null {
   const found = facts.units[unit]
   if (!found || SAYS_NUMBER.test(found.unit.text)) return null
+  // 'Case management: …' are no cases
+  const label = /^[^:]{3,40}(?=: )/.exec(found.unit.text)?.[0]
+  const head = question.head.at(-1)?.stem
+  const named = label === undefined ? null : words(label)
+  if (named?.some(({ stem }) => stem === head) === true && named.at(-1)?.stem !== head) return null
   const parts = enumerate(found.unit.text)
   return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
 }

@@ -1,26 +1,10 @@
 /** What an item says of itself that makes it none of those that are asked for: failed, pending, run out, not spoken. */
 import { isOver } from './list-state.ts'
+import { ends, GOT, NEVER_GOT, NOT_HAD } from './not-had.ts'
 
 /** Titles tell of nothing that became of them. */
 const TITLES = /["“„«][^"”“»]*["”“»]/gu
 
-/** Where a part of an item begins, with what may stand before a state: 'test booked', 'application pending'. */
-const AT =
-  '(?:^|[,;:(.–—|?·] ?|\\s[-–—] |\\b(?:but|was|is|were|currently|still|so)\\s)(?:(?:the )?(?:exam|test|assessment|application|practical|theory|final|renewal|certificate|card|course|paper|it|all|still|now|currently|class)\\s)?'
-const ends = (source: string): RegExp => new RegExp(`${AT}(?:${source})(?![\\p{L}-])`, 'iu')
-
-/** It never came about, or not yet. */
-const NOT_HAD = ends(
-  [
-    'failed|fail(?! )|refused|rejected|unsuccessful|withdrawn|withdrew|abandoned|cancel(?:l?ed)|turned down|gave (?:it )?up|given up|dropped(?: out)?|broken off',
-    '(?:not|never)(?: yet)? (?:taken|sat|passed|obtained|finished|completed|awarded|held|issued|earned|gained|granted|funded|won|published|built|signed off|started|begun|received|required|attempted)',
-    'attempted|pending|applied(?: for)?|enrolled|booked|planned|scheduled|waiting|outstanding|in progress|in preparation|in process|under way|studying|unfinished|incomplete|audited|attendance only|attended only|observed only|demo only|retired before|to (?:be )?(?:taken|sat|resat|retaken|finished|completed|come|do)|ruled out|considered',
-    "no(?=[,;]|\\.(?! ?\\d)| but|$)|none(?=[,;.]|$)|no (?:certificate|card|diploma|degree|licence|license|exam)|doesn't|don't",
-  ].join('|'),
-)
-/** Behind what was taken. */
-const NEVER_GOT =
-  /\b(?:card|certificate|licence|license|diploma|badge|exam|test|thesis|dissertation|project|final)s? (?:was |were )?(?:never|not)(?: yet)? \p{L}+|\bnot (?:yet )?(?:passed|awarded|signed off|completed)\b|\bbefore I (?:sat|took|could|passed)\b|\bmodules? (?:left|short|to go)\b/iu
 /** Not begun, or not brought to its end, where that is what was done. */
 const UNDONE = ends(
   'unbuilt|unpublished|unreleased|unrealised|unrealized|feasibility(?: study)?(?: only)?|never (?:built|realised|finished|published|shipped|opened)|stopped(?: in)?|on site|under construction|ongoing|contracted|commissioned|forthcoming|in press|to appear|under review|submitted|due(?: in)?(?: \\p{L}+)? 20\\d\\d|expected|sample (?:\\p{L}+ )?only|sample chapters|postponed|discontinued|suspended|on hold|interrupted',
@@ -57,10 +41,6 @@ const IN_LIST =
 /** Where one was, whatever came of it. */
 const POSTS =
   /\b(?:employers?|compan(?:y|ies)|firms?|jobs?|posts?|positions?|roles?|schools?|universit(?:y|ies)|countr(?:y|ies)|cit(?:y|ies)|towns?|places?|years?|months?|weeks?|days?|hours?)\b/
-/** What one gets, or does not. */
-const GOT =
-  /\b(?:certificat\w*|certs?|licen[cs]es?|permits?|cards?|tickets?|registrations?|accreditations?|memberships?|visas?|exams?|examinations?|tests?|degrees?|diplomas?|qualifications?|courses?|badges?|grants?|awards?|prizes?|fellowships?|scholarships?|clearances?|charters?)\b/
-
 /**
  * Is what an item says one of those that are asked for? Unclear where it may be or not, or says it of a part.
  * @param folded the question
@@ -94,3 +74,9 @@ export function standingOf(folded: string, said: string, now: number, day = 0): 
 /** What runs out. */
 const OF_PAPERS =
   /\b(?:certificat\w*|certs?|licen[cs]es?|permits?|cards?|tickets?|registrations?|accreditations?|memberships?|visas?)\b/
+
+/** Is only what was brought to its end asked for, or what one holds? */
+export const asksFinished = (folded: string): boolean =>
+  /^(?:which|what|list|name|show)\b/.test(folded) && FINISHED.test(folded) && !asksAny(folded)
+const FINISHED =
+  /\b(?:ha(?:s|ve|d)|did|was|were|been|that|she|he|they|you) (?:\p{L}+ )?(?:complete[d]?|finish(?:ed)?|pass(?:ed)?|buil[dt]|realis(?:ed)?|deliver(?:ed)?)\b/u

@@ -1,30 +1,68 @@
 /** A number that is said of a list is true of it: what says of itself that it is none of these is not counted. */
-import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
-import { NUMBER, valueOf } from '../text/counts.ts'
-import { capital, words, type Word } from '../text/text.ts'
+import { valueOf } from '../text/counts.ts'
+import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { saidOf } from './list-state.ts'
 import { isOfOtherKind, OF_HOUSES, ofHouses, ofName } from './kinds-apart.ts'
-import { asksAny, standingOf } from './says-not.ts'
+import { asksAny, asksFinished, standingOf } from './says-not.ts'
+import { contentOf, isNumber, toldNumber } from './told-number.ts'
 
 const COUNTS =
   /\b(?:how many|number of) (?:of )?(?<things>(?:[\p{L}’'-]+ ){0,5}?[\p{L}’'-]+)(?= (?:does|do|did|has|have|had|is|are|was|were|can|could|will|would|in|on|at|for|with|from|she|he|they|that|which|who|listed|named)\b|[?.!]*$)/u
-const IS_NUMBER = new RegExp(`^${NUMBER}$`, 'i')
 
 /** The plan without a number, or with the right one, where some of what it lists is not what is asked for. */
-export function trueCount(facts: Facts, folded: string, plan: Plan, now: number, day?: number): Plan {
+export function trueCount(facts: Facts, folded: string, given: Plan, now: number, day?: number): Plan {
+  const plan = onlyAlone(facts, folded, given)
   const { lead, parts } = plan
+  if (lead === undefined && plan.list && asksFinished(folded)) return onlyFinished(facts, folded, plan, now)
   const things = COUNTS.exec(folded)?.groups?.['things']
-  if (lead === undefined || things === undefined || !IS_NUMBER.test(lead)) return plan
+  if (lead === undefined || things === undefined || !isNumber(lead)) return plan
   if (!plan.list) return plan
+  if (tellsRoles(facts, folded, plan)) return without(plan)
   const told = toldNumber(facts, things, plan)
   if (told !== null) return told
   if (valueOf(lead) > parts.length + MORE) return plan
   const rest = apart(facts, folded, things, plan)
   return rest !== plan ? rest : asksAny(folded) ? plan : ofStanding(facts, folded, plan, now, day)
+}
+
+/** Without what says that it did not come about, and the line that tells of one's part in it. */
+function onlyFinished(facts: Facts, folded: string, plan: Plan, now: number): Plan {
+  const { parts } = plan
+  const standings = parts.map((part) => standingOf(folded, wholeOf(facts, part, parts), now))
+  const isOut = parts.map((_, i) => {
+    const own = parts.slice(0, i + 1).findLastIndex(({ text }) => !ROLE.test(text))
+    return standings[own < 0 ? i : own] === 'none'
+  })
+  const kept = parts.filter((_, i) => isOut[i] === false)
+  return kept.length === 0 ? plan : { ...plan, parts: kept }
+}
+const ROLE = /^(?:my )?(?:role|part)\b ?:/i
+
+/** What says that one did it alone, where that is asked and the rest does not say so. */
+function onlyAlone(facts: Facts, folded: string, plan: Plan): Plan {
+  if (!ALONE.test(folded)) return plan
+  const roleOf = ({ units }: PlanPart): string => {
+    const below = facts.units[Math.max(...units) + 1]?.unit
+    return below !== undefined && ROLE.test(below.text) ? below.text : ''
+  }
+  const kept = plan.parts.filter((part) => SOLE.test(`${part.text} ${roleOf(part)}`))
+  return kept.length === 0 || kept.length === plan.parts.length ? plan : { ...without(plan), parts: kept }
+}
+const ALONE =
+  /\b(?:alone|by (?:him|her|them|your)sel(?:f|ves)|on (?:his|her|their|your) own|single-handed(?:ly)?|solo)\b/
+const SOLE = /\b(?:sole|solely|alone|solo|single-handed(?:ly)?)\b/i
+
+/** 'How many projects has she led?', where each tells one's part in it by itself. */
+function tellsRoles(facts: Facts, folded: string, { parts }: Plan): boolean {
+  const section = facts.units[parts[0]?.units[0] ?? -1]?.unit.section
+  return (
+    /\b(?:led|lead|managed?|headed|directed|designed|chaired)\b/.test(folded) &&
+    facts.units.some(({ unit }) => unit.section === section && ROLE.test(unit.text))
+  )
 }
 
 /** Without what is of another kind. */
@@ -100,65 +138,3 @@ function fuller(facts: Facts, part: PlanPart, parts: readonly PlanPart[]): PlanP
   return isMore ? { ...part, text: whole } : part
 }
 const ROOM = 160
-
-/** 'About thirty mediations between neighbours and parents', or a line beside the list, says itself how many. */
-function toldNumber(facts: Facts, things: string, { lead = '', parts, ...plan }: Plan): Plan | null {
-  const asked = contentOf(things)
-  const head = asked.at(-1)?.stem
-  if (head === undefined || (parts.length > 1 && valueOf(lead) !== parts.length)) return null
-  const line = (unit: number): Plan => ({
-    ...plan,
-    parts: [{ text: textOf(facts, unit), units: [unit] }],
-    list: false,
-  })
-  const telling = parts
-    .flatMap(({ units }) => units)
-    .filter((unit) => numbersOf(facts, unit, head).length > 0)
-  const [one = -1, ...others] = telling
-  if (telling.length > 0 && others.length === 0 && !numbersOf(facts, one, head).includes(valueOf(lead)))
-    return line(one)
-  const section = facts.units[parts[0]?.units[0] ?? -1]?.unit.section
-  const own = new Set(parts.flatMap(({ units }) => units))
-  const beside = facts.units.find(
-    ({ unit }) => unit.section === section && !own.has(unit.index) && saysSuch(unit.text, asked.slice(0, -1)),
-  )
-  return beside === undefined ? null : line(beside.unit.index)
-}
-
-const contentOf = (things: string): readonly Word[] =>
-  words(things).filter(({ stop, stem }) => !stop && !LOOSE.test(stem))
-
-/** Of any number of things. */
-const LOOSE = /^(?:differ|total|variou|separ|distinct|own|exact)/
-
-/** The numbers right before a word, with a few words between them ('31 charity audits'): no years, and no 'one'. */
-function numbersOf({ document, units }: Facts, unit: number, head: string): number[] {
-  const found = units[unit]
-  if (found === undefined || cellsOf(document, found.unit) !== undefined) return []
-  return found.unit.text.split(/[,;:()]|\.(?= )/).flatMap((clause) => {
-    const all = words(clause)
-    return all.flatMap((word, i) => {
-      if (word.stem !== head) return []
-      const before = all.slice(Math.max(0, i - BETWEEN - 1), i)
-      const numbers = before.filter((one) => isPlain(clause, one)).map(({ text }) => valueOf(text))
-      return numbers.filter((number) => number > 1 && (number < 1900 || number > 2100)).slice(-1)
-    })
-  })
-}
-const BETWEEN = 5
-
-/** Is it a number by itself, and none of a date or of 'C2'? */
-const isPlain = (clause: string, { text, start, end }: Word): boolean =>
-  IS_NUMBER.test(text) &&
-  !/[\p{L}\d/.,-]/u.test(clause.charAt(start - 1)) &&
-  !/[\p{L}\d/%-]/u.test(clause.charAt(end))
-
-/** 'Seven as first author': does a clause begin with a number and say all that is asked for of the things? */
-function saysSuch(text: string, asked: readonly Word[]): boolean {
-  if (asked.length === 0) return false
-  return text.split(/[,;:()]|\.(?= )/).some((clause) => {
-    const [number, ...rest] = words(clause)
-    if (number === undefined || rest.length > 6 || !IS_NUMBER.test(number.text)) return false
-    return asked.every(({ stem }) => rest.some((word) => word.stem === stem))
-  })
-}
