@@ -16,7 +16,8 @@ const PLACES = /\b(?:places|sites|houses)\b/
 export function isOfSuch(facts: Facts, group: Group, { head, content, folded }: Question): boolean {
   const asked = head.map(({ stem }) => stem)
   const noun = asked.at(-1)
-  if (noun === undefined) return true
+  // 'Count her awards': the noun stands behind
+  if (noun === undefined || noun === 'count') return true
   const such = (stem: string): boolean =>
     asked.includes(stem) || asked.some((one) => SYNONYMS.get(one)?.has(stem) === true)
   // 'first places among her awards'

@@ -52,13 +52,15 @@ export function ofName(asked: readonly Word[], texts: readonly string[]): readon
 
 export const OF_HOUSES = /^(?:employers?|compan(?:y|ies)|firms?|organi[sz]ations?|houses)$/
 
-/** One post of each house; null where a part is no post, or its house is not known. */
+/** One post of each house; null where a part is neither a post nor a house by its name alone. */
 export function ofHouses({ units, entries }: Facts, parts: readonly PlanPart[]): readonly PlanPart[] | null {
-  const houses = parts.map(({ units: [at = -1] }) => {
+  const houses = parts.map(({ text, units: [at = -1] }) => {
     const one = units[at]
     const entry = one?.entry == null ? undefined : entries[one.entry]
-    return one?.isHeader === true && entry?.org != null ? fold(entry.org) : null
+    if (one?.isHeader === true && entry?.org != null) return fold(entry.org)
+    return NAME.test(text) ? fold(text) : null
   })
   if (houses.includes(null)) return null
   return parts.filter((_, i) => houses.indexOf(houses[i] ?? null) === i)
 }
+const NAME = /^\p{Lu}[^\d,;.:|]{1,50}$/u

@@ -66,11 +66,13 @@ export function standingOf(folded: string, said: string, now: number, day = 0): 
   }
   if (ASKS_OWN.test(folded) && USED_TO.test(text)) return 'none'
   if (ASKS_OWNER.test(folded) && HELPED.test(text)) return 'unclear'
-  if (OF_PAPERS.test(folded) && (isOver(text, now, day) || USED_TO.test(text)))
+  if (OF_PAPERS.test(folded) && ASKS_HAVE.test(folded) && (isOver(text, now, day) || USED_TO.test(text)))
     return ASKS_HELD.test(folded) ? 'none' : 'unclear'
   return 'one'
 }
 
+/** Those that one has now: all that are from somewhere may have run out. */
+const ASKS_HAVE = /\b(?:ha(?:s|ve)|holds?|held|got|valid|active|current|in force|in date)\b/
 /** What runs out. */
 const OF_PAPERS =
   /\b(?:certificat\w*|certs?|licen[cs]es?|permits?|cards?|tickets?|registrations?|accreditations?|memberships?|visas?)\b/

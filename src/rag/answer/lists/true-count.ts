@@ -1,5 +1,6 @@
 /** A number that is said of a list is true of it: what says of itself that it is none of these is not counted. */
 import type { Facts } from '../facts/facts.ts'
+import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
 import { textOf } from '../saying/say-unit.ts'
 import { valueOf } from '../text/counts.ts'
@@ -94,9 +95,15 @@ function isNamedItself(facts: Facts, folded: string, things: string, { parts }: 
   if (head === undefined || found === undefined || found.stems.has(head)) return false
   if (words(facts.document.sections[found.unit.section]?.heading ?? '').some(({ stem }) => stem === head))
     return false
+  const kind = facts.mainKinds[found.unit.section]
+  if (!OF_THING.test(head) && KINDS_BY_NOUN.get(head)?.some(([one]) => one === kind) === true) return false
   const asked = words(folded.slice(folded.indexOf(things) + things.length)).filter(({ stop }) => !stop)
-  return asked.some(({ stem }) => words(parts[0]?.text ?? '').some((word) => word.stem === stem))
+  const name = words(/^[^,;:(]+/.exec(parts[0]?.text ?? '')?.[0] ?? '').filter(({ stop }) => !stop)
+  return name.length > 0 && name.every(({ stem }) => asked.some((word) => word.stem === stem))
 }
+
+/** What a thing has, and is not. */
+const OF_THING = /^(?:star|download)/
 
 const counted = (plan: Plan, kept: readonly PlanPart[]): Plan =>
   kept.length === plan.parts.length ? plan : { ...plan, lead: capital(numberWord(kept.length)), parts: kept }
