@@ -21,6 +21,7 @@ import {
   isOutweighed,
   isPlainlySaid,
 } from './outweighed.ts'
+import { trueCount } from './lists/true-count.ts'
 import { planAsked } from './plan-asked.ts'
 import { planPassages } from './plan-passages.ts'
 import type { Plan } from './plan/plan.ts'
@@ -120,7 +121,12 @@ async function judge(
 }
 
 /** What is said of it: computed, or the passages that answer. */
-export function planOf(
+export function planOf(judged: Judged, options: ExtractOptions, part: boolean): Plan {
+  const { folded } = judged.reading.question
+  return trueCount(options.facts, folded, planned(judged, options, part), options.now, options.day)
+}
+
+function planned(
   { ranking, timeline, reading, lineOut }: Judged,
   { facts, groups, now }: ExtractOptions,
   part: boolean,

@@ -20,6 +20,7 @@ import { withoutOrders } from './lexicon/injection.ts'
 import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
 import { AGAINST_KNOWN, AGAINST_NOWHERE, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
+import { trueCount } from './lists/true-count.ts'
 import { planOverview } from './overview.ts'
 import { beginParts } from './parts.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
@@ -54,7 +55,7 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   if (ordered && rest === '') return declined('That is not a question that this CV answers.', 0.95)
   if (!/[\p{L}\d]/u.test(rest)) return declined('Please ask a question about this CV.', 0.95)
   const overviewOf = (asked: string): Overview => {
-    const plan = ofOwn(options.facts, asked, planOverview(options.facts, options.groups, asked, options.now))
+    const plan = ofOwn(options, asked, planOverview(options.facts, options.groups, asked, options.now))
     return options.within === undefined || (isPlan(plan) && isWithin(options.within, plan)) ? plan : null
   }
   const { bare, text, slips, foreign } = wordedFor(options, rest)
@@ -124,10 +125,10 @@ const apartIf = (apart: readonly string[] | null): { readonly apart: readonly st
   apart === null ? null : { apart }
 
 /** Without what is told of the person's family alone. */
-function ofOwn(facts: Facts, asked: string, overview: Overview): Overview {
+function ofOwn({ facts, now, day }: ExtractOptions, asked: string, overview: Overview): Overview {
   if (!isPlan(overview)) return overview
   if (unlessOfAnother(facts, { text: asked }, overview) === null) return null
   const folded = fold(withoutName(facts, asked))
   const own = unlessOfPerson(facts, { folded }, overview)
-  return own && planGot(folded, own)
+  return own && trueCount(facts, folded, planGot(folded, own), now, day)
 }

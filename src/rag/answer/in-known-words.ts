@@ -6,6 +6,7 @@ import { planTopicFreely, topicAsked } from './common/topics/topics-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
+import { trueCount } from './lists/true-count.ts'
 import type { Plan } from './plan/plan.ts'
 import { withoutName } from './question/by-name.ts'
 import { compose, type Composed } from './saying/compose.ts'
@@ -44,7 +45,9 @@ export async function inKnownWords(
   if (overview === NOWHERE) return asksTerm(fold(plain)) ? NOWHERE : UNSAID
   if (overview !== null) return null
   const judged = await consider(plain, options)
-  const { timeline } = judged
+  const plainly = fold(plain)
+  const timeline =
+    judged.timeline && trueCount(options.facts, plainly, judged.timeline, options.now, options.day)
   const chance = chanceOfNone(judged, options, false)
   return timeline === null || chance > DECLINE_AT
     ? null

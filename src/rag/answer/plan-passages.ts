@@ -4,6 +4,7 @@ import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { restOfParagraph } from './lists/label-paragraphs.ts'
+import { isOfSuch } from './lists/is-of-such.ts'
 import { isLost } from './lists/list-words.ts'
 import { listInState, oneOf } from './lists/one-of-list.ts'
 import { planGroup } from './lists/plan-group.ts'
@@ -22,8 +23,8 @@ import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { isOfOtherSpeaker } from './saying/words-of-others.ts'
 import { outcomeOf } from './saying/told-next.ts'
-import { capital } from './text/text.ts'
-import { numberWord } from './text/word-lists.ts'
+import { capital, words } from './text/text.ts'
+import { numberWord, NUMBER_WORDS } from './text/word-lists.ts'
 import { beforeOnly } from './timeline/before-only.ts'
 import { ofPresentPost } from './timeline/present-post.ts'
 
@@ -48,7 +49,12 @@ export function planPassages(
   const present = ofPresentPost(facts, early, question, now)
   // 'how many prizes has she won' counts none of those below 'Nominated'
   const won = present.filter(({ group }) => group === null || !isOfLost(group, question))
-  const candidates = won.length > 0 ? won : present
+  const listed = won.length > 0 ? won : present
+  // of what is something else, as many as there may be say nothing: lines that tell of it do
+  const such = question.counts
+    ? listed.filter(({ group }) => group === null || isOfSuch(facts, group, question))
+    : listed
+  const candidates = such.length > 0 ? such : listed
   const top = candidates[0]
   if (top === undefined) return { parts: [], list: false, chance: 0, fact: false }
   const list =
@@ -61,11 +67,13 @@ export function planPassages(
   const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
   if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)
   const one = top.group === null ? null : oneOf(facts, top.group, question, reading, now)
-  if (top.group !== null && one === null && (top.chance > SURE || question.counts)) {
-    const whole = question.counts ? wholeList(facts, groups, top.group, question) : top.group
+  const whole =
+    top.group !== null && question.counts ? wholeList(facts, groups, top.group, question) : top.group
+  const isOther = such.length === 0
+  if (whole !== null && one === null && !isOther && (top.chance > SURE || question.counts)) {
     return planGroup(facts, whole, question, reading, top.chance, now)
   }
-  const lead = question.counts ? countIn(facts, question, top.unit ?? 0) : null
+  const lead = question.counts ? countIn(facts, question, top.unit ?? -1) : null
   const parts: PlanPart[] = []
   let sure = 0
   let length = 0
@@ -177,14 +185,20 @@ function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
   return { text: `${lead} ${text}`, units: [...units, ...name.units] }
 }
 
+const SAYS_NUMBER = new RegExp(
+  `\\d|\\b(?:dozens?|hundreds?|thousands?|${[...NUMBER_WORDS.keys()].filter((word) => word !== 'one').join('|')})\\b`,
+  'i',
+)
+
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
 function countIn(facts: Facts, question: Question, unit: number): string | null {
   const found = facts.units[unit]
-  if (
-    !found ||
-    /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(found.unit.text)
-  )
-    return null
+  if (!found || SAYS_NUMBER.test(found.unit.text)) return null
+  // 'Case management: …' are no cases
+  const label = /^[^:]{3,40}(?=: )/.exec(found.unit.text)?.[0]
+  const head = question.head.at(-1)?.stem
+  const named = label === undefined ? null : words(label)
+  if (named?.some(({ stem }) => stem === head) === true && named.at(-1)?.stem !== head) return null
   const parts = enumerate(found.unit.text)
   return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
 }

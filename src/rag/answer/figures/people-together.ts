@@ -19,8 +19,10 @@ const NUM = `(?:\\d{1,3}|${[...NUMBER_WORDS.keys()].join('|')})`
 const ONE_MORE = `(?:${NUM}|an?)`
 const PERSONS =
   '(?:[\\p{L}-]+ ){0,3}?(?:[\\p{L}-]{2,20}(?:ers|ors|ists|ians|ants|ees)|apprentices|nurses|postdocs|interns|analysts|students|men|women|staff|crew|manager|assistant|engineer|designer|analyst|technician|nurse|trainee|apprentice|intern|developer)'
+/** 'One business support officer' */
+const PERSON = '(?:[\\p{L}-]+ ){0,3}?[\\p{L}-]{2,20}(?:er|or|ist|ian|ant|ee)'
 const RUN = new RegExp(
-  `(?<!\\p{L})${NUM} ${PERSONS}(?:(?:, and |, | and )${ONE_MORE} ${PERSONS})+(?!\\p{L})`,
+  `(?<!\\p{L})${NUM} ${PERSONS}(?:(?:, and |, | and )(?:${ONE_MORE} ${PERSONS}|(?:one|an?) ${PERSON}))+(?!\\p{L})`,
   'iu',
 )
 /** The line says the number itself. */

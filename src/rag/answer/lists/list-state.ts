@@ -5,9 +5,10 @@ import type { GroupItem } from '../facts/groups.ts'
 import type { Question } from '../question/question.ts'
 import { findDates } from '../text/dates.ts'
 import { BROKEN_OFF } from './list-words.ts'
+import { GOT, NEVER_GOT, NOT_HAD } from './not-had.ts'
 
 const GONE =
-  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running|current|active|in force|good)|(?:not|n['’]t) (?:valid|in force|current|active) any ?(?:more|longer)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
+  /\b(?:expired|lapsed|not renewed|ran out|(?:ha(?:s|ve|d)|having|already|since) (?:\S{1,30} ){0,5}?run out|out of date|no longer (?:valid|held|running|current|active|in force|good)|(?:not|n['’]t) (?:valid|in force|current|active) any ?(?:more|longer)|let (?:\S{1,30} ){0,4}(?:lapse|expire|run out)|been (?:retired|withdrawn|stopped|given up)|(?:has|have) (?:ended|stopped))\b/
 const GOES_ON =
   /\b(?:still (?:be |remain |stay |hold )?(?:valid|in force|active|running|going|open|hold|holds|current)|not (?:yet )?(?:expired|lapsed)|unexpired|(?:is|are|be|remains?|stays?) (?:valid|in force|running|ongoing|active)|valid (?:now|today|at present|at the moment)|in force|(?<!latest )in date|ongoing|current(?:ly)?|at present|at the moment|nowadays|in current use)\b/
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
@@ -16,7 +17,7 @@ const ENDLESS =
   /\b(?:(?:never|not|don'?t|doesn'?t|won'?t|cannot|can'?t|without) (?:ever )?(?:expires?|expiring|run(?:s|ning)? out|laps(?:es?|ing)|(?:need|have) (?:renewing|renewal|to be renewed))|(?:no|without(?: an?| any)?) (?:expiry|expiration|end)(?: date)?|unlimited|indefinite(?:ly)?|for life|lifetime|(?:is|are) permanent(?:ly)?(?: valid)?)\b/
 /** An item says that it never ends. */
 const NO_END =
-  /\b(?:(?:no|without(?: an?)?) (?:expiry|expiration|renewal|end date)|(?:never|not|doesn[’']?t|don[’']?t) (?:expire|lapse|run out)s?|unlimited|indefinite(?:ly)?|for life|life-?time|permanent(?:ly valid)?|unbefristet)\b/i
+  /\b(?:expires?: (?:none|never|no)\b|(?:no|without(?: an?)?) (?:expiry|expiration|renewal|end date)|(?:never|not|doesn[’']?t|don[’']?t) (?:expire|lapse|run out)s?|unlimited|indefinite(?:ly)?|for life|life-?time|permanent(?:ly valid)?|unbefristet)\b/i
 /** What runs out at a time: 'which expire in 2027'. */
 const ENDING =
   /\b(?<!(?:has|have|had|will have|already) )(?:expires?|expiring|runs? out|running out|lapses?|(?:due|up) for renewal|(?:to|must) be renewed)\b/
@@ -24,7 +25,7 @@ const EVERY =
   /\b(?:includ\w+|in total|altogether|or not|also|even|too|as well|plus|both|(?:expired|lapsed|past|former|old|previous) (?:or|and) (?:valid|current|active|present|new)|(?:valid|current|active|live|present) (?:or|and) (?:expired|lapsed|past|former|not|previous))\b/
 
 const OVER = new RegExp(
-  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|ended|closed down|no longer|formerly)\\b`,
+  `\\b(?:${BROKEN_OFF}|expired|lapsed|not renewed|ran out|run out|retired|inactive|superseded|ended|closed down|no longer|formerly|let go)\\b`,
   'i',
 )
 const UNTIL =
@@ -148,10 +149,23 @@ export function inState(
   // 'by June 2027' is the time up to then
   const at = time === null ? now : time.from > 0 ? time.from : time.to + 1
   const over = items.map((item) => isOver(saidOf(facts, item), at, time === null ? day : 0))
-  const wanted = items.filter((_, i) => over[i] === gone)
+  // what was never had neither goes on nor has run out
+  const had = items.map((item) => !(GOT.test(folded) && isNotHad(saidOf(facts, item))))
+  const wanted = items.filter(
+    (_, i) =>
+      over[i] === gone && had[i] === true && (!gone || !isEndless(saidOf(facts, items[i] ?? NOTHING))),
+  )
   if (wanted.length === items.length && time !== null) return items
   return wanted.length > 0 && wanted.length < items.length ? wanted : null
 }
+
+const NOTHING: GroupItem = { label: '', full: '', units: [] }
+
+/** Does it say that it was not got, or not yet: 'failed', 'waiting for a date', 'exam booked'? */
+const isNotHad = (text: string): boolean =>
+  (NOT_HAD.test(text) || NEVER_GOT.test(text)) && !RENEWED.test(text) && !isEndless(text)
+/** Of what one has the next is to come. */
+const RENEWED = /\b(?:renew\w*|refresh\w*|revalidat\w*|recertif\w*)\b/i
 
 /** 'Lapsed', and not 'Valid and lapsed' */
 const HEADS_ONE = /(?:\b(?:and|or)\b|[,;/&+]) ?/

@@ -17,7 +17,7 @@ const OF_PERSON = new RegExp(`^(?:(?:Dr|Prof|Mr|Mrs|Ms)\\.? )?(?:${PERSON.source
 /** What adds up over items, where people and places may be the same ones again. */
 const ADDS_UP = /^(?:point|hour|credit|ect|dai|lesson|mile|kilometr|kilomet)/
 /** No list is of such: how many there are is told, or is not told. */
-const IS_MEASURE = /^(?:hour|mile|kilomet)/
+const IS_MEASURE = /^(?:hour|mile|kilomet|year|month|week)/
 
 /**
  * How many there are of what is counted: as many as the items say, of one item what that says, and null where they say

@@ -1,10 +1,12 @@
 /** The list that a line is of where its state is asked for, and the item of a list that answers alone. */
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import { asksState, inState } from './list-state.ts'
 import type { Question } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
+import { words } from '../text/text.ts'
 
 /** Share of the best item of a list above which it is said alone. */
 const STANDS_OUT = 0.75
@@ -28,10 +30,21 @@ export function listInState(
       type === 'section' &&
       items.some((item) => item.units.includes(unit)) &&
       (headingStems.has(head) ||
+        cellsIn(facts, items[0] ?? { units: [] }).some(({ header }) => isCalled(header, head)) ||
         KINDS_BY_NOUN.get(head)?.some(([kind]) => (kinds.get(kind) ?? 0) >= NAMED) === true),
   )
-  return lists.find((group) => inState(facts, group.items, question, now) !== null) ?? null
+  // two tables without headings stand in one section
+  const own = lists.map((group): Group => {
+    const items = group.items.filter((item) =>
+      cellsIn(facts, item).some(({ header }) => isCalled(header, head)),
+    )
+    return items.length === 0 ? group : { ...group, items }
+  })
+  return own.find((group) => inState(facts, group.items, question, now) !== null) ?? null
 }
+
+/** 'Ticket', above the column of tickets. */
+const isCalled = (header: string, stem: string): boolean => words(header).some((word) => word.stem === stem)
 
 /** 'What teaching and outreach work has she done?': the last word of what is asked for is of many things. */
 const MASS_ASKED =

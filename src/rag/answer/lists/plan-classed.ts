@@ -41,7 +41,7 @@ export function planClassed(facts: Facts, { question, terms }: Draft): Plan | nu
   if (!asksList(question) || PARTED.test(question.folded)) return null
   const own = terms.filter((term) => !term.self && !AROUND.has(term.word.stem))
   const found = facts.document.sections.flatMap(({ index, heading }) => {
-    const lists = labelLists(facts).filter(({ section }) => section === index)
+    const lists = labelLists(facts).filter(({ section, name }) => section === index && !FIGURES.test(name))
     const chosen = lists.length > 1 ? choose(facts, heading, lists, own) : []
     return chosen.length > 0 ? [{ heading, chosen }] : []
   })
@@ -66,6 +66,9 @@ export function planClassed(facts: Facts, { question, terms }: Draft): Plan | nu
   const isPlain = !isSome && !texts.some((text) => REMARK.test(text))
   return isPlain ? { ...plan, lead: capital(numberWord(parts.length)) } : plan
 }
+
+/** '£64m turnover; 240 people; 22 countries', in italics below a house: what it is, and no name of what stands below. */
+const FIGURES = /\d.*[;,].*\d/
 
 /** Those of a section that are asked for. */
 function choose(

@@ -9,6 +9,7 @@ import type { Reading } from '../ranking/reader.ts'
 import { thingIn } from '../saying/thing-above.ts'
 import { capital, words } from '../text/text.ts'
 import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
+import { byCells } from './by-cells.ts'
 import { byRole } from './by-role.ts'
 import { leftOf } from './exclusions.ts'
 import { ofKindAsked } from './item-kinds.ts'
@@ -36,7 +37,7 @@ export function planGroup(
 ): Plan {
   const group = question.counts ? byLines(facts, unfolded(facts, given)) : unfolded(facts, given)
   const whole =
-    question.counts && group.type === 'column'
+    (question.counts || asksState(question)) && group.type === 'column'
       ? eachRow(facts, group, question)
       : namesNothing(group.items, group, question)
         ? { ...group, items: rowsNamed(facts, group, group.items) }
@@ -45,7 +46,12 @@ export function planGroup(
   if (question.counts && group.type === 'column' && asksState(question)) items = ofModifier(items, question)
   const left = leftOf(facts, items, question.folded)
   const labelled = left === null && question.lists ? withRest(facts, whole, byLabel(whole, question)) : null
-  const kept = left ?? labelled ?? filterItems(facts, whole, reading) ?? byRole(facts, whole, question)
+  const kept =
+    left ??
+    labelled ??
+    byCells(facts, whole, question) ??
+    filterItems(facts, whole, reading) ??
+    byRole(facts, whole, question)
   if (kept !== null) items = kept.map((i) => whole.items[i]).filter((i) => i !== undefined)
   const stated = question.counts && kept === null ? statedTotal(facts, group, question) : null
   if (stated !== null) return { ...stated, chance, fact: true }
@@ -72,7 +78,9 @@ export function planGroup(
     units: item.units,
   }))
   const named =
-    question.counts && isProse(facts, group) ? items.filter(({ full }) => NAMES.test(full)) : items
+    question.counts && isProse(facts, group) && !isOfTongues(facts, group)
+      ? items.filter(({ full }) => NAMES.test(full))
+      : items
   // what a paragraph tells in sentences without a name is not to be counted
   const countable =
     (named.length > 1 || named.length === items.length) &&
@@ -102,6 +110,9 @@ const isProse = ({ units }: Facts, { id, items }: Group): boolean =>
   }).length *
     2 >=
     items.length
+
+/** 'My French is what is left from school' names one wherever it stands. */
+const isOfTongues = ({ mainKinds }: Facts, { section }: Group): boolean => mainKinds[section] === 'languages'
 
 /** A sentence tells of several. */
 const PASTIMES = /\bhow many (?:\p{L}+ )?(?:hobbies|pastimes|interests|sports)\b/u
