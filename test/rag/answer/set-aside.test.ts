@@ -118,6 +118,8 @@ describe('what is set aside', () => {
     'Not yet',
     'And not so good at?',
     'Lapsed',
+    'Things I turn down',
+    'Work I leave to others',
     'On my wish list',
     'What I want to learn',
     '✗ Never used',

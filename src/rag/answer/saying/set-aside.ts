@@ -19,7 +19,7 @@ const DENIES =
 const OTHERWISE =
   /^(?:when|while|whenever|if|where|why)\b|\bnot (?:only|just|to)\b|n['’o]t (?:find|see|read|miss|forget|know about)\b|(?:,|\/|&|(?<=\S )(?:and|or)) (?:[\p{L}]+ )?(?:not|never|\p{L}+n['’]t)\b/u
 const OVER =
-  /\b(?:lapsed|expired|given up|gave up|abandoned|unfinished|uncompleted|rejected|unsuccessful|refused|turned down|used to|rusty|forgotten|put behind)\b/
+  /\b(?:lapsed|expired|given up|gave up|abandoned|unfinished|uncompleted|rejected|unsuccessful|refus(?:e|es|ed)|turn(?:s|ed)? (?:it )?down|say(?:s)? no to|avoids?|steer clear of|stay away from|leave (?:it |that |these )?to others|pass on to others|used to|rusty|forgotten|put behind)\b/
 const TO_COME =
   /\b(?:planned|wish ?list|bucket list|to[- ]do list|(?:wants?|would like) to (?:learn|do|try|get|take|study|pick up|add)|hopes? to|in progress|(?:now|currently|still) learning|learning (?:now|at the moment|next)|(?:some|one) day)\b/
 /** Less than the thing by itself would say: 'Only as a reader', 'Watched, not done', 'Basics'. */
@@ -122,10 +122,15 @@ function above(facts: Facts, unit: number): Label | null {
 
 /** Headings that set aside what is below them, by their section. A post's own header is none: 'Doctors without Borders'. */
 const headings = oncePer(
-  ({ units }: Facts): ReadonlyMap<number, Label> =>
+  ({ units, entries }: Facts): ReadonlyMap<number, Label> =>
     new Map(
       units
-        .filter(({ unit, isHeader }) => unit.kind === 'heading' && !isHeader && setsAside(unit.text))
+        .filter(
+          ({ unit, isHeader, entry }) =>
+            unit.kind === 'heading' &&
+            !(isHeader && entries[entry ?? -1]?.range != null) &&
+            setsAside(unit.text),
+        )
         .map(({ unit }) => [unit.section, { text: unit.text, unit: unit.index }]),
     ),
 )

@@ -49,7 +49,7 @@ const SELF: Way['kinds'] = ['skills', 'summary', 'practical', 'contact', 'certif
 const SAYS_SO: readonly Way[] = [
   {
     label:
-      /^(?:not|never|no-?gos?|limits?|limitations|weak(?:ness(?:es)?| points?| spots?| sides?)|not (?:for me|offered|covered|on offer|available|my (?:field|area|thing|trade|job|line)|included|done)|what (?:i|he|she) (?:leaves?|do(?:es)? not|don['’]t|doesn['’]t|will not|won['’]t|would not|cannot|can['’]t|refuses?|declines?|avoids?|no longer|never)\b.*|(?:things|work|jobs) (?:i|he|she) .*\b(?:not|never|leave|refuse|decline|avoid)\b.*|(?:gladly )?(?:left|leave|leaves) to (?:others|colleagues|specialists)|i (?:do not|don['’]t|never|leave)\b.*|(?:outside|beyond|out of) (?:of )?(?:my|his|her) .*|exclusions|blind spots?|shortcomings|please do not ask)$/,
+      /^(?:not|never|no-?gos?|limits?|limitations|weak(?:ness(?:es)?| points?| spots?| sides?)|not (?:for me|offered|covered|on offer|available|my (?:field|area|thing|trade|job|line)|included|done)|what (?:i|he|she) (?:leaves?|do(?:es)? not|don['’]t|doesn['’]t|will not|won['’]t|would not|cannot|can['’]t|refuses?|declines?|avoids?|no longer|never)\b.*|(?:things|work|jobs) (?:i|he|she) .*\b(?:not|never|leave|refuse|decline|avoid|turn down|say no)\b.*|(?:gladly )?(?:left|leave|leaves) to (?:others|colleagues|specialists)|i (?:do not|don['’]t|never|leave)\b.*|(?:outside|beyond|out of) (?:of )?(?:my|his|her) .*|exclusions|blind spots?|shortcomings|please do not ask)$/,
     text: new RegExp(
       [
         `^not (?:so |really |quite )?${OWN} (?:field|area|thing|trade|subject|line|special(?:i)?ty|strength|strong|department|cup|world|business|job|expertise|forte|ground)`,
