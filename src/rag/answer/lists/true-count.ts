@@ -9,7 +9,7 @@ import { numberWord } from '../text/word-lists.ts'
 import { saidOf } from './list-state.ts'
 import { isOfOtherKind, OF_HOUSES, ofHouses, ofName } from './kinds-apart.ts'
 import { asksAny, asksFinished, standingOf } from './says-not.ts'
-import { contentOf, isNumber, toldNumber } from './told-number.ts'
+import { contentOf, isNumber, toldNumber } from './stated-count.ts'
 
 const COUNTS =
   /\b(?:how many|number of) (?:of )?(?<things>(?:[\p{L}’'-]+ ){0,5}?[\p{L}’'-]+)(?= (?:does|do|did|has|have|had|is|are|was|were|can|could|will|would|in|on|at|for|with|from|she|he|they|that|which|who|listed|named)\b|[?.!]*$)/u
