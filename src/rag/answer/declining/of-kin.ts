@@ -6,6 +6,7 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { isOfColleague } from './of-colleagues.ts'
 import { oncePer } from '../text/once-per.ts'
 import { fold } from '../text/text.ts'
 
@@ -85,8 +86,10 @@ const kinLines = oncePer((facts: Facts): ReadonlyMap<number, string> => {
 
 /** Is the line about one of the family, and the question about the person alone? */
 function isOfKin(facts: Facts, { folded }: Pick<Question, 'folded'>, unit: number): boolean {
+  if (!OF_PERSON.test(folded) || OF_OTHERS.test(folded)) return false
+  if (isOfColleague(facts, folded, unit)) return true
   const name = kinLines(facts).get(unit)
-  if (name === undefined || !OF_PERSON.test(folded) || OF_OTHERS.test(folded)) return false
+  if (name === undefined) return false
   return name === '' || !folded.includes(name)
 }
 
