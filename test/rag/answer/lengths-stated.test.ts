@@ -34,6 +34,7 @@ describe('lengths that a CV states', () => {
     ['How many years in planning does she have?', /^Years in planning: 14, of which 3 part time/],
     ['How many years of Tessera?', /Tessera \(6 years\)/],
     ['How long was she at Carrick Borough Council?', /eight years at Carrick/],
+    ['How long has she worked in planning surveys?', /^2013–2017 Receptionist.*only for the last ten months/],
     ['How long was she a Survey Assistant?', /Survey Assistant only for the last ten months/],
   ])('%s', async (question, answer) => {
     expect(await ask(question)).toMatch(answer)

@@ -19,6 +19,7 @@ import { WITH_THING, withThing } from './experience-with.ts'
 import { postsIn } from './in-places.ts'
 import { planLedSpan } from './led-span.ts'
 import {
+  inPart,
   isHeadline,
   isOutOfWork,
   isRankAlone,
@@ -92,7 +93,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   if (!best || best.score < 0.55 || isThing(question.folded, best.entry)) return null
   if (lacksWord(facts, best.entry, rest)) return null
   const several = postsAlike(facts, matched, rest)
-  if (several.length > 1) return duration(several, now)
+  if (several.length > 1) return inPart(facts, several, rest) ?? duration(several, now)
   // time off is told of in a post, and is none in it
   if (isPost(best.entry) && ON_LEAVE.test(question.folded)) return null
   // a course told of in a post, or that a post's title sounds like, has a length of its own
@@ -108,7 +109,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const same = (ofHouse ? pool : matched.filter((m) => m.score > best.score - 0.02).map((m) => m.entry))
     .filter((e) => e.kind === best.entry.kind && (e === best.entry || (org !== null && e.org === org)))
     .filter(dated)
-  return duration(same, now)
+  return inPart(facts, same, rest) ?? duration(same, now)
 }
 
 /** 'How long did the Lagos mission last': of what one was engaged in, an entry tells the time. */

@@ -2,7 +2,8 @@
 import { isPost, type Entry } from '../entries/entry.ts'
 import { titleSection } from '../facts/about-person.ts'
 import type { Facts } from '../facts/facts.ts'
-import { dated, posts, type DatedEntry } from '../posts/timeline-entries.ts'
+import type { Plan } from '../plan/plan.ts'
+import { byStart, dated, partOf, posts, type DatedEntry } from '../posts/timeline-entries.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { words } from '../text/text.ts'
 
@@ -33,6 +34,8 @@ export function lacksWord(facts: Facts, entry: Entry, asked: readonly Term[]): b
   if (entry.kind === 'education') return false
   const own = headerStems(facts, entry)
   const context = facts.units[entry.header[0] ?? -1]?.context
+  // 'teach at Langesund': the house is named, whatever one did there
+  if (asked.some((term) => term.proper && says(own, term))) return false
   return asked.some(
     (term) =>
       term.known === 1 &&
@@ -82,6 +85,26 @@ export function postsAlike(
   if (first === undefined || first !== matched[0]?.entry) return []
   if (held.some(({ org, place }) => isNamed(org) || isNamed(place))) return []
   return others.every(({ org }) => org === first.org) ? [] : held
+}
+
+/** 'HR Administrator only for the last eighteen months': not all the time of the post was of it. */
+const ONLY =
+  /\bonly\b[^.;]{0,20}\b(?:for|in|during|since|from)\b[^.;]{0,30}(?:\b(?:years?|months?)\b|\b(?:19|20)\d\d\b)/i
+
+/** The posts with the line that says so, which leave open how long it was altogether; null without one. */
+export function inPart(facts: Facts, held: readonly DatedEntry[], asked: readonly Term[]): Plan | null {
+  const line = facts.units.find(
+    ({ unit, entry, stems }) =>
+      held.some(({ index }) => index === entry) &&
+      ONLY.test(unit.text) &&
+      asked.some((term) => says(stems, term)),
+  )
+  if (line === undefined) return null
+  const own = { text: line.unit.text, units: [line.unit.index] }
+  const parts = byStart(held).flatMap((post) =>
+    post.index === line.entry ? [partOf(post), own] : [partOf(post)],
+  )
+  return { parts, list: false, chance: 0.9, fact: true }
 }
 
 /** 'At sea', below 'Sea service': the posts of a section whose heading says it, where no header does. */

@@ -98,8 +98,10 @@ function lengthIn(piece: string, thing: readonly Term[], way: string | null): To
   if (way !== null && !behind.toLowerCase().includes(way) && !before.toLowerCase().includes(way)) return null
   const name = before.slice(before.lastIndexOf(': ') + 1)
   const isInside = raw.lastIndexOf('(') > raw.lastIndexOf(')')
-  const told = isInside ? '' : behind.replace(BEHIND_LENGTH, '').slice(0, NEAR)
-  const isOfIt = isThing(name, thing) || isThing(told.replace(/[,;:.(–—].*$/, ''), thing)
+  const said = isInside ? '' : behind.replace(BEHIND_LENGTH, '').slice(0, NEAR)
+  const told = said.replace(/[,;:.(–—].*$/, '')
+  // 'Data engineer with nine years of Scala': what stands behind it is what it is of
+  const isOfIt = isThing(/\p{L}{2}/u.test(told) ? told : name, thing)
   return isOfIt ? { months: monthsSaid(number, half, unit), since: null } : null
 }
 
