@@ -134,7 +134,6 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
   lacksYear,
   tellsOfAnotherInTurn,
   countsOfAnother,
-  tellsOfKin,
   datesAnother,
   countsOtherParts,
   asksUntitledPrize,
@@ -173,7 +172,8 @@ export function isUntold(
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
     // what was computed from the dates of the post itself is no other's
-    (timeline === null && tellsOfAnother(facts, reading, first[0])) ||
+    (timeline === null &&
+      (tellsOfAnother(facts, reading, first[0]) || tellsOfKin(facts, reading, first[0]))) ||
     countsOtherwise(facts, reading, first[0], now) ||
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||

@@ -12,7 +12,7 @@ import { findDates } from '../text/dates.ts'
 const EXPIRY =
   /\bwhen (?:does|do|will|did|is|are) .{2,80}\b(?:expire|run out|lapse|cease to be valid|due for renewal|up for renewal)\b|\bexpir(?:y|ation) date\b|^until when (?:is|are|was) .{2,60}\bvalid\b/
 const EXPIRES =
-  /\b(?:exp(?:\.|ir\w*)?|end(?:s|ed)?|stops?|good|valid\w*|until|till|through|runs?|renew\w*|due|laps\w*|to|current|lifelong|lifetime|unlimited|indefinite\w*|permanent|next|for (?:\w+ )?(?:years?|months?))\b/i
+  /\b(?:exp(?:\.|ir\w*)?|end(?:s|ed)?|stops?|good|valid\w*|until|till|through|runs?|ran out|renew\w*|due|laps\w*|to|current|lifelong|lifetime|unlimited|indefinite\w*|permanent|next|for (?:\w+ )?(?:years?|months?))\b/i
 const MONTH_ASKED = /^(?:and |so )?(?:in |during )?(?:which|what) month\b/
 const MONTH = new RegExp(
   `\\b(?:${MONTHS})\\b|\\b(?:0?[1-9]|1[0-2])[./-](?:19|20)?\\d\\d\\b|\\b(?:19|20)\\d\\d[-./](?:0[1-9]|1[0-2])\\b`,

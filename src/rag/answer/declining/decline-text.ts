@@ -1,4 +1,7 @@
 /** How a refusal is worded: by what the question asks for, and what of it the CV does not name. */
+import { isPlan } from '../common/planner.ts'
+import { planPay } from '../common/terms/pay-told.ts'
+import { planStart } from '../common/terms/start.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isTime, quotable } from '../lexicon/quotable.ts'
 import { STRICT } from '../lexicon/topics.ts'
@@ -18,6 +21,7 @@ export function declineText(facts: Facts, reading: Reading): string {
   // what a column is called is no unit's own word, and yet it is there
   const isHead = ({ word }: Term): boolean => facts.units.some(({ context }) => context.has(word.stem))
   const missing = terms.filter((t) => !t.self && t.named && t.known < 0.5 && !isTime(t.word) && !isHead(t))
+  if (topic && !told && isToldOtherwise(facts, topic.name)) return 'The CV does not say.'
   if (topic && !told && (missing.length === 0 || STRICT.has(topic.name)))
     return `The CV does not state ${topic.missing}.`
   const name = topic && STRICT.has(topic.name) ? null : phraseOf(question.text, missing)
@@ -45,6 +49,12 @@ export function declineText(facts: Facts, reading: Reading): string {
   }
   if (phrase !== null) return `The CV does not say anything about “${phrase}”.`
   return 'The CV does not say.'
+}
+
+/** 'Start: any time after 7 December' where the notice is asked for: to say that nothing is told would be untrue. */
+function isToldOtherwise(facts: Facts, topic: string): boolean {
+  if (topic === 'notice') return isPlan(planStart(facts))
+  return topic === 'salary' && isPlan(planPay(facts))
 }
 
 /** What it does not name, as whoever asks wrote it, whatever it was looked up as. */

@@ -6,8 +6,14 @@ import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
+import { isOfColleague } from './of-colleagues.ts'
 import { oncePer } from '../text/once-per.ts'
 import { fold } from '../text/text.ts'
+
+/** 'Wife|Mother' of 'wife|mother'. */
+function capitals(words: string): string {
+  return words.replace(/(?<![a-z])[a-z]/g, (letter) => letter.toUpperCase())
+}
 
 /** Each is asked about, or told of, by any of these. */
 export const FAMILY: readonly string[] = [
@@ -42,6 +48,11 @@ const TOLD = new RegExp(
   `^(?:\\p{L}[^,.;:]{0,30}, )?${WHOSE_LIFE} (?:\\p{Ll}[\\p{Ll}-]* ){0,2}${SOME}${IN_LAW}(?:,? (\\p{Lu}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)?)?,? (?!and|or|&|compan|ship|paper|firm|school|figure|house|organi|site|hospital|city|language|tongue)\\p{Ll}`,
   'u',
 )
+/** In notes without a 'my': 'Wife Ines, cook on a ferry', 'Mother is a court interpreter', 'Partner Huw works away'. */
+const NOTED = new RegExp(
+  `^(?:(?:${capitals(SOME)})${IN_LAW}|Partner)(?: (\\p{Lu}[\\p{L}'’-]+)(?: \\p{Lu}[\\p{L}'’-]+)?,? |,? (?=(?:is|was|has|had|holds?|held|works?|worked|runs?|ran|owns?|owned|served|serves|teaches|taught|lives?|lived|won|studied|studies)\\b))(?!and|or|&|of\\b|at\\b|compan|ship|firm|school|house|in\\b)\\p{Ll}`,
+  'u',
+)
 /** The person has a part in it, too. */
 const OWN = /(?<!^)\b(?:I|me|we|us|my|our|mine|ours|myself|ourselves)\b/u
 const OF_FIRST = /^(?:\p{L}[^,.;:]{0,30}, )?(?:my|our) /iu
@@ -62,10 +73,12 @@ const kinLines = oncePer((facts: Facts): ReadonlyMap<number, string> => {
   const found = new Map<number, string>()
   for (const { unit } of facts.units) {
     if (unit.kind === 'heading' || unit.kind === 'row') continue
-    const told = TOLD.exec(unit.text)
+    const noted = NOTED.exec(unit.text)
+    const told = noted ?? TOLD.exec(unit.text)
     if (told === null) continue
     const rest = unit.text.slice(told[0].length)
-    if (FOLLOWS.test(rest) || (OF_FIRST.test(told[0]) ? OWN : OWN_OF_THIRD).test(rest)) continue
+    const isFirst = noted !== null || OF_FIRST.test(told[0])
+    if (FOLLOWS.test(rest) || (isFirst ? OWN : OWN_OF_THIRD).test(rest)) continue
     found.set(unit.index, fold(told[1] ?? ''))
   }
   return found
@@ -73,8 +86,10 @@ const kinLines = oncePer((facts: Facts): ReadonlyMap<number, string> => {
 
 /** Is the line about one of the family, and the question about the person alone? */
 function isOfKin(facts: Facts, { folded }: Pick<Question, 'folded'>, unit: number): boolean {
+  if (!OF_PERSON.test(folded) || OF_OTHERS.test(folded)) return false
+  if (isOfColleague(facts, folded, unit)) return true
   const name = kinLines(facts).get(unit)
-  if (name === undefined || !OF_PERSON.test(folded) || OF_OTHERS.test(folded)) return false
+  if (name === undefined) return false
   return name === '' || !folded.includes(name)
 }
 

@@ -162,6 +162,9 @@ const HOW =
 const TWO_GROUPS =
   /^(?:(?:hard|soft|technical|personal|professional|transferable|digital|it|other|computer|language)(?: skills)?|front ?-?end|back ?-?end|skills|tools|languages|strengths|methods|interests)$/
 
+/** How many or how much: no skill is called so, and the first column names what is counted. */
+const NUMBER = /^[<>~]?\d[\d.,]*\+?(?: ?%)?$/
+
 /** People or groups side by side, each above what is said of it; null where the columns are of another kind. */
 function columnsIn(document: CvDocument, { section, head, headers, rows }: Table): Made[] | null {
   if (headers.length < 2) return null
@@ -183,7 +186,7 @@ function columnsIn(document: CvDocument, { section, head, headers, rows }: Table
     folded.every((text) => !OF_FIRST.test(text) && findDates(text).length === 0) &&
     (HOW.test(folded[0] ?? '') || !folded.some((text) => HOW.test(text))) &&
     (used.length > 2 || folded.every((text) => TWO_GROUPS.test(text))) &&
-    body.every((row) => row.every(({ text }) => text.length <= NAMED))
+    body.every((row) => row.every(({ text }) => text.length <= NAMED && !NUMBER.test(text)))
   if (!isPeople && !isReached && !isGroups) return null
   return names.flatMap((name, column) => {
     const below = body.flatMap((row) => row[column] ?? []).filter(({ text }) => text !== '')

@@ -24,6 +24,7 @@ import { addFromLines } from './opened-entries.ts'
 import { periodPost } from './period-posts.ts'
 import { postSections } from './post-sections.ts'
 import { headsProse, tellsTitle } from './prose-header.ts'
+import { withSameHouse } from './same-house.ts'
 import { partsOf } from './stretches.ts'
 import { withoutToldFurther } from './told-further.ts'
 import { withTitleSections } from './title-sections.ts'
@@ -137,7 +138,7 @@ export function findEntries(
       ),
     ),
   )
-  const all = withClientProjects(document, units, withTitleRuns(units, read))
+  const all = withClientProjects(document, units, withSameHouse(withTitleRuns(units, read)))
   return withEngagementsBeside(document, units, all).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
   )

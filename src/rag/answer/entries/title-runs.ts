@@ -8,6 +8,7 @@ import { findDates } from '../text/dates.ts'
 import { capital } from '../text/text.ts'
 import type { Entry } from './entry.ts'
 import { headerParts } from './header-parts.ts'
+import { withHouseRuns } from './house-runs.ts'
 import { withHousesBelow } from './houses-below.ts'
 import { withLadder } from './title-ladders.ts'
 
@@ -27,6 +28,8 @@ export function withTitleRuns(units: readonly Unit[], entries: readonly Entry[])
   const all = entries.flatMap((entry) => {
     const run = titleRun(units, entry)
     if (run.length > 1 || above.has(entry.index)) return run
+    const houses = withHouseRuns(units, entry)
+    if (houses.length > 1) return houses
     return entry.org === null ? withHousesBelow(units, entry) : withLadder(units, entry)
   })
   all.forEach(({ index }, i) => {

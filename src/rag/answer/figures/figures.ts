@@ -77,7 +77,7 @@ function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures 
   const named = columns.filter(({ at }) => at < Infinity).sort((a, b) => a.at - b.at)
   const sums = columns.filter(({ amounts, header }) => amounts[0]?.sign !== '' || isMoney(header))
   const column = named[0] ?? (asked.money && !asked.counts && sums.length === 1 ? sums[0] : undefined)
-  if (column === undefined) return null
+  if (column === undefined || headers.some((head) => isMoreThan(head, column.header, terms))) return null
   const { amounts, header } = column
   const isColumn = (term: Term): boolean =>
     (names(header, term) || measures(facts, kept, header, term)) && !parts.some((group) => isOf(group, term))
@@ -89,6 +89,14 @@ function columnOf(facts: Facts, parts: readonly Group[], asked: Asked): Figures 
     named: named.length > 0,
     rows: terms.some((term) => !isColumn(term)),
   }
+}
+
+/** Is another column called by all words of this one and more, which are said: a 'day rate' is no number of days? */
+function isMoreThan(head: string, column: string, terms: readonly Term[]): boolean {
+  const [own, less] = [head, column].map((one) => new Set(words(one).map(({ stem: key }) => key)))
+  if (own === undefined || less === undefined || own.size <= less.size) return false
+  const isSaid = [...own].every((key) => terms.some(({ word }) => word.stem === key))
+  return isSaid && [...less].every((key) => own.has(key))
 }
 
 /** 'Euros', 'Sum (€)', 'Cost (million euros)' */

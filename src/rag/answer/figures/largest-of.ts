@@ -18,8 +18,9 @@ import { largestLed } from './largest-led.ts'
 import { AROUND_SUMS } from './plan-sum.ts'
 import { means, sizesIn } from './table-columns.ts'
 
-const MOST = /\b(?:largest|biggest|highest|greatest|most valuable|costliest|heaviest|most expensive)\b/
-const LEAST = /\b(?:smallest|lowest|least valuable|cheapest|lightest|least expensive)\b/
+const MOST =
+  /\b(?:largest|biggest|highest|greatest|most valuable|costliest|heaviest|most expensive|most powerful)\b/
+const LEAST = /\b(?:smallest|lowest|least valuable|cheapest|lightest|least expensive|least powerful)\b/
 /** These ask for one quality, which a column must be called. */
 const OF_ONE = /\b(?:highest|lowest|heaviest|lightest)\b/
 /** Said around it. */
@@ -57,7 +58,7 @@ function inTable(
   folded: string,
   most: boolean,
 ): readonly PlanPart[] | null {
-  const amounts = sizesIn(table, asked, OF_ONE.test(folded))
+  const amounts = sizesIn(table, asked, OF_ONE.test(folded), folded)
   const found = amounts === null ? null : standingOut(amounts, most)
   if (found === null) return null
   return found.flatMap((at) => {

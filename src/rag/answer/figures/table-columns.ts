@@ -5,6 +5,7 @@ import { SYNONYMS } from '../lexicon/synonyms.ts'
 import type { Term } from '../ranking/terms.ts'
 import { amountOf, type Amount } from '../text/amounts.ts'
 import { findDates } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 import { isOf } from './asked.ts'
 import { NO_AMOUNT } from './figures.ts'
 import { AROUND_SUMS } from './plan-sum.ts'
@@ -21,13 +22,17 @@ export const means = (stems: readonly string[], { word }: Term): boolean =>
  * The numbers of that column, one for each row; null where the table is not the one that is asked about, too.
  * @param asked words that name the things or the column
  * @param ofOne the question asks for one quality, which the column must be called
+ * @param folded the question, which may say the head of a column in full
  */
 export function sizesIn(
   table: HeadedTable,
   asked: readonly Term[],
   ofOne: boolean,
+  folded = '',
 ): readonly Amount[] | null {
   if (table.rows.length < 2) return null
+  const inFull = inFullWords(table, folded)
+  if (inFull !== undefined) return amountsOf(table, inFull)
   const columns = table.heads.flatMap((head, at) => {
     const amounts = amountsIn(table, head, at)
     const own = stemsOf(head).filter((one) => !AROUND_SUMS.has(one))
@@ -48,9 +53,26 @@ export function sizesIn(
   return strange.length > may ? null : column.amounts
 }
 
+/** The column whose head of several words the question says as it stands: 'day rate' is no number of days. */
+function inFullWords({ heads }: HeadedTable, folded: string): number | undefined {
+  const said = heads.flatMap((head, at) => {
+    const own = fold(head).trim()
+    const isSaid = /\S \S/.test(own) && ` ${folded} `.includes(` ${own}`)
+    return isSaid || (POWERFUL.test(folded) && POWER.test(own)) ? [at] : []
+  })
+  return said.length === 1 ? said[0] : undefined
+}
+
+/** What says how powerful an engine is. */
+const POWERFUL = /\b(?:most|least) powerful\b/
+const POWER = /^(?:.*\b)?(?:kw|mw|hp|bhp|power|horsepower)(?:\b.*)?$/
+
 /** One number in each row; null of years, and of what says which one rather than how much. */
 function amountsIn({ rows }: HeadedTable, head: string, at: number): readonly Amount[] | null {
-  if (NO_AMOUNT.test(head)) return null
+  return NO_AMOUNT.test(head) ? null : amountsOf({ rows }, at)
+}
+
+function amountsOf({ rows }: Pick<HeadedTable, 'rows'>, at: number): readonly Amount[] | null {
   const amounts = rows.flatMap(({ cells }) => {
     const text = cells[at]?.text ?? ''
     return isYear(text) ? [] : (amountOf(text) ?? [])

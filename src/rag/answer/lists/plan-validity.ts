@@ -5,7 +5,8 @@ import { stacksOf } from '../facts/stacks.ts'
 import type { Plan } from '../plan/plan.ts'
 import { specifics, type TimelineContext } from '../posts/timeline-entries.ts'
 import { textOf } from '../saying/say-unit.ts'
-import { capital } from '../text/text.ts'
+import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import {
   asksEnding,
@@ -53,9 +54,19 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
     return { parts, list: false, chance: 0.9, fact: true }
   }
   const { index, text } = line.unit
+  // 'Lapsed: one; another (2021)': of several in one line the date is that of its own
+  if (/^(?:when|until when)\b/.test(question.asking) && /;/.test(text) && !isDatedItself(text, named))
+    return null
   if (!tellsState(saidOf(facts, { full: text, units: [index] }))) return null
   return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }
 }
+
+/** Has the piece of a line that names it a date? */
+const isDatedItself = (text: string, named: readonly Term[]): boolean =>
+  text.split(/;\s*/).some((piece) => {
+    const own = new Set(words(piece).map(({ stem }) => stem))
+    return /\d/.test(piece) && named.every((term) => holdsTerm(own, term, NAMES))
+  })
 
 /** 'When does her first-aid certificate expire?' */
 const ASKS_END =

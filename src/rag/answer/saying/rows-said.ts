@@ -34,8 +34,12 @@ const isBare = ({ header, text }: Cells[number]): boolean =>
   /^\d{1,3}(?:,\d{3}){1,3}$|^\d{1,7}(?:[.,]\d{1,3})?$/.test(text) &&
   !/^(?:19|20)\d\d$/.test(text)
 
+/** 'None', of which its column alone says of what. */
+const isAnswer = ({ header, text }: Cells[number]): boolean =>
+  header.trim() !== '' && /^(?:none|no|yes)$/i.test(text)
+
 /** Null where commas between the cells say as much. */
-function sayCells(cells: Cells): string | null {
+export function sayCells(cells: Cells): string | null {
   const [label, value, third] = cells
   if (label === undefined || value === undefined) return null
   const rest = cells.slice(1)
@@ -47,7 +51,7 @@ function sayCells(cells: Cells): string | null {
   const bare = rest.filter(isBare).length
   if (skills < 2 && bare < 2) return null
   const told = rest.map((cell) =>
-    (SKILL.test(cell.header) || (bare > 1 && isBare(cell))
+    (SKILL.test(cell.header) || (bare > 1 && isBare(cell)) || isAnswer(cell)
       ? `${cell.header} ${cell.text}`
       : cell.text
     ).replace(/\s+/g, ' '),

@@ -135,6 +135,9 @@ function oneDated(
   return kept === undefined || others.length > 0 ? null : lead + kept
 }
 
+/** 'None; confined spaces: no. Drives: 7.5 t (yes)' */
+const LABELLED_AGAIN = /[.!?]\s+\p{Lu}[\p{L} ]{1,40}:\s/u
+
 /** What an answer says of a unit: of parts alike ('English (C2), Dutch (B2), …') those that the question names. */
 export function sayAsked(
   facts: Facts,
@@ -147,6 +150,8 @@ export function sayAsked(
   const labelled = facts.units[unit]?.unit.kind === 'row' ? null : labelledPart(text, question, terms)
   if (labelled !== null) return labelled
   const lead = /^\p{L}[\p{L}\d '’/&-]{1,69}: /u.exec(text)?.[0] ?? ''
+  // the label before the first sentence is none of what another one labels
+  if (LABELLED_AGAIN.test(text.slice(lead.length))) return text
   const parts = text.slice(lead.length).split(/[,;]\s+(?![^()]*\))/)
   const alike = parts.filter((part) => ONE.test(part))
   if (parts.length < 3 || alike.length * 2 < parts.length)

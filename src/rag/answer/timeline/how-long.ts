@@ -18,13 +18,23 @@ import { duration } from './duration.ts'
 import { WITH_THING, withThing } from './experience-with.ts'
 import { postsIn } from './in-places.ts'
 import { planLedSpan } from './led-span.ts'
+import {
+  inPart,
+  isHeadline,
+  isOutOfWork,
+  isRankAlone,
+  lacksWord,
+  postsAlike,
+  postsBelow,
+} from './of-what-is-asked.ts'
 import { isCourse, isThing } from './own-length.ts'
+import { unlessStated } from './unless-stated.ts'
 import { planRegisteredFor } from './registered-for.ts'
 import { planToldSpan } from './told-span.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {
-  const told = planRegisteredFor(ctx) ?? fromEntries(ctx)
+  const told = planRegisteredFor(ctx) ?? unlessStated(ctx, fromEntries(ctx))
   return told ?? planToldSpan(ctx.facts, ctx.question, ctx.terms) ?? planLedSpan(ctx)
 }
 
@@ -44,7 +54,9 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       !SERVED.test(word.text) &&
       !(aside !== null && word.start >= aside.index && word.end <= aside.index + aside[0].length),
   )
-  const pool = entriesOf(facts).filter(dated)
+  const pool = entriesOf(facts)
+    .filter(dated)
+    .filter((e) => OFF.test(question.folded) || !isOutOfWork(e.text))
   if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
     if (
       !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
@@ -68,7 +80,10 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   if (within.length > 0) return duration(within, now)
   const held = study ? [] : postsAtHouses(ctx, rest)
   if (held.length > 0) return duration(held, now)
-  const matched = matchEntries(facts, rest, worked ? pool.filter((e) => e.kind !== 'education') : pool)
+  const likely = worked ? pool.filter((e) => e.kind !== 'education') : pool
+  const below = postsBelow(facts, rest)
+  if (below.length > 0) return duration(below, now)
+  const matched = matchEntries(facts, rest, likely)
   const [first] = matched
   // what was done at a house is shorter than the post there
   const best =
@@ -76,6 +91,9 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       ? (matched.find(({ entry, score }) => score > first.score - 0.02 && isPost(entry)) ?? first)
       : first
   if (!best || best.score < 0.55 || isThing(question.folded, best.entry)) return null
+  if (lacksWord(facts, best.entry, rest)) return null
+  const several = postsAlike(facts, matched, rest)
+  if (several.length > 1) return inPart(facts, several, rest) ?? duration(several, now)
   // time off is told of in a post, and is none in it
   if (isPost(best.entry) && ON_LEAVE.test(question.folded)) return null
   // a course told of in a post, or that a post's title sounds like, has a length of its own
@@ -87,16 +105,11 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     (namedIn(t, org) ||
       (TOGETHER.test(question.folded) && pool.some((e) => e.org === org && isPost(e) && namedIn(t, e.text))))
   const ofHouse = org !== null && isPost(best.entry) && rest.every(isOfHouse)
-  const same = matched
-    .filter(
-      (m) =>
-        (ofHouse || m.score > best.score - 0.02) &&
-        m.entry.kind === best.entry.kind &&
-        (m === best || (org !== null && m.entry.org === org)),
-    )
-    .map((m) => m.entry)
+  // 'same place' does not say its name
+  const same = (ofHouse ? pool : matched.filter((m) => m.score > best.score - 0.02).map((m) => m.entry))
+    .filter((e) => e.kind === best.entry.kind && (e === best.entry || (org !== null && e.org === org)))
     .filter(dated)
-  return duration(same, now)
+  return inPart(facts, same, rest) ?? duration(same, now)
 }
 
 /** 'How long did the Lagos mission last': of what one was engaged in, an entry tells the time. */
@@ -149,7 +162,9 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
         ? (facts.units[Math.max(...e.header) + 1]?.stems ?? [])
         : []),
     ])
+  const isTrade = isHeadline(facts, title)
   const held = postsOf(facts).filter((e) => {
+    if (isTrade && !e.range.single && isRankAlone(e)) return true
     if (e.range.single || facts.entries.some((other) => other.parent === e.index && isPost(other)))
       return false
     const own = stemsOf(e)

@@ -5,6 +5,7 @@ import { piecesOf, type Piece } from '../pieces.ts'
 import { isPlan, NOWHERE, planOf, type Overview } from '../planner.ts'
 import { earnedIn, EARNED_NOW, earnedNow, wishedPay } from './pay-clauses.ts'
 import { planPay } from './pay-told.ts'
+import { SUM } from './pay-words.ts'
 import { sayAll } from '../told.ts'
 
 /** CTC is what a post costs the employer in all. */
@@ -59,10 +60,13 @@ const OF_WISH = /\b(?:sought|wanted|wished|expected|hoped|asked for)\b/i
 const OF_NOW =
   /^(?:my |her |his )?(?:current|present|existing|last|latest) (?:annual |monthly |gross )?(?:salary|pay|ctc|remuneration|package|income|earnings|wages?)\b/i
 
+/** A sum, and that it is of today. */
+const NOW_TOLD = /\d[^.;]{0,12} (?:now|currently|at present|at the moment)\b/i
+
 function planOfPay(facts: Facts, folded: string, now: number): Overview {
   const year = /\b(?:19|20)\d\d\b/.exec(folded)?.[0]
   if (year !== undefined) return planOf(sayAll(earnedIn(facts, year), 1))
-  const wished = wishedPay(facts)
+  const wished = [...wishedPay(facts), ...withLabel(facts, /^(?:expected|expectations?)$/).filter(isSum)]
   const expected = [...withLabel(facts, EXPECTED), ...wished]
   // 'pay: €48,000; would move for €60,000'
   const beside = withLabel(facts, OF_POST).filter((piece) => !piece.within && !wished.includes(piece))
@@ -85,11 +89,16 @@ function planOfPay(facts: Facts, folded: string, now: number): Overview {
     if (ofPosts.length > 0) return planOf(sayAll(ofPosts, 1))
     const plan = planPay(facts)
     const isWish = isPlan(plan) && plan.parts.every(({ text }) => OF_WISH.test(text))
-    return isWish || (expected.length > 0 && isOnly(plan, expected)) ? NOWHERE : plan
+    // 'Pay: $41 an hour now, looking for $46': one line tells both
+    const isBoth = isPlan(plan) && plan.parts.some(({ text }) => NOW_TOLD.test(text))
+    return isWish || (!isBoth && expected.length > 0 && isOnly(plan, expected)) ? NOWHERE : plan
   }
   if (current.length > 0 || expected.length > 0) return planOf(sayAll([...current, ...expected], 2))
   return ofPosts.length > 0 ? planOf(sayAll(ofPosts, 1)) : planPay(facts)
 }
+
+/** 'Expected: £42,000' is no year. */
+const isSum = ({ value }: Piece): boolean => new RegExp(`^(?:about |around |from )?${SUM}`).test(value)
 
 /** Does the plan rest on these lines alone? */
 const isOnly = (plan: Overview, pieces: readonly Piece[]): boolean =>

@@ -68,6 +68,14 @@ export const OF_START: readonly Way[] = [
     kinds: ['practical'],
   },
   {
+    // 'Not before March.', where one says one's terms
+    text: new RegExp(
+      `^(?:not before|no earlier than|any time after) (?:\\d{1,2}(?:st|nd|rd|th)? )?${MONTH}(?=[.,;]|$)`,
+      'i',
+    ),
+    kinds: ['practical'],
+  },
+  {
     text: new RegExp(
       `\\b(?:new post|new job|(?:can|could|would|will)(?: (?:I|he|she|they))?|earliest)\\b.{0,24}\\b(?:start|begin|date)\\b.{0,60}\\b${WHEN}|\\b(?:I|he|she) will not go before \\d|\\bopen to offers from\\b|\\bfree after that\\b|\\b(?:booked|engaged)(?: up| for \\p{L}+)? until\\b|\\bfree slot\\b|\\btake (?:assignments|orders|commissions|work) from\\b|\\b(?:region|post|manager|role)\\b.*, from \\d\\d\\.\\d\\d\\.20|\\bso available\\b|\\b(?:looking for|seek|wanted)\\b.*\\bfrom (?:\\p{L}+ )?20\\d\\d`,
       'iu',

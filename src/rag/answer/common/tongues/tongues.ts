@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from '../../facts/facts.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import { LANGUAGE_CODES } from '../../lexicon/language-codes.ts'
 import { TOPICS } from '../../lexicon/topics.ts'
+import { sayCells } from '../../saying/rows-said.ts'
 import { fold, stem } from '../../text/text.ts'
 import { ofClassA, tellsClasses } from './language-classes.ts'
 
@@ -107,13 +108,14 @@ function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
     if (told.length > 2 || tonguesIn(told.at(-1)?.text ?? '').length < 2)
       return [
         claim(
-          told
-            .map(({ header, text }, i) =>
-              i > 0 && /^(?:\d|[A-C]$|yes$|no$|none$)/.test(text) && header !== ''
-                ? `${header} ${text}`
-                : text,
-            )
-            .join(', '),
+          sayCells(told) ??
+            told
+              .map(({ header, text }, i) =>
+                i > 0 && /^(?:\d|[A-C]$|yes$|no$|none$)/.test(text) && header !== ''
+                  ? `${header} ${text}`
+                  : text,
+              )
+              .join(', '),
         ),
       ]
   }
