@@ -10,7 +10,7 @@ const SIZE =
   /\b(?:turnover|revenues?|employees|inhabitants|headcount|founded|established|family-owned|listed)\b|\d ?(?:people|staff|beds|rooms|pupils|students|branches|stores|shops|sites|offices|countries|partners|lawyers|doctors|vets|members|homes|flats|vehicles|lorries|vessels)\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:branches|stores|shops|sites|offices|countries|vets|doctors|partners|lawyers|homes|plants)\b/i
 /** What the person does or has there. */
 const OWN =
-  /\b(?:I|my|me|we|our)\b|\b(?:led|lead|leading|manag\w+|ran|run|running|responsible|in charge|budget|report\w*|team|grew|built|opened|reduced|raised|increased|cut|won|sold (?:to|for)|taught|hired|head of|supervis\w+|coordinat\w+|look(?:ed|s)? after|covered|served|handled|up from|down from)\b|\bfrom .{1,30} to \b/i
+  /\b(?:I|my|me|we|our)\b|\b(?:led|lead|leading|manag\w+|ran|run|running|responsible|in charge|budget|report\w*|team|grew|built|opened|reduced|raised|increased|cut|won|sold (?:to|for)|taught|hired|head of|supervis\w+|coordinat\w+|look(?:ed|s)? after|covered|served|handled|up from|down from)\b|\bfrom .{1,30} to \b|\b(?:went|was|were|is|are|has|had|closed|became)\b/i
 /** 'Fitted out 14 pupils', 'Plan replenishment of 40 shops': what was done there. */
 const DONE =
   /^(?!mixed|limited|listed|united|red|founded|established)\p{L}+ed\b|^(?:plans?|teach|works?|see|do|make|write|wrote|serve|drive|sell|order|clean|cook|audit|assignments?|projects?)\b/iu
@@ -33,11 +33,16 @@ const houses = oncePer(
     ),
 )
 
-/** The plan with the house's name before what is told of it alone. */
+/** The plan with the house's name before what is told of it alone; beside what was done there it is plain whose it is. */
 export function withHouses(facts: Facts, plan: Plan): Plan {
+  const entriesOf = ({ units }: PlanPart): readonly (number | null)[] =>
+    units.map((unit) => facts.units[unit]?.entry ?? null)
   const parts = plan.parts.map((part): PlanPart => {
     const house = houses(facts).get(part.units[0] ?? -1)
-    const isAlone = house !== undefined && part.units.length === 1 && !part.text.includes(house.name)
+    const [entry = null] = entriesOf(part)
+    const isBeside = plan.parts.some((other) => other !== part && entriesOf(other).includes(entry))
+    const isAlone =
+      house !== undefined && part.units.length === 1 && !part.text.includes(house.name) && !isBeside
     return isAlone ? { text: `${house.name}: ${part.text}`, units: [...part.units, house.unit] } : part
   })
   return { ...plan, parts }
