@@ -14,6 +14,7 @@ describe('where sentences end', () => {
     'Served as Ch. Off. Nordkyn and 2nd Eng. Vardane',
     '"Who Moors Here?" (Review of Harbours, 2019) and "The Last Lock" (same review, 2021).',
     'Wrote “Enough!” (a play for two) with a friend',
+    'Safe lifting ... 2020; Safe diving ..... 2017',
   ])('not in %s', (text) => {
     expect(sentences(text)).toEqual([text])
   })

@@ -50,8 +50,8 @@ export function sentenceEnds(text: string): number[] {
     while ((quoted[near]?.[1] ?? Infinity) <= match.index) near++
     const [from = Infinity, to = 0] = quoted[near] ?? []
     if (match.index > from && end < to) continue
-    // '2018-02 .. 2022-04': from the one to the other
-    if (match[0] === '..') continue
+    // '2018-02 .. 2022-04': from the one to the other; 'Safe lifting ... 2020': dots that lead to it
+    if (match[0] === '..' || (/^\.{3,}$/.test(match[0]) && text[match.index - 1] === ' ')) continue
     const before = text.slice(Math.max(0, end - 14), end)
     if (match[0] === '.' && ABBREVIATION.test(before) && !NO.test(before)) continue
     if (match[0] === '.' && RANK.test(before) && !BEGINS.test(text.slice(end, end + 12))) continue
