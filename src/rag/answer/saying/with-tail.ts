@@ -49,7 +49,8 @@ export const undoes = (folded: string): boolean => UNDOES.test(folded) || CAME_T
 
 /** The plan with what undoes its parts behind them. */
 export function withTails(facts: Facts, plan: Plan): Plan {
-  if (plan.lead !== undefined) return plan
+  // what is computed stands for all of it
+  if (plan.lead !== undefined && !plan.list) return plan
   const said = fold(plan.parts.map(({ text }) => text).join(' '))
   const isSaid = (text: string): boolean => said.includes(fold(text.replace(END, '').replace(LEAD, '')))
   return { ...plan, parts: plan.parts.map((part) => withTail(facts, part, isSaid)) }
