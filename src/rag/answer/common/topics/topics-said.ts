@@ -1,6 +1,7 @@
 /** What others say of one, what drives one, how one bears stress, what one is studying now, and where one is heard or read. */
 import type { Facts } from '../../facts/facts.ts'
 import { wordSet } from '../asked-freely.ts'
+import { linesOf, partOfLine, type Line } from '../own-lines.ts'
 import { planOf, UNSAID, type Overview } from '../planner.ts'
 import { studyRecords } from '../studies/study-records.ts'
 import { OF_RECORD, ONE_OF_SEVERAL, plannedBy, topicOf, type Telling, type Topic } from './topic.ts'
@@ -79,7 +80,8 @@ const STUDIES_NOW: Topic = plannedBy(
     beside: and(
       'studying study course degree training anything something part-time evening besides beside alongside working towards qualification exam',
     ),
-    needs: /\b(?:now|at the moment|currently|at present|present|moment|these days|in progress|still)\b/,
+    needs:
+      /\b(?:now|at the moment|currently|at present|present|moment|these days|in progress|still)\b|^(?:what|which course|which degree|is|are) (?:(?:is|are|he|she|they|you) ){1,2}(?:studying|enrolled|learning)/,
     not: ONE_OF_SEVERAL,
   },
   planStudiesNow,
@@ -113,8 +115,22 @@ function planStudiesNow(facts: Facts, _folded: string, now: number): Overview {
     const isLate = dates.length === 0 || dates.some(({ to }) => to >= now - LATELY)
     return (isAhead || (unfinished && isLate && GOES_ON.test(whole))) && !BROKEN_OFF.test(whole)
   })
-  return planOf(open.map(({ text, units }) => ({ text, units })))
+  const seen = new Set(open.flatMap(({ units }) => units))
+  const told = linesOf(facts).filter(
+    ({ text, kind, unit }) =>
+      !OF_OTHERS.has(kind) &&
+      !seen.has(unit.unit.index) &&
+      TAKEN_NOW.test(text) &&
+      !BROKEN_OFF.test(text) &&
+      text.length <= LINE,
+  )
+  return planOf([...open.map(({ text, units }) => ({ text, units })), ...told.map(partOfLine)])
 }
+/** An exam or a course in a line on whatever: 'Part 3 exam in progress', 'studying for the bar'. */
+const TAKEN_NOW =
+  /\b(?:exams?|course|degree|diploma|certificate|qualification|modules?|level \d|apprenticeship|thesis|doctorate|ph\.?d|m\.?sc|mba)\b[^.;]{0,40}\b(?:in progress|under ?way|ongoing)\b|\b(?:studying|reading|training|working) (?:for|towards) (?:an?|the|my)\b|\bcurrently (?:studying|enrolled|taking)\b/i
+const LINE = 200
+const OF_OTHERS: ReadonlySet<Line['kind']> = new Set(['references', 'teaching', 'publications', 'projects'])
 /** Months in which what was begun may go on. */
 const LATELY = 24
 const BROKEN_OFF =
