@@ -80,3 +80,39 @@ Role: member of a team of eleven.
     for (const one of untold) expect(answer).not.toContain(one)
   })
 })
+
+describe('rows with what became of them', () => {
+  const ask = askingOf(`# Tove Mwangi
+
+Marine biologist, Bergen
+
+## Projects
+
+| Project | Client | Homes | Role | Period | Status |
+|---|---|---|---|---|---|
+| Otter Wing | Health Board | 640 | Lead | 2023 – | under construction, 71% complete |
+| Crest Tower (54 floors) | Sand Estates | 1,100 | Deputy | 2019 – 2023 | handed over |
+| Palm Yard, phase 2 | Sand Estates | 210 | Lead | 2015 | cancelled before piling |
+| Palm Yard, phase 1 | Sand Estates | 175 | Engineer | 2013 – 2014 | handed over |
+
+## Grants
+
+| Topic | Giver | Amount | Year | Result |
+|---|---|---|---|---|
+| Pollack | Sea Fund | 1.8 m | 2020 | granted, co-applicant |
+| Cameras | Council of Labs | 0.6 m | 2023 | rejected |
+| Auctions | Sound Programme | 2.4 m | 2024 | granted, main applicant |
+| Seals | Sea Fund | 3.1 m | 2026 | submitted |
+`)
+
+  it.each([
+    ['Which of her projects are finished?', ['Crest', 'phase 1'], ['Otter', 'phase 2']],
+    ['Which projects are still under construction?', ['Otter'], ['Crest', 'Palm']],
+    ['Which grants has she won?', ['Pollack', 'Auctions'], ['Cameras', 'Seals']],
+    ['Which grants are still pending?', ['Seals'], ['Pollack', 'Cameras', 'Auctions']],
+  ])('%s', async (question, told, untold) => {
+    const answer = await ask(question)
+    for (const one of told) expect(answer).toContain(one)
+    for (const one of untold) expect(answer).not.toContain(one)
+  })
+})

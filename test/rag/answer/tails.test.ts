@@ -49,6 +49,12 @@ Expired in May 2025.
 - Food safety, level 2, Cromar Council, 2021
   - Taught in one day
 
+Sommelier course, first level
+2019, passed; second level abandoned
+
+Teaching badge
+: started in October 2025, due to end in 2027
+
 ## Languages
 
 - English. My own.
@@ -77,6 +83,8 @@ describe('what undoes a thing', () => {
     ['Does she have an MEd?', 'interrupted'],
     ['Is she PMP certified?', 'Expired in May 2025'],
     ['Does she have a Dutch certificate?', 'not sat'],
+    ['Is she a sommelier?', 'second level abandoned'],
+    ['Does she have the teaching badge?', 'started in October 2025'],
     ['Does she speak Spanish?', 'Spoken at home, never written'],
     ['Did she negotiate the pallet contract?', 'cancelled'],
     ['Does she run the despatch office?', 'moved to Galway'],

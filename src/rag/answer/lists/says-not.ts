@@ -7,7 +7,7 @@ const TITLES = /["“„«][^"”“»]*["”“»]/gu
 
 /** Not begun, or not brought to its end, where that is what was done. */
 const UNDONE = ends(
-  'unbuilt|unpublished|unreleased|unrealised|unrealized|feasibility(?: study)?(?: only)?|never (?:built|realised|finished|published|shipped|opened)|stopped(?: in)?|on site|under construction|ongoing|contracted|commissioned|forthcoming|in press|to appear|under review|submitted|due(?: in)?(?: \\p{L}+)? 20\\d\\d|expected|sample (?:\\p{L}+ )?only|sample chapters|postponed|discontinued|suspended|on hold|interrupted',
+  'unbuilt|unpublished|unreleased|unrealised|unrealized|feasibility(?: study)?(?: only)?|never (?:built|realised|finished|published|shipped|opened)|stopped(?: in)?|on site|under construction|ongoing|contracted|commissioned|forthcoming|in press|to appear|under review|submitted|due(?: in)?(?: \\p{L}+)? 20\\d\\d|expected|sample (?:\\p{L}+ )?only|sample chapters|postponed|discontinued|suspended|on hold|interrupted|cancell?ed(?: before)?|abandoned|rejected|turned down|refused|unsuccessful|not (?:funded|granted|awarded)',
 )
 const ASKS_DONE =
   /\b(?:finish|complet|pass|publish|releas|shipp?|built|build|writ|wrote|translat|deliver|realis|realiz|made|make|win|won|earn|obtain|gain|graduat)/
@@ -81,4 +81,14 @@ const OF_PAPERS =
 export const asksFinished = (folded: string): boolean =>
   /^(?:which|what|list|name|show)\b/.test(folded) && FINISHED.test(folded) && !asksAny(folded)
 const FINISHED =
-  /\b(?:ha(?:s|ve|d)|did|was|were|been|that|she|he|they|you) (?:\p{L}+ )?(?:complete[d]?|finish(?:ed)?|pass(?:ed)?|buil[dt]|realis(?:ed)?|deliver(?:ed)?)\b/u
+  /\b(?:ha(?:s|ve|d)|did|was|were|are|is|been|that|she|he|they|you) (?:\p{L}+ )?(?:complete[d]?|finish(?:ed)?|pass(?:ed)?|buil[dt]|realis(?:ed)?|deliver(?:ed)?|win|won|granted|awarded|funded|receive[d]?|secure[d]?)\b|^(?:which|what) (?:completed|finished|granted|funded|successful)\b/u
+
+/** Is what goes on asked for, or is not decided or published yet? */
+export const asksOpen = (folded: string): boolean =>
+  /^(?:which|what|list|name|show)\b/.test(folded) && OPEN_ASKED.test(folded)
+const OPEN_ASKED =
+  /\b(?:pending|under (?:construction|review)|ongoing|on-?going|in progress|undecided|unfinished|unpublished|(?:still|yet) (?:open|running|to be (?:decided|published|finished))|not (?:yet )?(?:been )?(?:published|finished|completed|decided|out))\b/
+const OPEN = ends(
+  'under construction|ongoing|in progress|on site|pending|submitted|under review|in review|in revision|in press|forthcoming|in preparation|to appear|(?:now a |as a )?preprint|contracted|open|running|awaiting|waiting|not (?:yet )?(?:published|finished|completed|decided)|unfinished|unpublished',
+)
+export const isOpen = (said: string): boolean => OPEN.test(said.replace(TITLES, '“…”'))

@@ -8,7 +8,7 @@ import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 import { saidOf } from './list-state.ts'
 import { isOfOtherKind, OF_HOUSES, ofHouses, ofName } from './kinds-apart.ts'
-import { asksAny, asksFinished, standingOf } from './says-not.ts'
+import { asksAny, asksFinished, asksOpen, isOpen, standingOf } from './says-not.ts'
 import { contentOf, isNumber, toldNumber } from './stated-count.ts'
 
 const COUNTS =
@@ -18,7 +18,10 @@ const COUNTS =
 export function trueCount(facts: Facts, folded: string, given: Plan, now: number, day?: number): Plan {
   const plan = onlyAlone(facts, folded, given)
   const { lead, parts } = plan
-  if (lead === undefined && plan.list && asksFinished(folded)) return onlyFinished(facts, folded, plan, now)
+  if (lead === undefined && (asksOpen(folded) || asksFinished(folded)))
+    return inEach(plan, (some) =>
+      asksOpen(folded) ? onlyOpen(facts, some) : onlyFinished(facts, folded, some, now),
+    )
   const things = COUNTS.exec(folded)?.groups?.['things']
   if (lead === undefined || things === undefined || !isNumber(lead)) return plan
   if (!plan.list) return plan
@@ -40,6 +43,25 @@ function onlyFinished(facts: Facts, folded: string, plan: Plan, now: number): Pl
   })
   const kept = parts.filter((_, i) => isOut[i] === false)
   return kept.length === 0 ? plan : { ...plan, parts: kept }
+}
+
+/** What goes on, or is not out yet; all where none says so. */
+function onlyOpen(facts: Facts, plan: Plan): Plan {
+  const kept = plan.parts.filter((part) => isOpen(wholeOf(facts, part, plan.parts)))
+  return kept.length === 0 ? plan : { ...plan, parts: kept }
+}
+
+/** What is kept of a list, or of each list that is said in one part. */
+function inEach(plan: Plan, keep: (some: Plan) => Plan): Plan {
+  if (plan.list) return keep(plan)
+  const parts = plan.parts.map((part): PlanPart => {
+    const pieces = part.text.split('; ')
+    if (pieces.length < 2 || pieces.length !== part.units.length) return part
+    const items = pieces.map((text, i): PlanPart => ({ text, units: part.units.slice(i, i + 1) }))
+    const kept = keep({ ...plan, parts: items }).parts
+    return { text: kept.map(({ text }) => text).join('; '), units: kept.flatMap(({ units }) => units) }
+  })
+  return { ...plan, parts }
 }
 const ROLE = /^(?:my )?(?:role|part)\b ?:/i
 

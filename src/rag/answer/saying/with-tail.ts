@@ -2,6 +2,7 @@
  * What undoes a thing is said with it, though it stands behind it: 'BSc Physics, Leeds.' and 'Two modules left.' in the
  * next sentence, 'PMP' above 'Expired in March', 'Chartered surveyor?' before 'Not me.'
  */
+import { termOf } from '../document/definitions.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Plan, PlanPart } from '../plan/plan.ts'
@@ -22,21 +23,25 @@ const UNIT =
   '(?:modules?|papers?|units?|exams?|essays?|credits|ects|semesters?|terms?|years?|hours|tests?|parts?)'
 /** It was left, ended, refused or put off. */
 const ENDED =
-  '(?:expired|lapsed|failed|withdr[ae]w\\w*|deferred|pending|applied for|resigned|retired|interrupted|cancell?ed|outstanding|incomplete|unfinished|suspended|paused|postponed|on hold|broken off|abandoned|dropped|given up|gave (?:it )?up|turned (?:it )?down|declined|refused|rejected|revoked|superseded|surrendered|stood down|stepped down|audited|ran out|run out|runs out|expires?|ended|booked|enrolled|in progress|(?<=\\d, )valid|valid (?:for|until|till|to)|to begin|to be (?:taken|sat|renewed|finished|completed|resat))'
+  '(?:expired|lapsed|failed|withdr[ae]w\\w*|deferred|pending|applied for|application (?:filed|made|sent|in|pending|returned)|resigned|retired|interrupted|cancell?ed|outstanding|incomplete|unfinished|suspended|paused|postponed|on hold|broken off|abandoned|dropped|given up|gave (?:it )?up|turned (?:it )?down|declined|refused|rejected|revoked|superseded|surrendered|stood down|stepped down|audited|ran out|run out|runs out|expires?|ended|booked|enrolled|in progress|(?<=\\d, )valid|valid (?:for|until|till|to)|to begin|to be (?:taken|sat|renewed|finished|completed|resat))'
 const PAPER =
   '(?:(?:the|my|its|final|last|written|practical|oral) )*(?:exams?|examinations?|thesis|dissertation|project|assessment|theory|registration|membership|validity|licen[cs]e|certificate|renewal|entry|place|coursework)'
 /** It begins with that, or with what of it is still to do: no subject but the thing before it. */
 const UNDOES = new RegExp(
-  `^(?:(?:(?!i |we |he |she )\\p{L}+|\\d{4})[, ]+)?(?:${ENDED})\\b|^(?:not|never|no longer|only)\\b(?! (?:an?|the|just|only)\\b)|^no (?:diploma|degree|certificate|award|exams?|qualification|papers?|longer)\\b|^${COUNT} (?:out )?of ${COUNT} ${UNIT}\\b|^${COUNT} (?:${UNIT} )?(?:left|missing|to go|short|out of|still|outstanding)\\b|^${PAPER} (?:\\p{L}+ ){0,3}?(?:not|never|${ENDED})\\b|^all (?:exams|papers|modules|courses) [^.]{3,30}[;,] .{0,30}\\bnot\\b|^left (?:in|after|before|without|when)\\b`,
+  `^(?:(?:(?!i |we |he |she )\\p{L}+|\\d{4})[, ]+)?(?:${ENDED})\\b|^(?:not|never|no longer|only)\\b(?! (?:an?|the|just|only)\\b)|^no (?:diploma|degree|certificate|award|exams?|qualification|papers?|longer)\\b|^${COUNT} (?:out )?of ${COUNT} ${UNIT}\\b|^${COUNT} (?:${UNIT} )?(?:left|missing|to go|short|out of|still|outstanding)\\b|^${PAPER} (?:\\p{L}+ ){0,3}?(?:not|never|still to|yet to|${ENDED})\\b|^all (?:exams|papers|modules|courses) [^.]{3,30}[;,] .{0,30}\\bnot\\b|^left (?:in|after|before|without|when)\\b`,
   'u',
 )
 /** Behind a sentence: that it came to nothing or is so no more. */
 const CAME_TO_NOTHING =
-  /^(?:(?:but |though |however |alas |sadly |later )?(?:it|this|that|these|they|both|all) (?:(?:was|were|is|are|has|have|had) (?:since |later |then |been )*(?:\p{L}+ly )?(?:(?:not|never) (?:\p{L}+ )?(?:used|built|published|finished|completed|renewed|funded|taken|kept|adopted|released|approved|signed|paid|put|carried)|cancell?ed|stopped|withdrawn|closed|dropped|reversed|scrapped|abandoned|shelved|rejected|turned down|no longer)|(?:never|did not|does not|no longer)\b)|not (?:used|in use|any ?more|mine|published|built|finished)\b|no longer\b|never (?:used|built|published|finished|worked|done|held)\b|(?:from|since|as of) (?:\p{L}+ )?(?:19|20)\d\d\b.{0,40}\b(?:moved|handed|taken|passed|given|went|closed|merged) )/u
+  /^(?:(?:we|i|she|he) (?:did not|didn['’]t) (?:win|qualify|get|pass|finish|make it|go)\b|(?:but |though |however |alas |sadly |later )?(?:it|this|that|these|they|both|all) (?:(?:was|were|is|are|has|have|had) (?:since |later |then |been )*(?:\p{L}+ly )?(?:(?:not|never) (?:\p{L}+ )?(?:used|built|published|finished|completed|renewed|funded|taken|kept|adopted|released|approved|signed|paid|put|carried)|cancell?ed|stopped|withdrawn|closed|dropped|reversed|scrapped|abandoned|shelved|rejected|turned down|no longer)|(?:never|did not|does not|no longer)\b)|not (?:used|in use|any ?more|mine|published|built|finished)\b|no longer\b|never (?:used|built|published|finished|worked|done|held)\b|(?:from|since|as of) (?:\p{L}+ )?(?:19|20)\d\d\b.{0,40}\b(?:moved|handed|taken|passed|given|went|closed|merged) )/u
 
 /** 'Travel in Ireland; Britain if the ferry is paid; no flights': each clause behind the first ties it to something. */
 const TIED =
   /^; (?:[^;.]{0,50}\b(?:if|unless|no|not|only|never|except|provided)\b[^;.]{0,50}(?:; |\.|$)){2,3}$/
+/** 'Obtained 2012, renewed 2022' on the line below a name of a paper. */
+const DETAIL =
+  /^(?:\d|(?:first |last |re-?)?(?:obtained|passed|issued|renewed|valid|taken|completed|gained|awarded|held|registered|granted|admitted|started|begun|since|until|from|in)\b)/i
+const PLAIN_NAME = /^[^\d.:;!?]{3,60}$/
 /** 'Never did – a degree': a line of its own. */
 const LABELLED = /^[^.;]{2,30}(?: [–—]|:) /
 /** Sections whose lines are titles and papers: what stands behind one of these says how it is with it. */
@@ -107,6 +112,8 @@ function behind(facts: Facts, own: UnitFacts): readonly UnitFacts[] {
     const other = next.findIndex(({ unit }) => unit.block !== own.unit.block || NAMED.test(unit.text))
     return other < 0 ? next : next.slice(0, other)
   }
+  const [below] = next
+  if (below !== undefined && isOfPapers(facts, own.unit.index) && tellsOf(facts, own, below)) return [below]
   const undoing = next.find(({ unit }) => {
     const folded = fold(unit.text)
     const isAside = unit.block === own.unit.block && CAME_TO_NOTHING.test(folded)
@@ -117,6 +124,16 @@ function behind(facts: Facts, own: UnitFacts): readonly UnitFacts[] {
     )
   })
   return undoing === undefined ? [] : [undoing]
+}
+
+/** What is defined, or a bare name of a paper with a line on it. */
+function tellsOf(facts: Facts, { unit }: UnitFacts, below: UnitFacts): boolean {
+  const block = facts.document.blocks[unit.block ?? -1]
+  if (below.unit.block !== unit.block || block === undefined || below.unit.text.length > LONGEST) return false
+  const isTerm = unit.first && termOf(block) !== null
+  return (
+    isTerm || (unit.line && below.unit.line && PLAIN_NAME.test(unit.text) && DETAIL.test(below.unit.text))
+  )
 }
 
 /**

@@ -82,7 +82,7 @@ export const STUDIED =
 
 /** Where a course's name ends and what is told of it begins. */
 const TOLD_OF =
-  /[.;,:]?\s+(?=["“„«(]?(?:(?:where |with |and |includ\w+ )?(?:my |the |her |his |in |an? )?(?:(?:master['’]?s |bachelor['’]?s |doctoral |diploma |degree |graduation |written |design |final[- ](?:year )?|end[- ]|long )+(?:thes[ei]s|dissertation|project|paper|piece|work|essay)\b|thes[ei]s\b|dissertation\b|capstone\b|supervis\w+|tutors?\b|advis[eo]rs?\b|mentor\b|examiners?\b|(?:final )?mark:? ["“\d]|grade:? (?:\d|[A-F]\b)|final (?:mark|grade)|gpa\b|average \d|bursary|scholarship|stipend|funded|funding|paid (?:by|for)|fees (?:paid|met))))|[.;] (?=(?:project|paper|essay)(?::| on | about ))/iu
+  /(?<!\b(?:of|for|no|without|other))[.;,:]?\s+(?=["“„«(]?(?:(?:where |with |and |includ\w+ )?(?:my |the |her |his |in |an? )?(?:(?:master['’]?s |bachelor['’]?s |doctoral |diploma |degree |graduation |written |design |final[- ](?:year )?|end[- ]|long )+(?:thes[ei]s|dissertation|project|paper|piece|work|essay)\b|thes[ei]s\b|dissertation\b|capstone\b|supervis\w+|tutors?\b|advis[eo]rs?\b|mentor\b|examiners?\b|(?:final )?mark:? ["“\d]|grade:? (?:\d|[A-F]\b)|final (?:mark|grade)|gpa\b|average \d|bursary|scholarship|stipend|funded|funding|paid (?:by|for)|fees (?:paid|met))))|[.;] (?=(?:project|paper|essay)(?::| on | about ))/iu
 
 /** Schools of all sorts, by their names. */
 export const A_SCHOOL =
