@@ -122,3 +122,45 @@ describe('all posts of what is asked', () => {
     expect(await ask(question)).toMatch(answer)
   })
 })
+
+describe('a column of years, and an engagement that a post tells of', () => {
+  const ask = askingOf(`# Yasmin Oduya
+
+Controller, Hull
+
+Nine years of professional work, mostly Scala and Postgres.
+
+## Skills
+
+| Area | Tool | Years | Level |
+|---|---|---|---|
+| Languages | Scala | 6 | daily |
+| Data | Kafka | 4 | good |
+
+## Career
+
+### Group Controller, Marrow Optics, London, June 2020 – present
+
+Budgets.
+
+### Audit Senior, Pell & Dray, Lagos, January 2011 – November 2015
+
+Seconded to the firm's London office for five months in 2014.
+
+## Projects
+
+| Project | Client | Value (AED m) | Status |
+|---|---|---|---|
+| Crest Tower | Sand Estates | 1,100 | handed over |
+| Palm Yard | Sand Estates | 210 | handed over |
+`)
+  it.each([
+    ['How many years of Scala does she have?', /Scala, Years: 6/],
+    ['How many years has she worked with Kafka?', /Kafka, Years: 4/],
+    ['How long was her secondment to London?', /five months in 2014/],
+    ['How long was she seconded to London?', /five months in 2014/],
+    ['What is the value of the Crest Tower?', /AED m\) 1,100/],
+  ])('%s', async (question, answer) => {
+    expect(await ask(question)).toMatch(answer)
+  })
+})

@@ -113,6 +113,10 @@ function ofAll(table: HeadedTable, column: number, question: Question, isHours: 
   return { lead: sum, parts, list: true, chance: 0.9, fact: true }
 }
 
+/** What the figures of a column are in, in brackets at its head. */
+const IN_UNITS =
+  /\((?:in )?(?:[€£$¥]|\p{Lu}{3}\b|(?:m|k|bn|t|ha|kg|km|kw|mw|gwh?|kwh|mio|thousands?|millions?|billions?|%|years?|yrs|months|weeks|days|hours?|hrs?|people|fte)\b)[^()]{0,12}\)$/iu
+
 function cellOf({ heads }: HeadedTable, { cells, unit }: TableRow, column: number): Plan | null {
   const text = cells[column]?.text ?? ''
   if (!FIGURE.test(text)) return null
@@ -120,6 +124,9 @@ function cellOf({ heads }: HeadedTable, { cells, unit }: TableRow, column: numbe
   const name = cells[0]?.text ?? ''
   const isNamed = column > 0 && !FIGURE.test(name)
   const isSum = SUMMED.test(name) && stemsOf(head).includes(TOTAL)
-  const said = !isNamed ? `${head}: ${text}` : isSum ? `${name}: ${text}` : `${name}: ${head} ${text}`
+  // '(EUR m)' above the column is a part of what stands in it
+  const own = cells[column]?.header.replace(/\s+/g, ' ').trim() ?? ''
+  const whole = IN_UNITS.test(own) ? own : head
+  const said = !isNamed ? `${whole}: ${text}` : isSum ? `${name}: ${text}` : `${name}: ${whole} ${text}`
   return { parts: [{ text: said, units: [unit] }], list: false, chance: 0.9, fact: true }
 }

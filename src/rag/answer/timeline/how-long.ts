@@ -21,6 +21,7 @@ import { planLedSpan } from './led-span.ts'
 import {
   inPart,
   isHeadline,
+  isOtherStint,
   isOutOfWork,
   isRankAlone,
   lacksWord,
@@ -57,6 +58,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
   const pool = entriesOf(facts)
     .filter(dated)
     .filter((e) => OFF.test(question.folded) || !isOutOfWork(e.text))
+    .filter((e) => !(OF_STINT.test(question.folded) && isOtherStint(question.folded, e)))
   if (rest.filter((t) => !/^(?:experi|profess|industri|busi)/.test(t.word.stem)).length === 0) {
     if (
       !/\bexperience|\bcareer|\bwork(?:ed|ing)?\b/.test(question.folded) ||
@@ -115,6 +117,10 @@ function fromEntries(ctx: TimelineContext): Plan | null {
 /** 'How long did the Lagos mission last': of what one was engaged in, an entry tells the time. */
 const ENGAGED =
   /\bhow (?:long|many (?:years|months|weeks)) (?:did|has|have|had) (?:\S+ ){1,6}?(?:missions?|internships?|placements?|contracts?|engagements?|secondments?|traineeships?|apprenticeships?|breaks?|leave|postings?|assignments?|stints?|spells?|stays?|jobs?|posts?|roles?|sabbaticals?|residenc(?:y|ies)|fellowships?|tours?|deployments?|tenures?)(?: \S+){0,5} last(?:ed)?\b/
+
+/** 'How long was her secondment to London': of the engagement itself, not of a post for which one was a trainee. */
+const OF_STINT =
+  /\bhow (?:long|many (?:years|months|weeks)) (?:was|did|is|has) (?:his|her|their|your|the) (?:\S+ ){0,2}?(?:secondments?|internships?|placements?|sabbaticals?|fellowships?|residency|traineeships?|apprenticeships?)\b|\bhow long (?:was|were) (?:s?he|they|you) (?:seconded|apprenticed)\b/
 
 const SERVED =
   /^(?:serv(?:e|ed|ing)|spen[dt]|stay(?:ed)?|work(?:ed|ing)?|employ(?:ed)?|far|total|whole|time)$/

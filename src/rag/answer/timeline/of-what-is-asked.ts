@@ -15,6 +15,16 @@ const OUT =
 
 export const isOutOfWork = (header: string): boolean => OUT.test(header)
 
+/** What one was engaged in for a time: a post that is not called so is none. */
+const STINT =
+  /\b(second|intern|placem|sabbat|fellow|resid|trainee|apprent|locum|housem)(?:ments?|ships?|ents?|icals?|encies|ency|s|es|an|ed|iced)?\b/
+
+/** Is another kind of engagement asked about than the header tells of? */
+export function isOtherStint(folded: string, { text }: Entry): boolean {
+  const root = STINT.exec(folded)?.[1]
+  return root !== undefined && !new RegExp(`(?<!\\p{L})${root}`, 'iu').test(text)
+}
+
 const headerStems = (facts: Facts, entry: Entry): ReadonlySet<string> =>
   new Set([
     ...words(`${entry.text} ${entry.org ?? ''}`).map(({ stem }) => stem),

@@ -3,8 +3,10 @@
  * since 2020': a length that the CV states itself of just what is asked.
  */
 import { linesOf, type Line } from '../common/own-lines.ts'
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { textOf } from '../saying/say-unit.ts'
 import { findDates, monthsOf, type DateRange } from '../text/dates.ts'
 import { stem, words } from '../text/text.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
@@ -61,9 +63,37 @@ export function statedLength(
   now: number,
 ): Stated | null {
   if (thing.length === 0 && way === null) return null
+  const cell = way === null ? inCell(facts, thing) : null
+  if (cell !== null) return cell
   const found = linesOf(facts).flatMap((line) => statedIn(line, thing, way, now) ?? [])
   const [first, ...others] = found
   return first === undefined || others.some(({ months }) => months !== first.months) ? null : first
+}
+
+/** 'Go | 6' in a column of years. */
+const OF_YEARS =
+  /^(?:years?|yrs)(?: of (?:experience|use|practice|work))?$|^experience,? \(?(?:in )?(?:years|yrs)\)?$/i
+
+/** None where several rows are of the thing. */
+function inCell(facts: Facts, thing: readonly Term[]): Stated | null {
+  const rows = facts.units.flatMap(({ unit }): Stated[] => {
+    const cells = cellsOf(facts.document, unit) ?? []
+    const years = cells.find(
+      ({ header, text }) => OF_YEARS.test(header.trim()) && /^\d{1,2}\+?$/.test(text.trim()),
+    )
+    const isOfIt = cells.some(({ text }) => isThing(text, thing))
+    if (years === undefined || !isOfIt) return []
+    return [
+      {
+        unit: unit.index,
+        text: textOf(facts, unit.index),
+        months: Number.parseInt(years.text, 10) * 12,
+        since: null,
+      },
+    ]
+  })
+  const [row, ...others] = rows
+  return row === undefined || others.length > 0 ? null : row
 }
 
 function statedIn(line: Line, thing: readonly Term[], way: string | null, now: number): Stated | null {
