@@ -109,6 +109,7 @@ Marine biologist, Bergen
     ['Which of her projects are finished?', ['Crest', 'phase 1'], ['Otter', 'phase 2']],
     ['Which projects are still under construction?', ['Otter'], ['Crest', 'Palm']],
     ['Which grants has she won?', ['Pollack', 'Auctions'], ['Cameras', 'Seals']],
+    ['List all grants, also pending ones', ['Seals', 'Pollack', 'Cameras'], []],
     ['Which grants are still pending?', ['Seals'], ['Pollack', 'Cameras', 'Auctions']],
   ])('%s', async (question, told, untold) => {
     const answer = await ask(question)

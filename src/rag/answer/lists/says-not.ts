@@ -85,7 +85,9 @@ const FINISHED =
 
 /** Is what goes on asked for, or is not decided or published yet? */
 export const asksOpen = (folded: string): boolean =>
-  /^(?:which|what|list|name|show)\b/.test(folded) && OPEN_ASKED.test(folded)
+  /^(?:which|what|list|name|show)\b/.test(folded) && OPEN_ASKED.test(folded) && !BESIDE_OTHERS.test(folded)
+/** 'All of them, also those in progress' */
+const BESIDE_OTHERS = /\b(?:all|also|both|includ\w+|too|as well|and those|or)\b/
 const OPEN_ASKED =
   /\b(?:pending|under (?:construction|review)|ongoing|on-?going|in progress|undecided|unfinished|unpublished|(?:still|yet) (?:open|running|to be (?:decided|published|finished))|not (?:yet )?(?:been )?(?:published|finished|completed|decided|out))\b/
 const OPEN = ends(
