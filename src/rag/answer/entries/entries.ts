@@ -30,6 +30,7 @@ import { withoutToldFurther } from './told-further.ts'
 import { withTitleSections } from './title-sections.ts'
 import { withTitleRuns } from './title-runs.ts'
 import { titledDraft, titlesBelow } from './titles-below.ts'
+import { titlesBelowNames } from './titles-below-names.ts'
 
 /** In these, what one was and with whom is said of something else than a post. */
 const OF_THEIR_KIND: ReadonlySet<Kind | null> = new Set<Kind>([
@@ -78,7 +79,7 @@ export function findEntries(
         list[0] === all[0] && kindOf(section) !== 'education' ? (houses.get(section) ?? null) : null
       const kind =
         house !== null ||
-        (kindOf(section) === null && tellPosts(document, list)) ||
+        (kindOf(section) === null && (tellPosts(document, list) || titlesBelowNames(list).length > 0)) ||
         (!OF_THEIR_KIND.has(kindOf(section)) && fieldsBelowDates(document, list) !== null)
           ? 'experience'
           : kindIn(list, kindOf(section), depth >= 3)

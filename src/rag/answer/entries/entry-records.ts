@@ -24,6 +24,7 @@ import { tellsPart } from './post-parts.ts'
 import { rowPosts } from './row-posts.ts'
 import { setRight } from './set-right.ts'
 import { studyRecords } from './study-records.ts'
+import { titlesBelowNames } from './titles-below-names.ts'
 
 /** Entries told field by field or in plain lines: a section is read in these ways or line by line, not in both. */
 export function recordsOf(part: Part): DatedDraft[] {
@@ -69,6 +70,8 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (led.length > 0) return ledDrafts(part, led)
   const studies = kind === 'education' && depth < 3 ? studyRecords(list) : []
   if (studies.length > 0) return studies
+  const named = kind === 'experience' ? titlesBelowNames(list) : []
+  if (named.length > 0) return named
   const records = plainRecords(document, list, kind === 'education')
   const drafts = recordDrafts(document, records, list)
   const lines = new Set(drafts.flatMap(({ header }) => header))
