@@ -24,15 +24,18 @@ export function titlesBelowNames(list: readonly Unit[]): DatedDraft[] {
     const title = when === undefined || !isName(name) || when.block !== name.block ? null : titleOf(when)
     return when === undefined || title === null ? [] : [{ name, when, title }]
   })
+  // where nothing more stands on their line, a title and its time are a header as any other
+  const goOn = told.filter(({ when }) => list[list.indexOf(when) + 1]?.block === when.block)
   const titles = told.filter(({ title }) => looksLikeTitle(title))
-  if (told.length < LEAST || told.length * 2 < starts.length || titles.length * 2 < told.length) return []
+  const isMost = [titles, goOn].every((some) => some.length * 2 >= told.length)
+  if (told.length < LEAST || told.length * 2 < starts.length || !isMost) return []
   const end = (list.at(-1)?.index ?? 0) + 1
   return told.map(({ name, when, title }) => ({
     header: [name.index, when.index],
     text: `${when.text.replace(/[.;]$/, '')}, ${name.text}`,
     rows: [
       { header: 'title', text: title },
-      { header: 'employer', text: name.text },
+      { header: 'employer', text: name.text.replace(/\s+[|·•–—]\s+/gu, ', ') },
     ],
     from: name.index,
     to: starts.find(({ index }) => index > name.index)?.index ?? end,
