@@ -16,20 +16,20 @@ const BEHIND_TITLE = /[\s,:;(–—-]+$/
 
 /** A draft for each such paragraph; none where they are few, or fewer than the others. */
 export function titlesBelowNames(list: readonly Unit[]): DatedDraft[] {
-  const starts = list.filter(
-    ({ kind, first, parents }) => kind === 'sentence' && first && parents.length === 0,
-  )
-  const told = starts.flatMap((name): { name: Unit; when: Unit; title: string }[] => {
-    const when = list[list.indexOf(name) + 1]
-    const title = when === undefined || !isName(name) || when.block !== name.block ? null : titleOf(when)
-    return when === undefined || title === null ? [] : [{ name, when, title }]
+  const starts = list.filter(isStart)
+  const told = list.flatMap((name, i): Told[] => {
+    const when = list[i + 1]
+    if (when === undefined || !isStart(name) || !isName(name) || when.block !== name.block) return []
+    const title = titleOf(when)
+    return title === null ? [] : [{ name, when, title, goesOn: list[i + 2]?.block === when.block }]
   })
   // where nothing more stands on their line, a title and its time are a header as any other
-  const goOn = told.filter(({ when }) => list[list.indexOf(when) + 1]?.block === when.block)
+  const goOn = told.filter(({ goesOn }) => goesOn)
   const titles = told.filter(({ title }) => looksLikeTitle(title))
   const isMost = [titles, goOn].every((some) => some.length * 2 >= told.length)
   if (told.length < LEAST || told.length * 2 < starts.length || !isMost) return []
   const end = (list.at(-1)?.index ?? 0) + 1
+  const next = new Map(starts.map(({ index }, i) => [index, starts[i + 1]?.index ?? end]))
   return told.map(({ name, when, title }) => ({
     header: [name.index, when.index],
     text: `${when.text.replace(/[.;]$/, '')}, ${name.text}`,
@@ -38,9 +38,20 @@ export function titlesBelowNames(list: readonly Unit[]): DatedDraft[] {
       { header: 'employer', text: name.text.replace(/\s+[|·•–—]\s+/gu, ', ') },
     ],
     from: name.index,
-    to: starts.find(({ index }) => index > name.index)?.index ?? end,
+    to: next.get(name.index) ?? end,
   }))
 }
+
+interface Told {
+  readonly name: Unit
+  readonly when: Unit
+  readonly title: string
+  /** Does more stand behind it in the paragraph? */
+  readonly goesOn: boolean
+}
+
+const isStart = ({ kind, first, parents }: Unit): boolean =>
+  kind === 'sentence' && first && parents.length === 0
 
 const isName = ({ text, line }: Unit): boolean =>
   line &&

@@ -18,10 +18,9 @@ const COUNTS =
 export function trueCount(facts: Facts, folded: string, given: Plan, now: number, day?: number): Plan {
   const plan = onlyAlone(facts, folded, given)
   const { lead, parts } = plan
-  if (lead === undefined && (asksOpen(folded) || asksFinished(folded)))
-    return inEach(plan, (some) =>
-      asksOpen(folded) ? onlyOpen(facts, some) : onlyFinished(facts, folded, some, now),
-    )
+  if (lead === undefined && asksOpen(folded)) return inEach(plan, (some) => onlyOpen(facts, some))
+  if (lead === undefined && asksFinished(folded))
+    return inEach(plan, (some) => onlyFinished(facts, folded, some, now))
   const things = COUNTS.exec(folded)?.groups?.['things']
   if (lead === undefined || things === undefined || !isNumber(lead)) return plan
   if (!plan.list) return plan
