@@ -1,9 +1,9 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
 import { tellsOfOtherOfFamily } from './declining/of-kin.ts'
-import { splitParts as enumerate } from './document/item-labels.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
 import { restOfParagraph } from './lists/label-paragraphs.ts'
+import { countIn } from './lists/count-in.ts'
 import { isOfSuch } from './lists/is-of-such.ts'
 import { isLost } from './lists/list-words.ts'
 import { listInState, oneOf } from './lists/one-of-list.ts'
@@ -19,12 +19,11 @@ import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { isOfSibling } from './saying/of-named-item.ts'
 import { recordAround } from './saying/record-around.ts'
+import { isSaidAlready } from './saying/said-already.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
 import { isOfOtherSpeaker } from './saying/words-of-others.ts'
 import { outcomeOf } from './saying/told-next.ts'
-import { capital, words } from './text/text.ts'
-import { numberWord, NUMBER_WORDS } from './text/word-lists.ts'
 import { beforeOnly } from './timeline/before-only.ts'
 import { ofPresentPost } from './timeline/present-post.ts'
 
@@ -93,6 +92,10 @@ export function planPassages(
     if (parts.length > 0 && next.unit !== null && tellsOfOtherOfFamily(facts, question, next.unit)) continue
     if (first !== undefined && next.unit !== null && isOfOtherSpeaker(facts, first, next.unit)) continue
     if (first !== undefined && isBesideIt(facts, reading, first, next)) continue
+    if (first !== undefined && next.group !== null && isSaidAlready(facts, question, first, next.group)) {
+      sure += next.chance
+      continue
+    }
     const fresh = partOf(facts, next, question, reading, new Set(parts.flatMap((p) => p.units)), now)
     // the list that is asked for has nothing of the time that is asked for
     if (next === top && next.group !== null && fresh.text === '') break
@@ -183,22 +186,4 @@ function lineOf(facts: Facts, unit: number, reading: Reading): PlanPart {
   if (name === null || name.units.some((i) => units.includes(i))) return { text, units }
   const lead = /[?!]$/.test(name.text) ? name.text : `${name.text}:`
   return { text: `${lead} ${text}`, units: [...units, ...name.units] }
-}
-
-const SAYS_NUMBER = new RegExp(
-  `\\d|\\b(?:dozens?|hundreds?|thousands?|${[...NUMBER_WORDS.keys()].filter((word) => word !== 'one').join('|')})\\b`,
-  'i',
-)
-
-/** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
-function countIn(facts: Facts, question: Question, unit: number): string | null {
-  const found = facts.units[unit]
-  if (!found || SAYS_NUMBER.test(found.unit.text)) return null
-  // 'Case management: …' are no cases
-  const label = /^[^:]{3,40}(?=: )/.exec(found.unit.text)?.[0]
-  const head = question.head.at(-1)?.stem
-  const named = label === undefined ? null : words(label)
-  if (named?.some(({ stem }) => stem === head) === true && named.at(-1)?.stem !== head) return null
-  const parts = enumerate(found.unit.text)
-  return parts.length > 1 && question.counts ? capital(numberWord(parts.length)) : null
 }

@@ -5,8 +5,8 @@ import { thingsOf, type Thing } from '../lists/things.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { holdsTerm } from '../ranking/terms.ts'
-import { findDates } from '../text/dates.ts'
 import { words } from '../text/text.ts'
+import { withoutDates } from '../text/without-dates.ts'
 
 const NUMBERED = '(?:patent|licen[cs]e|certificate|permit|membership|registration|card|badge|ticket)'
 const ASKED = new RegExp(
@@ -78,5 +78,3 @@ function textBehind({ units }: Facts, at: number): string {
 }
 
 const hasNumber = (text: string): boolean => IDENTIFIER.test(withoutDates(text))
-const withoutDates = (text: string): string =>
-  findDates(text).reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)

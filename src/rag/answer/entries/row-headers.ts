@@ -3,6 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { HEADER_MAX } from '../document/units.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
+import { withoutDates } from '../text/without-dates.ts'
 
 /** A row's cells as one header; two cells that are dates alone make one range. */
 export function rowHeader(cells: NonNullable<CvDocument['blocks'][number]['cells']>): string {
@@ -69,8 +70,3 @@ export const goesOnInRow = ({ cells }: CvDocument['blocks'][number]): boolean =>
 /** '2018 | 14 | 57 %': what was counted in a year, in no cell of which anything has a name. */
 export const isOfFigures = ({ cells = [] }: CvDocument['blocks'][number]): boolean =>
   cells.length > 1 && !cells.some(({ text }) => /\p{L}{3}/u.test(withoutDates(text)))
-
-function withoutDates(text: string): string {
-  const dates = findDates(text)
-  return dates.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
-}
