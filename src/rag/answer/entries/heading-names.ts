@@ -24,7 +24,8 @@ const FIELD_ALONE =
 const CAPITALS = /^\p{Lu}[\p{Lu}\d&'’ -]{5,}(?:,| \(|$)/u
 
 /** 'Plant & Fuels', 'Waste and Water' */
-const FIELDS = /^\p{Lu}\p{Ll}+ (?:&|and) \p{Lu}?\p{Ll}+$/u
+const FIELDS =
+  /^(?:\p{Lu}\p{Ll}+|\p{Lu}(?:&\p{Lu}|\p{Lu}{1,4})) (?:&|and) (?:\p{Lu}?\p{Ll}+|\p{Lu}(?:&\p{Lu}|\p{Lu}{1,4}))$/u
 
 /** Whether the heading above a dated line names whom the post was with. */
 export function headingNames(

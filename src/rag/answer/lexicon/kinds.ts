@@ -47,7 +47,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'certifications',
-    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|(?<!\b(?:conference|journal|scientific|research|academic|working|refereed|reviewed|published|review|position) )\bpapers\b|tickets?\b|permits?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
+    /certif|licen[cs]e|\bregistration|accredit|\bqualif|credential|\bon paper\b|(?<!\b(?:conference|journal|scientific|research|academic|working|refereed|reviewed|published|review|position) )\bpapers\b|tickets?\b|permits?\b|approvals?\b|authori[sz]ations?\b|further training|\b(?:training|courses?)\b(?! (?:and courses |courses |sessions )?(?:i (?:have |ve |'ve )?)?(?:given|gave|delivered|provided|run|ran|held|led)\b)|continuing|professional development|\bcpd\b|admission|badges?\b|rights of audience|ratings?\b|endorsement|\bexam(?:s|inations?)\b/,
   ],
   [
     'education',
@@ -55,7 +55,7 @@ export const HEADING_PATTERNS: readonly (readonly [Kind, RegExp])[] = [
   ],
   [
     'publications',
-    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|(?<!\bto )\bbooks?\b(?! (?:me|him|her|us|them|a|an|your)\b)|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
+    /\bpublication|\bpaper(?:s)?\b|\barticles?\b|(?<!\bto )\bbooks?\b(?! (?:me|him|her|us|them|a|an|your)\b)|\bwriting|\bwritten\b|\bjournal|\bpatents?\b|\bdiscograph|\brecordings?\b|\bpress\b|\bin print\b|\bprinted\b|\bpublished\b|\bblog|\bwords\b|\bauthor(?!i[sz]|ity|ities)|bibliograph|edited|(?<!\baudits? (?:and|&|or) )reviews?\b(?! (?:led|conducted|carried out|and audits?))/,
   ],
   [
     'talks',

@@ -5,6 +5,7 @@ import { cellsIn } from '../facts/item-cells.ts'
 import type { Question } from '../question/question.ts'
 import { words } from '../text/text.ts'
 import { ORDINALS } from '../text/word-lists.ts'
+import { byYes } from './by-yes.ts'
 
 /** Words of a cell that says of what kind a row is. */
 const SHORT = 4
@@ -13,7 +14,10 @@ const AS =
   /\b(?:as|while) (?:an? |the )?(?<rank>(?:[\p{L}\d-]+ ){0,2}[\p{L}\d-]+?)(?=[?.!,]|$| (?:on|in|at|for|with|by)\b)/u
 
 /** Indices of the rows; null where no column tells them apart. */
-export function byCells(facts: Facts, { items, headingStems }: Group, question: Question): number[] | null {
+export function byCells(facts: Facts, group: Group, question: Question): number[] | null {
+  const { items, headingStems } = group
+  const ofYes = byYes(facts, group, question)
+  if (ofYes !== null) return ofYes
   const rows = items.map((item) => cellsIn(facts, item))
   if (rows.length < 2 || rows.some((row) => row.length < 2)) return null
   const picked = (is: (header: string, text: string) => boolean): number[] | null => {

@@ -9,15 +9,15 @@ export const ends = (source: string): RegExp => new RegExp(`${AT}(?:${source})(?
 export const NOT_HAD = ends(
   [
     'failed|fail(?! )|refused|rejected|unsuccessful|withdrawn|withdrew|abandoned|cancel(?:l?ed)|turned down|gave (?:it )?up|given up|dropped(?: out)?|broken off',
-    '(?:not|never)(?: yet)? (?:taken|sat|passed|obtained|finished|completed|awarded|held|issued|earned|gained|granted|funded|won|published|built|signed off|started|begun|received|required|attempted)',
+    '(?:not|never)(?: yet)? (?:taken|sat|passed|obtained|finished|completed|awarded|held|issued|earned|gained|granted|funded|won|published|built|signed off|started|begun|received|required|attempted|authori[sz]ed|certified|licensed|qualified|approved)',
     'attempted|pending|applied(?: for)?|enrolled|booked|planned|scheduled|waiting|outstanding|in progress|in preparation|in process|under way|studying|unfinished|incomplete|audited|attendance only|attended only|observed only|demo only|retired before|to (?:be )?(?:taken|sat|resat|retaken|finished|completed|come|do)|ruled out|considered',
     "no(?=[,;]|\\.(?! ?\\d)| but|$)|none(?=[,;.]|$)|no (?:certificate|card|diploma|degree|licence|license|exam)|doesn't|don't",
   ].join('|'),
 )
 /** Behind what was taken. */
 export const NEVER_GOT =
-  /\b(?:card|certificate|licence|license|diploma|badge|exam|test|thesis|dissertation|project|final)s? (?:was |were )?(?:never|not)(?: yet)? \p{L}+|\bnot (?:yet )?(?:passed|awarded|signed off|completed)\b|\bbefore I (?:sat|took|could|passed)\b|\bmodules? (?:left|short|to go)\b/iu
+  /\b(?:courses?|exams?|examinations?|tests?|assessments?|projects?|hours|papers?|practicals?|parts?|interviews?|training)(?: (?!and\b|is\b)\S{1,20}){0,3} (?:are |is |still )*(?:booked|pending|outstanding|cancell?ed|scheduled|to come)\b|\b(?:card|certificate|licence|license|diploma|badge|exam|test|thesis|dissertation|project|final)s? (?:was |were )?(?:never|not)(?: yet)? \p{L}+|\bnot (?:yet )?(?:passed|awarded|signed off|completed)\b|\bbefore I (?:sat|took|could|passed)\b|\bmodules? (?:left|short|to go)\b/iu
 
 /** What one gets, or does not. */
 export const GOT =
-  /\b(?:certificat\w*|certs?|licen[cs]es?|permits?|cards?|tickets?|registrations?|accreditations?|memberships?|visas?|exams?|examinations?|tests?|degrees?|diplomas?|qualifications?|courses?|badges?|grants?|awards?|prizes?|fellowships?|scholarships?|clearances?|charters?)\b/
+  /\b(?:certificat\w*|certs?|licen[cs]es?|permits?|cards?|tickets?|registrations?|accreditations?|memberships?|visas?|exams?|examinations?|tests?|degrees?|diplomas?|qualifications?|courses?|badges?|grants?|awards?|prizes?|fellowships?|scholarships?|clearances?|charters?|approvals?|authori[sz]ations?|trainings?|endorsements?|ratings?)\b/

@@ -22,6 +22,7 @@ import { onlyGot } from './not-got.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
+import { withState } from './state-told.ts'
 import { byLines, saysWhole, withRest } from './whole-lines.ts'
 
 /** What is asked for holds of none of the items: it is declined. */
@@ -65,13 +66,16 @@ export function planGroup(
   const where = PLACES.test(question.folded)
   const isTold = PASTIMES.test(question.folded) && isProse(facts, group)
   const isWhole = !question.counts && asksList(question) && saysWhole(group, items, isProse(facts, group))
+  const isState = !question.counts && asksState(question)
   const parts = items.map((item): PlanPart => ({
     text: isTold
       ? item.full
       : isWhole || (labelled !== null && !question.counts)
         ? item.full.replace(/[.;]$/, '')
         : !where
-          ? wholeOf(facts, group, item)
+          ? isState
+            ? withState(facts, item, wholeOf(facts, group, item))
+            : wholeOf(facts, group, item)
           : group.type === 'entries'
             ? placed(facts, item)
             : labelOf(item.full, WITH_PLACE),

@@ -16,11 +16,11 @@ export interface Stated {
   /** A sentence of the line, or all of it. */
   readonly text: string
   readonly months: number
-  /** When it began, where that is what is told. */
-  readonly since: DateRange | null
+  /** When it was, or since when, where that is what is told. */
+  readonly range: DateRange | null
 }
 
-type Told = Pick<Stated, 'months' | 'since'>
+type Told = Pick<Stated, 'months' | 'range'>
 
 const NUMBER = `(?:\\d{1,2}(?:[.,]5|½)?|(?:twenty|thirty|forty)[- ]\\p{L}+|${[...NUMBER_WORDS.keys()].slice(1).join('|')})`
 const LENGTH = new RegExp(
@@ -88,7 +88,7 @@ function inCell(facts: Facts, thing: readonly Term[]): Stated | null {
         unit: unit.index,
         text: textOf(facts, unit.index),
         months: Number.parseInt(years.text, 10) * 12,
-        since: null,
+        range: null,
       },
     ]
   })
@@ -102,7 +102,7 @@ function statedIn(line: Line, thing: readonly Term[], way: string | null, now: n
   if (label !== null && way === null) {
     const name = label.groups?.['of'] ?? label.groups?.['thing'] ?? ''
     const months = monthsSaid(label.groups?.['number'] ?? '', '', 'years')
-    return isThing(name, thing) ? { unit: unit.unit.index, text, months, since: null } : null
+    return isThing(name, thing) ? { unit: unit.unit.index, text, months, range: null } : null
   }
   for (const piece of piecesOf(text)) {
     if (OF_OTHERS.test(text.slice(0, text.indexOf(piece) + piece.length).replace(INSIDE, ''))) return null
@@ -111,6 +111,7 @@ function statedIn(line: Line, thing: readonly Term[], way: string | null, now: n
     const told =
       lengthIn(piece, thing, way) ??
       sinceIn(piece, thing, way, now) ??
+      (way === null && piece !== text ? rangeIn(piece, thing, now) : null) ??
       (inside === undefined ? null : sinceIn(inside, thing, way, now))
     if (told !== null) return { unit: unit.unit.index, text, ...told }
   }
@@ -126,13 +127,14 @@ function lengthIn(piece: string, thing: readonly Term[], way: string | null): To
   const before = raw.replace(BEFORE_LENGTH, '')
   const behind = piece.slice(length.index + all.length)
   if (way !== null && !behind.toLowerCase().includes(way) && !before.toLowerCase().includes(way)) return null
-  const name = before.slice(before.lastIndexOf(': ') + 1)
+  // 'Supervised four workers as an acting supervisor (fourteen months)'
+  const name = before.slice(before.lastIndexOf(': ') + 1).replace(/^.* as (?:an? |the )?(?=\S)/, '')
   const isInside = raw.lastIndexOf('(') > raw.lastIndexOf(')')
   const said = isInside ? '' : behind.replace(BEHIND_LENGTH, '').slice(0, NEAR)
   const told = said.replace(/[,;:.(–—].*$/, '')
   // 'Data engineer with nine years of Scala': what stands behind it is what it is of
   const isOfIt = isThing(/\p{L}{2}/u.test(told) ? told : name, thing)
-  return isOfIt ? { months: monthsSaid(number, half, unit), since: null } : null
+  return isOfIt ? { months: monthsSaid(number, half, unit), range: null } : null
 }
 
 /** 'I have cooked for a living since 2006', or how it was worked: 'full time since 2020'. */
@@ -145,7 +147,15 @@ function sinceIn(piece: string, thing: readonly Term[], way: string | null, now:
   const own = /^(?:I have|I['’]ve|have)(?: been)? (.+)$/.exec(said)?.[1]?.replace(/ for a living$/, '')
   if (way !== null ? !said.toLowerCase().endsWith(way) : own === undefined) return null
   if (way === null && !isThing(own ?? '', thing, SINCE)) return null
-  return { months: monthsOf(date, now), since: date }
+  return { months: monthsOf(date, now), range: date }
+}
+
+/** 'Social worker; acting supervisor June 2021 – July 2022': the time of a part of a post, which has another of its own. */
+function rangeIn(piece: string, thing: readonly Term[], now: number): Told | null {
+  const [range, more] = findDates(piece)
+  if (range === undefined || range.single || more !== undefined) return null
+  const isOfIt = isThing(`${piece.slice(0, range.start)} ${piece.slice(range.end)}`, thing)
+  return isOfIt ? { months: monthsOf(range, now), range } : null
 }
 
 /** Are these words the thing, each of its words and hardly another? */

@@ -27,8 +27,9 @@ export function unlessStated(
   const stated = statedLength(facts, thing, way === null ? null : (way[0] ?? '').replace('-', ' '), now)
   if (stated === null || Math.abs(monthsSaid(computed?.lead) - stated.months) < SAME) return computed
   const part = { text: stated.text, units: [stated.unit] }
-  const { since, months } = stated
-  const lead = since === null ? {} : { lead: `${capital(sayLength(months, since.exact))} so far` }
+  const { range, months } = stated
+  const length = range === null ? '' : capital(sayLength(months, range.exact))
+  const lead = range === null ? {} : { lead: range.to === Infinity ? `${length} so far` : length }
   return { ...lead, parts: [part], list: false, chance: 0.9, fact: true }
 }
 
