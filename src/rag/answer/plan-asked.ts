@@ -21,6 +21,7 @@ import { planTold } from './details/told-plainly.ts'
 import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
+import { planBestYear } from './figures/best-year.ts'
 import { planColumn } from './figures/column-asked.ts'
 import { planInOrder } from './figures/in-order-asked.ts'
 import { planLargest } from './figures/largest-of.ts'
@@ -58,6 +59,7 @@ import type { TimelineContext } from './posts/timeline-entries.ts'
 import type { Draft } from './ranking/reader.ts'
 import { planBecame } from './saying/told-next.ts'
 import { planReturn } from './timeline/beside-break.ts'
+import { planHowManyRoles } from './timeline/plan-roles.ts'
 import { planWhereTold } from './timeline/plan-where-told.ts'
 import { planSuperlative } from './timeline/superlatives.ts'
 import { planGap } from './timeline/told-gap.ts'
@@ -86,6 +88,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, groups, draft }) => planColumn(facts, groups, draft),
   ({ facts, groups, draft, dated }) => planSum(facts, groups, draft, dated.now),
   ({ facts, groups, draft }) => planInOrder(facts, groups, draft),
+  ({ facts, groups, draft }) => planBestYear(facts, groups, draft),
   ({ facts, groups, draft }) => planLargest(facts, groups, draft),
   ({ facts, draft }) => planNamedSum(facts, draft),
   ({ facts, draft }) => planThingsSum(facts, draft),
@@ -121,6 +124,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ dated }) => planCities(dated),
   ({ groups, dated }) => planValidity(dated, groups),
   ({ groups, dated }) => planSuperlative(dated, groups),
+  ({ dated }) => planHowManyRoles(dated),
   ({ dated }) => planWhereTold(dated),
   ({ facts, draft }) => planTold(facts, draft),
   ({ facts, draft }) => planCell(facts, draft),

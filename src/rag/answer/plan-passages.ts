@@ -61,7 +61,7 @@ export function planPassages(
       ? null
       : (listInState(facts, groups, top.unit, question, now) ??
         listAsked(facts, groups, top.unit, question) ??
-        listCounted(groups, top.unit, question))
+        listCounted(facts, groups, top.unit, question))
   if (list !== null) return planGroup(facts, list, question, reading, top.chance, now)
   const gathered = top.group === null ? null : namedBySubHeadings(facts, groups, candidates, reading)
   if (gathered !== null) return planGroup(facts, gathered, question, reading, top.chance, now)

@@ -22,7 +22,7 @@ export function isOfSuch(facts: Facts, group: Group, { head, content, folded }: 
     asked.includes(stem) || asked.some((one) => SYNONYMS.get(one)?.has(stem) === true)
   // 'first places among her awards'
   if (OF_LIST.test(folded) && content.some(({ stem }) => group.headingStems.has(stem))) return true
-  if ([...group.headingStems].some(such)) return true
+  if (!isOfPost(facts, group) && [...group.headingStems].some(such)) return true
   const isOfKind = (stem: string): boolean =>
     KINDS_BY_NOUN.get(stem)?.some(
       ([kind]) => (group.kinds.get(kind) ?? 0) >= LIKELY || facts.mainKinds[group.section] === kind,
@@ -42,4 +42,11 @@ export function isOfSuch(facts: Facts, group: Group, { head, content, folded }: 
     ),
   )
   return saying.length * 2 >= group.items.length
+}
+
+/** 'Surgeon, Burren Vets' is no heading of vets: what one did there stands below it. */
+export function isOfPost({ entries, units }: Facts, { section }: Group): boolean {
+  const heads = (at: number): boolean =>
+    units[at]?.unit.kind === 'heading' && units[at].unit.section === section
+  return entries.some(({ kind, header }) => kind === 'experience' && header.some(heads))
 }

@@ -2,10 +2,12 @@
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { GroupItem } from '../facts/groups.ts'
+import { cellsIn } from '../facts/item-cells.ts'
 import { PERSON } from '../lexicon/names.ts'
 import { numbersIn } from '../question/question.ts'
 import type { Reading } from '../ranking/reader.ts'
-import { words } from '../text/text.ts'
+import { SYNONYMS } from '../lexicon/synonyms.ts'
+import { fold, words } from '../text/text.ts'
 
 /** So well is a word known to the CV, or met by its meaning; so rare is one that names something. */
 const HELD = 0.5
@@ -35,6 +37,8 @@ export function countOf(
 ): number | null {
   const head = question.head.at(-1)?.stem
   if (head === undefined) return items.length
+  const names = namesIn(facts, items, head)
+  if (names !== null && names < items.length) return names
   const counted = question.head.at(-1)?.text ?? ''
   // one's own volunteering counts no volunteers
   const isHeaded = (headed.has(head) && !/^volunt/.test(head)) || !PERSONS.test(counted)
@@ -48,6 +52,19 @@ export function countOf(
   if (numbers.length === 1) return only ?? null
   const isWhole = items.length === all.length && question.time === null && ADDS_UP.test(head)
   return isWhole && !numbers.includes(null) ? numbers.reduce<number>((sum, one) => sum + (one ?? 0), 0) : null
+}
+
+/** Different names in the column of what is counted: one sails on the same ship again. */
+function namesIn(facts: Facts, items: readonly GroupItem[], head: string): number | null {
+  const isCalled = (header: string): boolean =>
+    words(header).some(({ stem }) => stem === head || SYNONYMS.get(head)?.has(stem) === true)
+  const names = items.map(
+    (item) =>
+      cellsIn(facts, item)
+        .find(({ header }) => isCalled(header))
+        ?.text.trim() ?? '',
+  )
+  return names.every((name) => /^\p{Lu}/u.test(name)) ? new Set(names.map(fold)).size : null
 }
 
 /** The one number that stands right before the word, or in the column that is called so. */

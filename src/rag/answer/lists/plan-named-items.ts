@@ -9,6 +9,7 @@ import type { Term } from '../ranking/terms.ts'
 import { findDates } from '../text/dates.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
+import { isHeadOf, ROOT, SAME } from './head-of.ts'
 import { isInBrackets, isLesser, withoutBrackets } from './lesser-ranks.ts'
 import { asksState } from './list-state.ts'
 
@@ -20,16 +21,12 @@ export const AROUND: ReadonlySet<string> = new Set(
     .split(/\s+/)
     .map(stem),
 )
-/** How well a word of the question must meet one of an item. */
-const SAME = 0.8
 /** Of what is left when others are taken out; which those are is not always plain. */
 const LEAVES_OUT = /\b(?:not|besides?|except|excluding|apart from|other than)\b/
 const DENIES = /\b(?:no|never|without|outside|rather than)\b|n't\b/
 /** Heads of columns whose numbers count nothing. */
 const NO_AMOUNT =
   /^(?:years?|dates?|months?|volumes?|vol|issues?|numbers?|no|nr|pages?|ages?|ranks?|place|position)$/
-/** Letters of a noun that a heading goes on from: 'films' and 'Filmography'. */
-const ROOT = 4
 
 /** A plan where one list alone is meant; null leaves it to others. */
 export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Draft): Plan | null {
@@ -54,12 +51,15 @@ export function planNamedItems(facts: Facts, groups: readonly Group[], draft: Dr
   if (times !== null) return times
   if (names.length === 0 || rest.length === 0 || rest.some(({ word }) => NO_AMOUNT.test(word.text)))
     return null
+  // of 'how many vets work there' the list is to be one of vets, not one of work
+  const counted = question.counts ? rest.filter(({ word }) => heads.has(word.start)) : []
+  const telling = counted.length > 0 ? counted : rest
   const found = groups
     .filter(
       (group) =>
         LISTS.test(group.id) &&
         rest.every((term) => qualifies(group, term) || isSaidOf(facts, group, term, names)) &&
-        rest.some((term) => isSaidOf(facts, group, term, names)),
+        telling.some((term) => isSaidOf(facts, group, term, names)),
     )
     // below a heading with the names each item is of them: 'The Long Tide series'
     .map((group) =>
@@ -153,7 +153,7 @@ const qualifies = ({ headingStems }: Group, { word }: Term): boolean => headingS
 function isSaidOf(facts: Facts, group: Group, { word }: Term, names: readonly Term[]): boolean {
   const kinds = KINDS_BY_NOUN.get(word.stem) ?? []
   if (kinds.some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.5)) return true
-  if (isHeadOf(group.heading, word)) return true
+  if (isHeadOf(group.heading, word, names)) return true
   const [first] = group.items
   const cells = first === undefined ? [] : cellsIn(facts, first)
   const main = cells.findIndex(({ text }) => /\p{L}{3}/u.test(text) && findDates(text).length === 0)
@@ -162,15 +162,6 @@ function isSaidOf(facts: Facts, group: Group, { word }: Term, names: readonly Te
     if ((at === main || AMOUNT.test(text)) && isHeadOf(header, word)) return true
     // 'did Signe Holm direct': the name stands in the column of directors
     return isRoleIn(header, word) && group.items.some((item) => isNamedUnder(facts, item, header, names))
-  })
-}
-
-/** Is it the noun of a heading, rather than one that stands before the noun ('Development')? */
-export function isHeadOf(heading: string, { text: asked }: Word): boolean {
-  const noun = singular(asked)
-  return words(heading).some(({ text, end }) => {
-    const same = singular(text) === noun || (noun.length >= ROOT && text.startsWith(`${noun}ography`))
-    return same && !/^\s+(?!(?:and|or|of|in|for|with|from|by|at|on)\b)\p{L}/iu.test(heading.slice(end))
   })
 }
 
@@ -184,8 +175,6 @@ const isNamedUnder = (facts: Facts, item: GroupItem, header: string, names: read
       cell.header === header &&
       names.some(({ matches }) => words(cell.text).some((word) => (matches.get(word.stem) ?? 0) >= SAME)),
   )
-
-const singular = (noun: string): string => noun.replace(/(?<!s)s$/, '')
 
 /** 'Students | 140': what a column says of how many there are of what is asked for. */
 function amountIn(facts: Facts, item: GroupItem, asked: readonly Term[]): string | null {

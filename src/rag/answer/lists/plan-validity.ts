@@ -24,7 +24,7 @@ import { thingsOf } from './things.ts'
 
 /** Words around what is asked about, by their stems: of its state, and for the kind of thing. */
 const AROUND =
-  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|never|date|longer?$|current|unlimit|indefinit|lifetim|permanent|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|membership|diploma|document|paper)/
+  /^(?:valid|expir|laps|forc|run|ran|still|yet|renew|activ|hold|held|good|term|remain|keep|kept|till|when|never|date|longer?$|current|unlimit|indefinit|lifetim|permanent|certif|licen[cs]|qualif|accredit|credenti|regist|card|ticket|permit|badg|approv|authori|endors|rating|membership|diploma|document|paper)/
 /** How well a line must name each word. */
 const NAMES = 0.8
 
@@ -32,17 +32,24 @@ const NAMES = 0.8
 export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Plan | null {
   const { facts, question, terms } = ctx
   if (asksEndOrder(question.folded)) return endingFirst(ctx)
-  if (!asksState(question) && !asksEnding(question) && !ASKS_END.test(question.folded)) return null
+  const isAsked = asksState(question) || asksEnding(question) || ASKS_END.test(question.folded)
+  if (!isAsked && !STILL_HAS.test(question.asking)) return null
   if (question.counts || question.lists) return listOf(ctx, groups)
   if (!/^(?:is|are|was|were|will|has|have|does|do|did|when|until when|how long)\b/.test(question.asking))
     return null
   const named = specifics(terms).filter((t) => !AROUND.test(t.word.stem))
-  if (named.length === 0) return null
-  const found = facts.units.filter(
+  // 'the 136 approval' is called by its number
+  const numbers = question.words.filter(({ text }) => /^\d{2,4}\p{L}?$/u.test(text) && question.time === null)
+  if (named.length + numbers.length === 0) return null
+  const near = facts.units.filter(
     (one) =>
       isHeld(facts, one) &&
+      numbers.every(({ stem }) => one.stems.has(stem)) &&
       named.every((t) => [...t.matches].some(([stem, value]) => value >= NAMES && one.stems.has(stem))),
   )
+  // 'Advanced Oil Tanker' rather than 'Advanced Gas Tanker'
+  const exact = near.filter((one) => named.every(({ word }) => one.stems.has(word.stem)))
+  const found = exact.length > 0 ? exact : near
   const [line] = found
   if (line === undefined || found.length > 1) return null
   const stack = stacksOf(facts, line.unit.section).find((units) => units.includes(line))
@@ -60,6 +67,10 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
   if (!tellsState(saidOf(facts, { full: text, units: [index] }))) return null
   return { parts: [{ text: textOf(facts, index), units: [index] }], list: false, chance: 0.9, fact: true }
 }
+
+/** 'Does he still have the deck ticket?', 'Is the deck ticket in date?' */
+const STILL_HAS =
+  /^(?:does|do|has|have) \S+ still (?:have|hold|got|keep)\b|^(?:is|are) .{3,80} (?:valid|current|up to date|in date|in force)\W*$/
 
 /** Has the piece of a line that names it a date? */
 const isDatedItself = (text: string, named: readonly Term[]): boolean =>

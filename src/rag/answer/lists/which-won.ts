@@ -4,7 +4,7 @@ import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Question } from '../question/question.ts'
 import { stem, words } from '../text/text.ts'
-import { isHeadOf } from './plan-named-items.ts'
+import { isHeadOf } from './head-of.ts'
 
 const ASKED =
   /^(?:and |so )?(?:which|what)(?: one)?(?: of)? (?:(?:his|her|their|your|the) )?(?:\p{L}+ )?(\p{L}{3,20}) (?:(?:has|have|was|were) )?(?:won|win|received|got|earned|given|awarded) (?:him |her |them )?(?:an?|the|any) (?:\p{L}+ )?(?:prizes?|awards?|medals?|honou?rs?)\W*$/u

@@ -6,7 +6,9 @@ import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
 import type { Question } from '../question/question.ts'
 import { thingIn } from '../saying/thing-above.ts'
 import { stem, words } from '../text/text.ts'
-import { AROUND, isHeadOf } from './plan-named-items.ts'
+import { isHeadOf } from './head-of.ts'
+import { isOfPost } from './is-of-such.ts'
+import { AROUND } from './plan-named-items.ts'
 
 const LISTS = /^(?:rows|items|named|stacks|lines):/
 
@@ -75,6 +77,7 @@ export function listAsked(
 
 /** 'How many published CVEs?': the list that a line stands in, where its heading is the word for what is counted. */
 export function listCounted(
+  facts: Facts,
   groups: readonly Group[],
   unit: number,
   { counts, head, content, time, order, yesno }: Question,
@@ -86,6 +89,7 @@ export function listCounted(
     ({ id, items }) => COUNTED.test(id) && items.some(({ units }) => units.includes(unit)),
   )
   if (group === undefined || !isHeadOf(group.heading, noun)) return null
+  if (isOfPost(facts, group)) return null
   const isSaid = (one: string): boolean =>
     one === noun.stem || AROUND.has(one) || OUT.has(one) || group.headingStems.has(one)
   return content.every((word) => isSaid(word.stem)) ? group : null

@@ -14,7 +14,8 @@ import {
   type DatedEntry,
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
-import { capital } from '../text/text.ts'
+import { holdsTerm } from '../ranking/terms.ts'
+import { capital, words } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
 
 const ROLES =
@@ -24,7 +25,7 @@ const GRADES =
   /^(?:(?:list|name|show|give)(?: me)? |(?:what|which) (?:were |are )?)?(?:all )?(?:(?:of )?(?:the|his|her|their|your) )?(?:different |various )?(?:grades|ranks|levels|rungs|steps|titles|roles|positions|posts|jobs) (?:(?:did|has|have|does|do|were|are) )?(?:\S{1,40} ){0,3}?(?:go|gone|goes|went|pass|passed|move|moved|rise|rose|risen|climb|climbed|work|worked|progress|progressed) (?:up )?(?:through|by|up)\b.{0,20}? (?:at|with|for|within) /
 /** 'How many different posts has she held at Acme?' */
 const HOW_MANY =
-  /^(?:in |for )?how many (?:different |separate |distinct |various )*(?:roles|positions|posts|jobs|job titles|titles|functions) (?:(?:has|have|had|did|does|were|was) )?(?:\S{1,40} ){0,3}?(?:at|with|for|within) /
+  /^(?:in |for )?how many (?:different |separate |distinct |various )*(?:roles|positions|posts|jobs|job titles|titles|functions|contracts|stints|spells|tours|assignments|engagements) (?:(?:has|have|had|did|does|were|was) )?(?:\S{1,40} ){0,3}?(?:at|with|for|within|(?<as>as)) (?:an? )?/
 /** Of one header two posts: 'Lecturer, Senior Lecturer from 2018'. */
 const SEVERAL =
   /\b(?:then|later|previously|before that|promoted)\b|\p{L} (?:from|since) (?:\p{L}+ )?(?:19|20)\d\d\W*$/iu
@@ -64,11 +65,17 @@ export function planHowManyRoles({ facts, question, terms }: TimelineContext): P
     .map(({ entry }) => entry)
   const held = new Map(heldPosts(facts).map((post) => [post.entry.index, post]))
   // the years at the place are no post of their own
-  const posts = there.filter(({ index }) => !there.some(({ parent }) => parent === index))
+  const isAs = asked.groups?.['as'] !== undefined
+  // 'three contracts as chief officer': of what one was, wherever
+  const isSo = ({ title }: Entry): boolean => {
+    const own = new Set(words(title ?? '').map(({ stem }) => stem))
+    return named.every((term) => holdsTerm(own, term, NAMES))
+  }
+  const posts = there.filter((e) => !there.some(({ parent }) => parent === e.index) && (!isAs || isSo(e)))
   const [first] = posts
   const isPlain = (e: Entry): boolean => e.range !== null && held.has(e.index) && e.title !== null
   if (first === undefined || posts.length < 2 || posts.length > MOST || !posts.every(isPlain)) return null
-  if (posts.some(({ org }) => !sameOrg(org, first.org))) return null
+  if (!isAs && posts.some(({ org }) => !sameOrg(org, first.org))) return null
   const parts = byStart(posts.filter(dated)).map(partOf)
   const plan: Plan = { parts, list: true, chance: 0.9, fact: true }
   return posts.some(({ title }) => SEVERAL.test(title ?? ''))

@@ -11,7 +11,7 @@ import { planExactTime, planMoment } from './moments.ts'
 import { planBeforeHeaded } from './before-headed.ts'
 import { between, BETWEEN } from './between.ts'
 import { nextTo, nextToDated } from './neighbours.ts'
-import { planHowManyRoles, planRoles } from './plan-roles.ts'
+import { planRoles } from './plan-roles.ts'
 import { planTitleStep } from './title-steps.ts'
 import { planYearEvents } from './year-events.ts'
 
@@ -33,7 +33,7 @@ const ASKS_WHICH =
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
-  if (question.counts && !question.expects.has('duration')) return planHowManyRoles(ctx)
+  if (question.counts && !question.expects.has('duration')) return null
   if (
     question.expects.has('duration') &&
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)

@@ -2,11 +2,11 @@
 import type { Facts } from '../../facts/facts.ts'
 import { WHO } from '../../lexicon/frames.ts'
 import { looksLikeOrg, looksLikeTitle } from '../../lexicon/names.ts'
-import { SHIP } from '../../lexicon/ships.ts'
+import { isShip, SHIP } from '../../lexicon/ships.ts'
 import { bodyUnits } from '../../posts/entry-body.ts'
 import { heldPosts, type Held } from '../../posts/held.ts'
 import { headingsOf, sameOrg } from '../../posts/post-entries.ts'
-import { capital } from '../../text/text.ts'
+import { capital, fold } from '../../text/text.ts'
 import { numberWord } from '../../text/word-lists.ts'
 import { oneOf } from '../asked-posts.ts'
 import { EVER, saidOf } from './employers-held.ts'
@@ -82,10 +82,12 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
   // 'Hotels' above all that are
   const headed = posts.filter((post) => sorts.some(({ name }) => isHeaded(facts, post, name)))
   const firms: Held[] = []
+  const names = new Set<string>()
   let unclear = false
   for (const post of posts) {
     const { org, text, title, beside } = post
-    const isNamed = sorts.some(({ name }) => isCalled(post, name))
+    const called = sorts.flatMap(({ name }) => calledIn(post, name) ?? [])[0]
+    const isNamed = called !== undefined
     const isSuch =
       isNamed ||
       headed.includes(post) ||
@@ -99,7 +101,10 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
       sorts.every(({ work }) => work !== undefined) ||
       SORTS.some(({ name }) => name.test(org ?? ''))
     if (!isSuch && !isPlain && !beside && headed.length === 0) unclear = true
-    if (isSuch && !firms.some((one) => sameOrg(one.org, org)))
+    // of one house several may be such: the ships of an owner
+    if (isNamed && names.has(fold(called))) continue
+    if (isNamed) names.add(fold(called))
+    if (isSuch && (isPartOf(called, org) || !firms.some((one) => sameOrg(one.org, org))))
       // where the name stands elsewhere in the header, all of it is said
       firms.push(isNamed && !sorts.some(({ name }) => name.test(org ?? '')) ? { ...post, title: null } : post)
   }
@@ -120,14 +125,20 @@ export function planFirmsOfKind(facts: Facts, folded: string): Overview {
   return posts.length > 0 && !unclear && sorts.every(({ says }) => says === 'always') ? NOWHERE : null
 }
 
-/** By its own name, wherever in the header it stands: 'Nurse, day ward, Hill Street Clinic'. */
-const isCalled = ({ org, text, title }: Held, name: RegExp): boolean =>
-  name.test(org ?? '') ||
-  text
-    .split(/, | [|·–—] /)
-    .some(
-      (part) => /^(?:The )?\p{Lu}/u.test(part) && part !== title && name.test(part) && !looksLikeTitle(part),
-    )
+/** Its own name, wherever in the header it stands: 'Nurse, day ward, Hill Street Clinic'. */
+const calledIn = ({ org, text, title }: Held, name: RegExp): string | undefined =>
+  name.test(org ?? '')
+    ? (org ?? undefined)
+    : text
+        .split(/, | [|·–—] /)
+        .find(
+          (part) =>
+            /^(?:The )?\p{Lu}/u.test(part) && part !== title && name.test(part) && !looksLikeTitle(part),
+        )
+
+/** A ship beside the house that it is of. */
+const isPartOf = (called: string | undefined, org: string | null): boolean =>
+  called !== undefined && isShip(called) && !sameOrg(called, org)
 
 /** 'A five-star hotel with 212 rooms', below the header; 'a team of nine in a hotel' tells of none. */
 function isToldSuch(facts: Facts, { entry }: Held, name: RegExp): boolean {
