@@ -24,6 +24,7 @@ it.each([
   ['follow-ups on CVs that nothing is fitted on', 'follow-up, only asked'],
   ['what recruiters ask of everybody', 'of everybody'],
   ['what adverts ask for', 'screening'],
+  ['what a hostile reader asks', 'honest'],
 ])('answers %s as well as recorded', { timeout: 600_000 }, async (_, part) => {
   const before = baseline[part]
   if (!before) throw new Error(`baseline.json has no part ${part}`)

@@ -20,7 +20,7 @@ export interface Reply {
 export interface Verdict {
   readonly correct: boolean
   readonly abstained: boolean
-  /** Null when the question has no answer. */
+  /** Null when the question has no answer, or the CV no headings. */
   readonly hit1: boolean | null
   readonly hit3: boolean | null
   readonly exact: boolean
@@ -94,6 +94,7 @@ export function judge(question: Question, reply: Reply, markdown: string, gold: 
   if (question.answerable) {
     for (const group of question.all) if (!group.some((g) => holds(text, g))) why.push(`missing: ${group.join(' | ')}`)
   } else if (reply.sources.length > 0) why.push('should decline')
+  const isPlaced = question.answerable && question.sections.length > 0
   const hit = (k: number): boolean => reply.sources.slice(0, k).some((s) => under(s, question.sections))
   const ranges = reply.sources.flatMap((s): [number, number][] => (s.start === null || s.end === null ? [] : [[s.start, s.end]]))
   const meets = (a: readonly [number, number], b: readonly [number, number]): boolean => a[0] < b[1] && b[0] < a[1]
@@ -101,8 +102,8 @@ export function judge(question: Question, reply: Reply, markdown: string, gold: 
   return {
     correct: why.length === 0,
     abstained: reply.sources.length === 0,
-    hit1: question.answerable ? hit(1) : null,
-    hit3: question.answerable ? hit(3) : null,
+    hit1: isPlaced ? hit(1) : null,
+    hit3: isPlaced ? hit(3) : null,
     exact: reply.sources.every((s) => s.start === null || s.end === null || markdown.slice(s.start, s.end) === s.quote),
     precision: cited ? ranges.filter((r) => gold.some((g) => meets(r, g))).length / ranges.length : null,
     recall: cited ? gold.filter((g) => ranges.some((r) => meets(r, g))).length / gold.length : null,

@@ -3,6 +3,8 @@
  * twins.jsonl: questions that the CV nearly answers beside such as it does; some have followups.jsonl: questions that
  * take earlier ones to understand, some everybody.jsonl: what recruiters ask of everybody, before they have read the
  * CV, and some screening.jsonl: what an advert asks for, held against the CV. p and s are never tuned on.
+ * Beside them, in ./honest, stand CVs whose questions were written to be read by a hostile reader: what an answer must
+ * tell with a claim (lapsed, not finished, somebody else's), and what it must not say.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -25,7 +27,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody' | 'screening'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody' | 'screening' | 'honest'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -33,6 +35,7 @@ export interface EvalSet {
 }
 
 const ROOT = fileURLToPath(new URL('./sets/', import.meta.url))
+const HONEST = fileURLToPath(new URL('./honest/', import.meta.url))
 
 /** @param folder A folder of sets, or of one set. */
 export function loadSets(folder: string = ROOT): EvalSet[] {
@@ -58,8 +61,11 @@ export const loadOfEverybody = (): EvalSet[] => loadBeside('everybody.jsonl', ()
 /** What adverts ask for, each CV's as a set of its own. */
 export const loadScreening = (): EvalSet[] => loadBeside('screening.jsonl', () => 'screening')
 
+/** What a hostile reader asked; nothing is fitted on these CVs. */
+export const loadHonest = (): EvalSet[] => loadSets(HONEST).map((set) => ({ ...set, part: 'honest' }))
+
 /** Everything that is asked beside the sets' own questions. */
-export const loadAllBeside = (): EvalSet[] => [...loadFollowUps(), ...loadOfEverybody(), ...loadScreening()]
+export const loadAllBeside = (): EvalSet[] => [...loadFollowUps(), ...loadOfEverybody(), ...loadScreening(), ...loadHonest()]
 
 function loadBeside(file: string, partOf: (set: EvalSet) => EvalSet['part']): EvalSet[] {
   return loadSets().flatMap((set) => {

@@ -4,6 +4,7 @@ import { planReachOf } from './common/reach/reach-other.ts'
 import { planAtArrival } from './details/at-arrival.ts'
 import { planBudgetOf } from './details/budget-of.ts'
 import { planCoAuthor } from './details/co-author.ts'
+import { planCodeHeld } from './details/code-held.ts'
 import { planCredited } from './details/credited.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
@@ -13,8 +14,10 @@ import { planTitled } from './details/of-titled.ts'
 import { planProduct } from './details/plan-product.ts'
 import { planRoleIn } from './details/role-in.ts'
 import { planSupplier } from './details/supplier-of.ts'
+import { planSoldTo } from './details/sold-to.ts'
 import { planTerseReason } from './details/terse-reason.ts'
 import { planThesisOf } from './details/thesis-of.ts'
+import { planToldAdjective } from './details/told-adjective.ts'
 import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planTold } from './details/told-plainly.ts'
@@ -126,6 +129,9 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ groups, dated }) => planSuperlative(dated, groups),
   ({ dated }) => planHowManyRoles(dated),
   ({ dated }) => planWhereTold(dated),
+  ({ facts, draft }) => planToldAdjective(facts, draft),
+  ({ facts, draft }) => planSoldTo(facts, draft),
+  ({ facts, draft }) => planCodeHeld(facts, draft),
   ({ facts, draft }) => planTold(facts, draft),
   ({ facts, draft }) => planCell(facts, draft),
   ({ facts, draft }) => planTerseReason(facts, draft),

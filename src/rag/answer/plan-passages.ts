@@ -6,6 +6,7 @@ import { restOfParagraph } from './lists/label-paragraphs.ts'
 import { countIn } from './lists/count-in.ts'
 import { isOfSuch } from './lists/is-of-such.ts'
 import { isLost } from './lists/list-words.ts'
+import { inState } from './lists/list-state.ts'
 import { listInState, oneOf } from './lists/one-of-list.ts'
 import { planGroup } from './lists/plan-group.ts'
 import { namedBySubHeadings } from './lists/sub-headings.ts'
@@ -69,7 +70,12 @@ export function planPassages(
   const whole =
     top.group !== null && question.counts ? wholeList(facts, groups, top.group, question) : top.group
   const isOther = such.length === 0
-  if (whole !== null && one === null && !isOther && (top.chance > SURE || question.counts)) {
+  if (
+    whole !== null &&
+    one === null &&
+    !isOther &&
+    (top.chance > SURE || question.counts || inState(facts, whole.items, question, now) !== null)
+  ) {
     return planGroup(facts, whole, question, reading, top.chance, now)
   }
   const lead = question.counts ? countIn(facts, question, top.unit ?? -1) : null

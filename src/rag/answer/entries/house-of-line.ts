@@ -68,7 +68,7 @@ export function houseBehindTitle({ document, kind }: Opened, unit: Unit): string
 
 /** 'Claims Unit', 'CID': a part of a house, which is no house itself. */
 const OF_HOUSE =
-  /\b(?:[Uu]nit|[Tt]eam|[Dd]epartment|[Dd]ept|[Dd]ivision|[Ss]ection|[Bb]ranch|[Ss]quad|[Dd]esk|[Oo]perations|[Ee]ngineering|[Ss]ervices|[Ss]ales|[Mm]arketing)$|^\p{Lu}{2,4}$/u
+  /\b(?:[Uu]nit|[Tt]eam|[Dd]epartment|[Dd]ept|[Dd]ivision|[Ss]ection|[Bb]ranch|[Ss]quad|[Dd]esk|[Oo]perations|[Ee]ngineering|[Ss]ervices|[Ss]ales|[Mm]arketing|[Cc]ommunications?|[Rr]esearch|[Ff]inance|[Ll]ogistics|[Aa]nalytics|[Pp]rocurement|[Pp]lanning|[Qq]uality|[Pp]roduction|[Mm]aintenance|[Dd]esign|[Dd]evelopment|[Ss]upport|[Pp]olicy|[Ss]trategy|[Ee]vents|[Ff]undraising|[Cc]ompliance|[Rr]isk|[Aa]udit|[Tt]ax|[Ll]egal|[Ii]nnovation|[Pp]artnerships|[Ss]uccess|[Rr]elations|[Aa]ffairs|[Tt]ransport|[Pp]aediatrics|[Oo]ncology|[Rr]adiology|[Cc]ardiology)$|^\p{Lu}{2,4}$/u
 
 const isSureHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTitle(part)
 

@@ -29,7 +29,7 @@ const OVER = new RegExp(
   'i',
 )
 const UNTIL =
-  /\b(?:until|till|(?:valid|held) (?:to|through)|exp(?:\.|ir(?:es|y|ation)(?: date)?)|ends?|runs out|renewal(?: is)?(?: due)?)(?: in| on| by)?:? ?$|\(to $/i
+  /\b(?:until|till|(?:valid|held) (?:to|through)|exp(?:\.|ir(?:es|y|ation)(?: date)?)|ends?|runs out|renewal(?: is)?(?: due)?)(?: in| on| by)?:? ?$|(?:\(|(?:years?|months?), )to $/i
 
 /** Does what stands before a date say that something ends then? */
 export const isEnd = (before: string): boolean => UNTIL.test(before.slice(-24))

@@ -70,7 +70,7 @@ export function planValidity(ctx: TimelineContext, groups: readonly Group[]): Pl
 
 /** 'Does he still have the deck ticket?', 'Is the deck ticket in date?' */
 const STILL_HAS =
-  /^(?:does|do|has|have) \S+ still (?:have|hold|got|keep)\b|^(?:is|are) .{3,80} (?:valid|current|up to date|in date|in force)\W*$/
+  /^(?:does|do|has|have) \S+ still (?:have|hold|got|keep)\b|^(?:until when |how long )?(?:is|are) .{3,80} (?:valid|current|up to date|in date|in force)\W*$/
 
 /** Has the piece of a line that names it a date? */
 const isDatedItself = (text: string, named: readonly Term[]): boolean =>
