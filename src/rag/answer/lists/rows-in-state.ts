@@ -13,6 +13,7 @@ import type { Term } from '../ranking/terms.ts'
 import { findDates } from '../text/dates.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
+import { SAYS_NUMBER } from './count-in.ts'
 import { asksState } from './list-state.ts'
 import { AROUND, isHeadOf } from './plan-named-items.ts'
 
@@ -74,7 +75,7 @@ export function planRowsInState(
     return rows === null ? [] : [rows]
   })
   const [rows, ...others] = found
-  if (rows === undefined || others.length > 0) return null
+  if (rows === undefined || others.length > 0 || (counts && isTold(facts, asked))) return null
   const kept = rows.filter(({ is }) => is === (denials === 0))
   const parts = kept.map(({ name, said, units }) => {
     // what more the cell says of it: 'lost by a day'
@@ -121,10 +122,17 @@ function rowsTold(facts: Facts, group: Group, asked: readonly Asked[], question:
   }))
 }
 
+/** 'Elite squad: 14 swimmers': a line says how many there are. */
+const isTold = ({ units }: Facts, asked: readonly Asked[]): boolean =>
+  units.some(
+    ({ unit, stems }) =>
+      unit.kind !== 'row' && SAYS_NUMBER.test(unit.text) && asked.every(({ word }) => stems.has(word.stem)),
+  )
+
 /** Words, and of each row other ones. */
 const tellsNames = (texts: readonly string[]): boolean =>
   new Set(texts).size * 3 > texts.length * 2 &&
-  texts.every((text) => /\p{L}{2}/u.test(text) && (findDates(text)[0]?.start ?? 1) > 0)
+  texts.every((text) => /\p{L}/u.test(text) && (findDates(text)[0]?.start ?? 1) > 0)
 
 /** A few words in most rows, some of which recur. */
 function tellsStates(texts: readonly string[]): boolean {
@@ -140,10 +148,11 @@ function tellsStates(texts: readonly string[]): boolean {
 /** The words of a cell before more is said. */
 const stateOf = (text: string): Word[] => words(/^[^,;(–—]*/.exec(text)?.[0] ?? '')
 
-/** Does the cell say it first of all, and not that it is not so? */
+/** Does the cell say it first of all, and not that it is not so? What a teacher does is no teacher. */
 function isIn(text: string, state: readonly Asked[]): boolean {
   const own = stateOf(text)
-  const holds = ({ matches }: Asked, { stem: one }: Word): boolean => (matches.get(one) ?? 0) >= SAME
+  const holds = ({ word, matches }: Asked, { stem: one, text: said }: Word): boolean =>
+    (matches.get(one) ?? 0) >= SAME && (!/(?:er|or)s?$/.test(word.text) || said === word.text)
   const [first] = own.filter(({ stop, stem: one }) => !stop || OUTCOME.has(one))
   return (
     first !== undefined &&
