@@ -1,6 +1,8 @@
 /** A career told backwards below headings: the present post below its house, then 'Before that, in Leiden' above a sentence that tells of one. */
 import { describe, expect, it } from 'vitest'
+import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
+import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { findDates } from '../../../src/rag/answer/text/dates.ts'
 
 const CV = `# Berit Solheim
@@ -51,6 +53,13 @@ describe('a career told backwards', () => {
     ],
     ['Where did she work in 2003?', /Pinfold Gallery/],
   ])('%s', async (question, answer) => expect(await ask(question)).toMatch(answer))
+
+  it('is in no house that is called for its time', () => {
+    const cv = `# Berit Solheim\n\n## Posts\n\n### Clerk, Orrin Bank plc\n\n**Leeds, 2015 – now**\n\n- Ledgers\n\n### Earlier\n\nTrainee at the notaries Pell in Hull, 2009 – 2010. Summer jobs on a ferry.\n`
+    const { entries } = buildFacts(parseDocument(cv))
+    expect(entries.map(({ title }) => title)).toEqual(['Clerk', 'Trainee'])
+    expect(entries.some(({ org }) => org === 'Earlier')).toBe(false)
+  })
 
   it.each([
     'From the spring of 2006 until February 2014',

@@ -74,3 +74,11 @@ it('work that was priced is no post', () => {
   const cv = `# Dee Holt\n\n## Jobs\n\n**Estimator – Farrow Frames, Hull** (2015 – present)\n\n- Price 70 tenders a year\n\n## Jobs I priced\n\n| Job | Tonnes | Year | Result |\n| --- | --- | --- | --- |\n| Harbour shed | 1,640 | 2023 | won |\n| Quay roof | 880 | 2021 | lost by £41k |\n`
   expect(postsIn(cv)).toEqual(['Estimator'])
 })
+
+it.each(['How much does she earn right now?', 'How much is she paid just now?'])(
+  '%s is not told by what she expects',
+  async (question) => {
+    const cv = `${LIST}\n## Wishes\n\nExpected gross salary €82,000 including holiday allowance.\n`
+    expect(await askingOf(cv)(question)).not.toMatch(/82,000/)
+  },
+)
