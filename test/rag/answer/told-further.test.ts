@@ -75,10 +75,11 @@ it('work that was priced is no post', () => {
   expect(postsIn(cv)).toEqual(['Estimator'])
 })
 
-it.each(['How much does she earn right now?', 'How much is she paid just now?'])(
-  '%s is not told by what she expects',
-  async (question) => {
-    const cv = `${LIST}\n## Wishes\n\nExpected gross salary €82,000 including holiday allowance.\n`
-    expect(await askingOf(cv)(question)).not.toMatch(/82,000/)
-  },
-)
+describe('pay that is wished for', () => {
+  const ask = askingOf(`${LIST}\n## Wishes\n\nExpected gross salary €82,000 including holiday allowance.\n`)
+
+  it.each(['How much does she earn right now?', 'How much is she paid just now?'])(
+    'is not what is paid now: %s',
+    async (question) => expect(await ask(question)).not.toMatch(/82,000/),
+  )
+})

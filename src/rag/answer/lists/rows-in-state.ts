@@ -99,6 +99,9 @@ function rowsTold(facts: Facts, group: Group, asked: readonly Asked[], question:
       (KINDS_BY_NOUN.get(word.stem) ?? []).some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.5))
   const state = asked.filter((term) => !isThing(term))
   if (state.length === 0 || state.length > 2 || state.some(({ named }) => named)) return null
+  // 'talks and webinars': another kind of thing, and no state
+  if (state.some(({ word }) => /(?:\b(?:and|or)|[&,+])\s*$/.test(question.folded.slice(0, word.start))))
+    return null
   const things = asked.filter((term) => !state.includes(term)).map(({ word }) => word.stem)
   if (things.length === 0 && !ROWS.test(question.folded)) return null
   const called = heads.findIndex((head) => head.some((one) => things.includes(one)))
