@@ -54,6 +54,7 @@ import { planValidity } from './lists/plan-validity.ts'
 import { planWorks } from './lists/plan-works.ts'
 import { planRefusedBids } from './lists/refused-bids.ts'
 import { planToldInHeading } from './lists/told-in-heading.ts'
+import { planRowsInState } from './lists/rows-in-state.ts'
 import { planWhichWon } from './lists/which-won.ts'
 import { planCities } from './places/plan-cities.ts'
 import { planCountries } from './places/plan-countries.ts'
@@ -103,6 +104,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ groups, draft }) => planMostCited(groups, draft.question.folded),
   ({ facts, draft }) => planBudgetOf(facts, draft),
   ({ groups, draft }) => planWhichWon(groups, draft.question),
+  ({ facts, groups, draft }) => planRowsInState(facts, groups, draft),
   ({ facts, draft }) => planToldFigures(facts, draft),
   ({ facts, draft }) => planProduct(facts, draft),
   ({ facts, draft }) => planNumberOf(facts, draft),

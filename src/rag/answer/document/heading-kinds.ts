@@ -57,4 +57,4 @@ export function namesTimelessByChance(heading: string): boolean {
 /** 'Now', 'Before that': when it was that the section tells of, and nothing of what that is. */
 export const namesTimeOnly = (heading: string): boolean => TIME_ONLY.test(unnumbered(heading))
 const TIME_ONLY =
-  /^\W*(?:(?:right|just|until|till|up to) now|now|at present|presently|currently|current(?: one)?|today|these days|nowadays|at the moment|(?:and |or )?(?:before|after|since|until) (?:that|this|then|now)|before|earlier(?: on| still)?|even earlier|previously|formerly|then|so far|long ago|(?:and )?further back|most recently|lately)\W*$/
+  /^\W*(?:(?:right|just|until|till|up to) now|now|at present|presently|currently|current(?: one)?|today|these days|nowadays|at the moment|(?:and |or )?(?:before|after|since|until) (?:that|this|then|now)|before|earlier(?: on| still)?|even earlier|previously|formerly|then|so far|long ago|(?:and )?further back|(?:and |right )?(?:at|in) the (?:very )?(?:beginning|start|outset)|most recently|lately)(?:, in [\p{L} .-]{2,25})?\W*$/u

@@ -1,4 +1,5 @@
 /** What an entry consists of that a heading or a line opens: its header with all that belongs to it, and its extent. */
+import { namesTimeOnly } from '../document/heading-kinds.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -35,7 +36,9 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
   header.unshift(...between.map(({ index }) => index))
   text = [...between.map((line) => line.text), text].join(', ')
   const isBelowName = isToldBelow(heading, opened.depth, unit)
-  const isGathered = heading !== undefined && gathersWholeItems(heading, list, unit)
+  // 'Earlier' is no house
+  const isGathered =
+    heading !== undefined && (gathersWholeItems(heading, list, unit) || namesTimeOnly(heading.text))
   const names =
     heading !== undefined && !isGathered && (isBelowName || headingNames(opened, heading, unit, own, to))
   const titled =

@@ -1,6 +1,7 @@
 /** An entry that a heading opens by itself, with the lines below it that belong to its header. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
+import { namesTimeOnly } from '../document/heading-kinds.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { datedLine, EMPLOYER, isParentOfEntries, last, WHEN } from './entry-headers.ts'
@@ -118,8 +119,15 @@ export function headingEntry(
     const names = ({ text: line }: Unit): boolean => headerParts(line, []).every(isProperName)
     const between = linesBetween(document, list, next)
     const said = [...(tellsAll && !between.every(names) ? [] : between), next]
+    // 'Earlier' above 'Trainee at Orrin Bank, 2009 – 2010' says when it was
+    const [what = ''] = next.text.split(/,| (?:at|for|with|in) /)
+    if (namesTimeOnly(heading.text) && looksLikeTitle(what)) {
+      header.length = 0
+      text = ''
+    }
     header.push(...said.map(({ index }) => index))
     text += said.map((line) => `, ${line.text.replace(WHEN, '').replace(/\.$/, '')}`).join('')
+    text = text.replace(/^, /, '')
   }
   const employer = list.slice(1, 5).find((u) => EMPLOYER.test(u.text) && u.text.length < 120)
   if (employer && !header.includes(employer.index)) {

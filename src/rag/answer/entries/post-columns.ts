@@ -44,13 +44,20 @@ export function tellsOfClients(cells: readonly { readonly header: string }[]): b
 }
 
 /** Rows of what was made, of which none says what one was or with whom. */
-export function tellsOfWorks(cells: readonly { readonly header: string }[]): boolean {
+export function tellsOfWorks(cells: readonly LabelledCell[]): boolean {
   const heads = cells.map(({ header }) => fold(header))
-  return (
-    /scheme|\bmatter|^(?:the )?cases?\b/.test(heads[0] ?? '') &&
-    !heads.some((head) => TITLE_FIELD.test(head) || ORG_FIELD.test(head))
-  )
+  if (heads.some((head) => ORG_FIELD.test(head))) return false
+  if (heads.some((head) => TITLE_FIELD.test(head)))
+    return heads.some((head) => /^jobs?$/.test(head)) && isMeasured(cells)
+  return /scheme|\bmatter|^(?:the )?cases?\b/.test(heads[0] ?? '')
 }
+
+/** 'Harbour shed | 1,640 | 2023': a thing with a number of its own, and no title. */
+const isMeasured = (cells: readonly LabelledCell[]): boolean =>
+  cells.some(
+    ({ text }) =>
+      /^[~≈<>]?\s?[€£$]?\s?\d[\d.,]*\s?(?:%|[€£$]|\p{L}{1,2})?$/u.test(text) && findDates(text).length === 0,
+  ) && !cells.some(({ text }) => looksLikeTitle(text))
 
 /** One column for what one was and with whom: 'What and where', 'Post / employer'. */
 const BOTH_FIELDS = /\p{L}(?: and |, | ?[&/+] ?)\p{L}/u

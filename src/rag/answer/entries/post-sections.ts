@@ -51,6 +51,7 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     levels[section] === 2 || (tops.length > ALIKE && levels[section] === 1 && section !== tops[0]?.index)
   const found = new Map<number, PostLine>()
   let telling = 0
+  let sure = 0
   units.forEach((first, i) => {
     const heading = units[i - 1]
     if (heading?.kind !== 'heading' || heading.section !== first.section || !isSection(first.section)) return
@@ -65,10 +66,16 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
     // where more than the dates is set off, the lines below may be headers as well
     if (isDated(document, units, line.index + 1)) return
     if (title || org) telling++
+    if (title && org && isMarked(document, line)) sure++
     found.set(line.section, { line, text: [heading.text, ...said].join(', ') })
   })
-  return found.size >= ALIKE && telling * 2 >= found.size ? found : new Map()
+  const isOne = sure === found.size && document.sections.some(({ heading }) => BEFORE_IT.test(heading))
+  return (found.size >= ALIKE && telling * 2 >= found.size) || isOne ? found : new Map()
 }
+
+/** 'Before that, in Dundee': what stands above it is a post, though it alone is told so. */
+const BEFORE_IT =
+  /^(?:and |even |still )?(?:before|prior to) (?:that|this|then|it)\b|^(?:even |still )?(?:earlier|previously)(?: still)?, /i
 
 /**
  * Sections whose headings tell a post with its dates: '## Development Chemist, Brenholt Ltd (10/2011 – 05/2014)', or

@@ -54,7 +54,11 @@ export function buildFacts(given: CvDocument): Facts {
   const headers = new Set<number>()
   for (const entry of entries) {
     for (let i = entry.from; i < entry.to; i++) entryOf.set(i, entry.index)
-    for (const i of entry.header) headers.add(i)
+    for (const i of entry.header) {
+      headers.add(i)
+      // a row or an item, where what one did there is told further on
+      if (!entryOf.has(i) && /^(?:row|item)$/.test(units[i]?.kind ?? '')) entryOf.set(i, entry.index)
+    }
   }
   const title = titleOf(document, mainKinds)
   const names = namesAbove(

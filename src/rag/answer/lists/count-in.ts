@@ -2,13 +2,9 @@
 import { splitParts as enumerate } from '../document/item-labels.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
+import { SAYS_NUMBER } from '../text/counts.ts'
 import { capital, words } from '../text/text.ts'
-import { numberWord, NUMBER_WORDS } from '../text/word-lists.ts'
-
-export const SAYS_NUMBER = new RegExp(
-  `\\d|\\b(?:dozens?|hundreds?|thousands?|${[...NUMBER_WORDS.keys()].filter((word) => word !== 'one').join('|')})\\b`,
-  'i',
-)
+import { numberWord } from '../text/word-lists.ts'
 
 /** For 'how many' answered by one enumeration: the number of its parts, when the text gives no number itself. */
 export function countIn(facts: Facts, question: Question, unit: number): string | null {

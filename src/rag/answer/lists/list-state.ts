@@ -14,10 +14,10 @@ const GOES_ON =
 const NOT_GONE = /\bnot (?:yet )?(?:expired|lapsed|run out)\b/
 /** What never ends: 'which never run out', 'which have no expiry date'. */
 const ENDLESS =
-  /\b(?:(?:never|not|don'?t|doesn'?t|won'?t|cannot|can'?t|without) (?:ever )?(?:expires?|expiring|run(?:s|ning)? out|laps(?:es?|ing)|(?:need|have) (?:renewing|renewal|to be renewed))|(?:no|without(?: an?| any)?) (?:(?:expiry|expiration|end)(?: date)?|date of (?:expiry|expiration))|unlimited|indefinite(?:ly)?|for life|lifetime|(?:is|are) permanent(?:ly)?(?: valid)?)\b/
+  /\b(?:(?:never|not|don'?t|doesn'?t|won'?t|cannot|can'?t|without) (?:ever )?(?:expires?|expiring|run(?:s|ning)? out|laps(?:es?|ing)|(?:need|have) (?:renewing|renewal|to be renewed))|(?:no|without(?: an?| any)?) (?:(?:expiry|expiration|end)(?: date)?|date of (?:expiry|expiration)|time limit)|unlimited|indefinite(?:ly)?|for life|lifetime|(?:is|are) permanent(?:ly)?(?: valid)?)\b/
 /** An item says that it never ends. */
 const NO_END =
-  /\b(?:expires?: (?:none|never|no)\b|(?:no|without(?: an?)?) (?:expiry|expiration|renewal|end date|date of (?:expiry|expiration))|(?:never|not|doesn[’']?t|don[’']?t) (?:expire|lapse|run out)s?|unlimited|indefinite(?:ly)?|for life|life-?time|permanent(?:ly valid)?|unbefristet)\b/i
+  /\b(?:expires?: (?:none|never|no)\b|(?:no|without(?: an?)?) (?:expiry|expiration|renewal|end date|date of (?:expiry|expiration)|(?:time )?limit)|(?:never|not|doesn[’']?t|don[’']?t) (?:expire|lapse|run out)s?|unlimited|indefinite(?:ly)?|for life|life-?time|permanent(?:ly valid)?|unbefristet)\b/i
 /** What runs out at a time: 'which expire in 2027'. */
 const ENDING =
   /\b(?<!(?:has|have|had|will have|already) )(?:expires?|expiring|runs? out|running out|lapses?|(?:due|up) for renewal|(?:to|must) be renewed)\b/

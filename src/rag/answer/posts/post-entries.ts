@@ -6,6 +6,7 @@ import type { Unit } from '../document/units.ts'
 import { clientOf } from '../entries/client-projects.ts'
 import type { Entry } from '../entries/entry.ts'
 import { agencyOf } from '../entries/placements.ts'
+import { headsProse } from '../entries/prose-header.ts'
 import type { Facts } from '../facts/facts.ts'
 import { isBreak, isPersonal } from '../lexicon/breaks.ts'
 import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -34,15 +35,31 @@ export function postEntries(facts: Facts): readonly DatedEntry[] {
   const pool = entriesOf(facts)
     .filter(dated)
     .filter((entry) => isWork(facts, entry) && hasOwnDate(facts, entry))
-  const set = pool.filter((e) => e.title !== null && !isTold(facts, e) && !tells(facts, e)).length
+  const set = pool.filter((e) => e.title !== null && !isTold(facts, e) && !tells(facts, e))
   return pool
-    .filter((entry) => isTold(facts, entry) || set < ENOUGH || !isSentence(facts, entry))
+    .filter(
+      (entry) =>
+        isTold(facts, entry) ||
+        set.length < ENOUGH ||
+        !isSentence(facts, entry) ||
+        (headsProse(entry.text) && standsAlone(entry, set)),
+    )
     .filter(
       (entry, _, all) =>
         !isContainer(facts, entry, all) && !isSumOf(facts, entry, all) && !isPlacement(facts, entry, all),
     )
     .filter((entry, _, all) => !all.some((other) => other !== entry && repeats(entry, other)))
 }
+
+/** Months for which one post may go on beside the next. */
+const HANDOVER = 3
+/** Is it told from when to when it was, and was none of the others at that time? */
+const standsAlone = ({ range }: DatedEntry, others: readonly DatedEntry[]): boolean =>
+  !range.single &&
+  others.every((other) => {
+    const months = Math.min(range.to, other.range.to) - Math.max(range.from, other.range.from)
+    return !Number.isFinite(months) ? false : months <= HANDOVER
+  })
 
 /** Headings above an entry, the nearest first; the person's name is none. */
 export function headingsOf({ document, units }: Facts, entry: Entry): string[] {

@@ -1,8 +1,8 @@
 /** What a list would tell again: 'Shift of 16.' needs no other lines of that post behind it. */
 import type { Facts } from '../facts/facts.ts'
 import type { Group } from '../facts/groups.ts'
-import { SAYS_NUMBER } from '../lists/count-in.ts'
 import type { Question } from '../question/question.ts'
+import { SAYS_NUMBER } from '../text/counts.ts'
 import { withoutDates } from '../text/without-dates.ts'
 
 /**

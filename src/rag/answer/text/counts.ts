@@ -7,3 +7,9 @@ export const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${[...NUMBER_WORDS.keys(
 /** NaN where the text is none. */
 export const valueOf = (text: string): number =>
   NUMBER_WORDS.get(text.toLowerCase()) ?? Number(text.replace(/,/g, '') || NaN)
+
+/** Is a number said, in figures or in words? 'One' may be anybody. */
+export const SAYS_NUMBER = new RegExp(
+  `\\d|\\b(?:dozens?|hundreds?|thousands?|${[...NUMBER_WORDS.keys()].filter((word) => word !== 'one').join('|')})\\b`,
+  'i',
+)

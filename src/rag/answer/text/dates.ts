@@ -21,9 +21,12 @@ export type { DateRange }
 /** '2020/02 –' goes on since February: no year, where a month may be meant. */
 const OPEN_MONTH = '(?<=/(?:0[1-9]|1[0-2]))\\s*(?:-{1,3}|→)\\s*(?:[)|\\]*_:]|$)'
 
+/** 'From the autumn of 2005 until the spring of 2010' */
+const ARTICLE = 'the (?=(?:spring|summer|autumn|fall|winter|early|end|beginning|start)\\b)'
+
 const RANGE = new RegExp(
   `(?<![\\w])(?:` +
-    `(?:from |between )?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)|(?<=~\\d\\d~)[0-3]\\d(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:\\(?(?:expected|anticipated|planned|due|probably):? (?:in )?|the end of |end of )?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d|${OPEN_MONTH}))` +
+    `(?:(?:from|between) (?:${ARTICLE})?)?${point('A')}\\s*(?:'\\s*)?(?:-{1,3}|/|to|until|till|through|and|up to|thru|bis|->|-+>|→|⟶|…|\\.{2,3}|~(?!(?:0[1-9]|1[0-2])(?!\\d)|(?<=~\\d\\d~)[0-3]\\d(?!\\d)))\\s*(?:(?<nowB>${NOW})(?![a-z])|(?:\\(?(?:expected|anticipated|planned|due|probably):? (?:in )?|the end of |end of |${ARTICLE})?(?<expected>)${point('B')}|(?<shortB>\\d{2})(?!\\d|[./:,]\\d|${OPEN_MONTH}))` +
     `|(?:from |between )?${BARE_MONTH}\\s*(?:-{1,3}|to|until|till|through|and|->|-+>|→|⟶)\\s*${point('C')}` +
     `|(?<since>since|from|starting(?: in)?|started(?: in)?)(?: the)?(?: about| around)? ${point('D')}(?<onD> on(?:wards?)?)?` +
     `|${point('E')}(?:\\s*(?:-{1,3}|->|-+>|→|⟶)\\s*(?=[)|\\]*_,;:.]|$|\\n)| on(?:wards?)?\\b| ?\\+(?!\\d))` +

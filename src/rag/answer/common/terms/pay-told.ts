@@ -15,7 +15,8 @@ const WISH = '(?:expectations?|requirements?|wish(?:es)?|range|demands?|claim|ta
 const OF_KIND =
   '(?:expected |desired |wanted |hoped-for |current |present |latest |annual |yearly |monthly |gross |net |minimum |target |preferred |last |base |basic |fixed |total )*'
 const SORT = `(?:kind of |sort of |level of )?${OF_KIND}`
-const NOW = '(?: (?:a|per) (?:year|month|day|hour)| now| currently| at present| at the moment| today)?'
+const NOW =
+  '(?: (?:a|per) (?:year|month|day|hour)| (?:right )?now| just now| currently| at present| at the moment| these days| today)?'
 /** In full, so that a pattern's words can be told. */
 const DIGIT = '(?:[0123]|[4567]|[89])'
 const YEAR = `(?:19(?:[67]|[89])|20(?:[01]|[234]))${DIGIT}`
