@@ -84,18 +84,28 @@ function isWrittenHeading(block: Block): boolean {
 const NAMES_SECTION =
   /^(?:(?:(?:work|professional|relevant|employment|job|career|teaching|research) )?(?:experience|history)|employment|education(?: (?:and|&) training)?|(?:about(?: me)?|(?:professional |career )?(?:summary|profile|objective))|(?:(?:key|core|technical|professional|soft|hard|it|computer|main|other) )*(?:skills|competenc(?:es|ies)|expertise)|languages?|certificat(?:es|ions)|licen[cs]es(?: (?:and|&) certifications)?|(?:awards|honou?rs|prizes)(?: (?:and|&) (?:awards|honou?rs|prizes))?|publications|projects|memberships?|volunteering|volunteer (?:work|experience)|references|hobbies|(?:(?:personal|hobbies (?:and|&)) )?interests|contact(?: (?:me|details|info|information))?) ?:?$/
 
+/** 'NOT FOR ME', 'ALL THE REST', 'OTHER THINGS': a heading of one's own making; no house and no title is called so. */
+const OWN_MADE =
+  /^(?:(?:what|how|where|why|who|when|things?|(?:some|all) (?:other|more|the)|(?:the|and the|all the) (?:rest|other\p{L}*)|other(?:s|wise)?|not|never|also|besides?|beyond|outside|away from|aside|apart|in (?:short|brief|my)|if you|before you|for the|small print|odds and ends|good to know|did you|more (?:about|on)|last(?:ly)?|finally|further|various|misc\p{L}*|extras?|bits)\b|(?:.{2,30} )?(?:i|me|my|myself)(?: |$))/u
+const LIST_OF = /[,;:&/()\d]/
+
 /** Such lines, whole blocks or the first lines of them, and with them others that name a kind of section among more. */
 function linesInCapitals(document: CvDocument): HeadingLine[] {
-  const found = document.blocks.flatMap((block): (HeadingLine & { plain: boolean })[] => {
+  const found = document.blocks.flatMap((block): (HeadingLine & { plain: boolean; own?: true })[] => {
     if (block.kind !== 'paragraph' || block.parents.length > 0) return []
     const end = firstLineOf(document, block)
     const text = block.text.slice(0, end)
-    if (end > LONGEST || !isSetInCapitals(text)) return []
+    if (end > LONGEST || text !== text.toUpperCase()) return []
+    const isOwn = /\p{Lu}{2}/u.test(text) && OWN_MADE.test(fold(text)) && !LIST_OF.test(text)
+    if (!isSetInCapitals(text)) return isOwn ? [{ block, end, plain: true, own: true }] : []
     const plain = NAMES_SECTION.test(fold(text))
     const names = kindsOfHeading(text).size > 0 && findDates(text).length === 0 && !looksLikeTitle(text)
-    return plain || names ? [{ block, end, plain }] : []
+    if (plain || names) return [{ block, end, plain }]
+    return isOwn ? [{ block, end, plain, own: true }] : []
   })
-  return found.some(({ plain }) => plain) ? found : []
+  const named = found.filter(({ own }) => own !== true)
+  if (!named.some(({ plain }) => plain)) return []
+  return named.length >= ENOUGH ? found : named
 }
 
 /** In capitals all of it, however it is marked. */
