@@ -99,7 +99,10 @@ export function nestedFreely(document: CvDocument, list: readonly Unit[]): Neste
         },
       ]
     if (posts[0] === undefined || posts[0] !== first) return []
-    return posts.map((post, at) => postAt(top, post, freeText(post), at, posts[at + 1]?.index ?? to))
+    return posts.map((post, at): Nested => ({
+      ...postAt(top, post, post.text, at, posts[at + 1]?.index ?? to),
+      text: `${post.text}, ${nameOf(top)}`,
+    }))
   })
   const told = houses.filter((posts) => posts.length > 0)
   return told.length >= OTHERS && told.length * 2 > tops.length ? told.flat() : []
@@ -124,11 +127,6 @@ function isFreePost(document: CvDocument, { kind, text, ...unit }: Unit): boolea
     behind.length <= BEHIND &&
     /^(?:\)?[,;]|\)?$| [(–—-])/.test(behind)
   )
-}
-
-const freeText = ({ text }: Unit): string => {
-  const final = findDates(text).at(-1)
-  return text.slice(0, final?.end)
 }
 
 const topsOf = (list: readonly Unit[]): Unit[] =>
