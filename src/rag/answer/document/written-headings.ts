@@ -1,6 +1,7 @@
 /** Headings that are set in bold or capitals instead of being marked as such, as word processors leave them. */
 import { spanOf } from '../../document.ts'
 import type { Block, CvDocument, Section } from '../../types.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
@@ -20,13 +21,23 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
   const capitals = marked.length <= 1 ? linesInCapitals(document) : []
   if (capitals.length > 0) return withHeadings(document, capitals)
   const lines = document.blocks.filter(isWrittenHeading)
-  const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
-  if (kinds.size < ENOUGH) return document
-  return withHeadings(
-    document,
-    lines.map((block) => ({ block, end: block.text.length })),
-  )
+  const kindsOf = (all: readonly HeadingLine[]): Set<Kind | undefined> =>
+    new Set(all.map(({ block, end }) => [...kindsOfHeading(block.text.slice(0, end)).keys()][0]))
+  const whole = lines.map((block) => ({ block, end: block.text.length }))
+  if (kindsOf(whole).size >= ENOUGH) return withHeadings(document, whole)
+  const led = boldFirstLines(document)
+  return kindsOf(led).size >= ENOUGH ? withHeadings(document, led) : document
 }
+
+/** '**Languages**' above 'Welsh, English' in the same paragraph, or alone. */
+const boldFirstLines = (document: CvDocument): HeadingLine[] =>
+  document.blocks.flatMap((block) => {
+    const end = firstLineOf(document, block)
+    return isNamed(block, end) && block.marks.some((m) => isBoldTo(m, end)) ? [{ block, end }] : []
+  })
+
+const isBoldTo = ({ kind, start, end }: Block['marks'][number], to: number): boolean =>
+  kind === 'strong' && start === 0 && end <= to && end >= to - 1
 
 /** A block that is a heading, or begins with one. */
 export interface HeadingLine {
@@ -66,14 +77,22 @@ export function withHeadings(document: CvDocument, lines: readonly HeadingLine[]
 }
 
 function isWrittenHeading(block: Block): boolean {
-  const { text, kind, marks, parents } = block
-  if (kind !== 'paragraph' || parents.length > 0 || text.length > LONGEST || text.includes('\n')) return false
+  const { text, marks } = block
+  if (text.includes('\n') || !isNamed(block, text.length)) return false
   const bold = marks.some((m) => m.kind === 'strong' && m.end - m.start >= text.replace(/:$/, '').length)
+  return bold || isSetInCapitals(text)
+}
+
+/** Does it name a kind of section up to there? */
+function isNamed({ text, kind, parents }: Block, end: number): boolean {
+  const line = text.slice(0, end)
   return (
-    (bold || isSetInCapitals(text)) &&
-    findDates(text).length === 0 &&
-    kindsOfHeading(text).size > 0 &&
-    !looksLikeTitle(text)
+    kind === 'paragraph' &&
+    parents.length === 0 &&
+    end <= LONGEST &&
+    findDates(line).length === 0 &&
+    kindsOfHeading(line).size > 0 &&
+    !looksLikeTitle(line)
   )
 }
 
