@@ -43,3 +43,32 @@ export function planHeldNamed(facts: Facts, text: string): Plan | null {
 
 const isUndone = ({ unit: { text } }: UnitFacts): boolean =>
   CAME_TO_NOTHING.test(text) && toldOfOther(text) === null
+
+const ALLOWED = new RegExp(
+  `^(?:is|are|was|were) ${WHO} (?:also |still |officially |legally )?(?:allowed|licen[cs]ed|entitled|authori[sz]ed|permitted|certified|qualified) (?:to|for|as) (?:an? |the )?(?<what>\\p{L}.{2,60})$`,
+  'u',
+)
+const LICENCE =
+  /\b(?:licen[cs]e|permit|authori[sz]ation|certificate|approval|accreditation|qualification|entitled|ticket|instructor)\b/i
+/** Whom a licence to teach is for goes without saying. */
+const LEARNERS = /^(?:apprentic|train|peopl|other|staff|student|pupil|colleagu|junior|intern|learner)/
+
+/** 'Is she allowed to train apprentices?' where one paper is the 'Training licence'. */
+export function planAllowed(facts: Facts, text: string): Plan | null {
+  const plain = text.replace(/[?.!\s]+$/, '')
+  const what = ALLOWED.exec(plain.charAt(0).toLowerCase() + plain.slice(1))?.groups?.['what'] ?? ''
+  const [verb, ...more] = words(what).filter(({ stop }) => !stop)
+  if (verb === undefined) return null
+  const asked = [verb, ...more.filter(({ stem }) => !LEARNERS.test(stem))]
+  const [line, ...others] = facts.units.filter(
+    ({ unit, stems }) =>
+      unit.kind !== 'heading' &&
+      OF_PAPERS.has(facts.mainKinds[unit.section] ?? '') &&
+      unit.text.length <= LONGEST &&
+      LICENCE.test(unit.text) &&
+      asked.every(({ stem }) => stems.has(stem)),
+  )
+  if (line === undefined || others.length > 0 || toldOfOther(line.unit.text) !== null) return null
+  const { index, text: said } = line.unit
+  return { parts: [{ text: said, units: [index] }], list: false, chance: 0.9, fact: true }
+}
