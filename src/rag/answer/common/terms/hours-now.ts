@@ -9,7 +9,7 @@ const ASKED = /\b(?:does|do|is|are) (?:she|he|they|you) (?:\w+ )?(?:work|working
 const WISHED =
   /\b(?:want|wants|wish|like|prefer|willing|open|ready|able|available|looking|next|from home|remote|weekends?|nights?|shifts?)\b/
 const EXTENT =
-  /\b(?:full|part|half)[- ]time\b|\b(?:0[.,]\d{1,2}|1[.,]0|\d{2,3} ?%) ?(?:of an? )?FTE\b|\bFTE:? ?\d|\b\d{2}(?:[.,]\d)? ?(?:hours?|hrs?|h)(?: ?(?:a|per|each|\/) ?| )?(?:week|wk)|\b[2-9]0 ?(?:%|per ?cent)(?! of)|\b(?:\d|two|three|four|five) days a week\b/i
+  /\b(?:full|part|half)[- ]time\b|\b(?:0[.,]\d{1,2}|1[.,]0|\d{2,3} ?%) ?(?:of an? )?FTE\b|\bFTE:? ?\d|\b\d{2}(?:[.,]\d)? ?(?:hours?|hrs?|h)(?: ?(?:a|per|each|\/) ?| )?(?:week|wk)|\b[2-9]0 ?(?:%|per ?cent)(?! of)|\b(?:\d|two|three|four|five) days a week\b(?! (?:in the office|in person|at home|from home|remote|on[- ]site))/i
 /** Characters of a line that tells it beside a post. */
 const LONGEST = 140
 
