@@ -26,9 +26,8 @@ const PERIODICAL =
 const PATENT =
   /^(?:granted |pending )?(?:EP|US|DE|WO|AU|FI|GB|FR|CN|JP|KR|CA|NL|SE|DK|NO)[ -]?\d{2,}|\bpatents?\b|\butility model\b/i
 const AWARD =
-  /\b(?:awards?|awarded|prizes?|medal(?:list)?s?|winner|won|runner[- ]up|shortlisted|(?:of|for) the (?:year|quarter|month|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|commended|commendation|mention|finalist|nominated|nomination|bronze(?! age)|silver(?! card)|gold(?! card)|laureate|trophy|cup|distinction|prix|preis|premio|honou?red|best|champion|scholarship|certificate of (?:honou?r|merit|excellence)|diploma of honou?r|vouchers?|dean['’]s list)\b|\p{L}(?:preis|prijs)\b|[🏆🥇🥈🥉]/iu
-const NO_AWARD =
-  /\b(?:jury|judge|refused|rejected|turned down|not (?:won|awarded|funded|granted|admitted|placed)|no (?:prize|award|medal))\b/i
+  /\b(?:awards?|awarded|prizes?|medal(?:list)?s?|winner|won|runner[- ]up|shortlisted|(?:of|for) the (?:year|quarter|month|season)|(?:first|second|third|1st|2nd|3rd) (?:place|prize)|commended|commendation|mention|finalist|nominated|nomination|bronze(?! age)|silver(?! card)|gold(?! card)|laureate|trophy|cup|distinction|prix|preis|premio|honou?red|best|champion|scholarship|vouchers?|dean['’]s list)\b|\p{L}(?:preis|prijs)\b|[🏆🥇🥈🥉]/iu
+const NO_AWARD = /\b(?:jury|judge|refused|rejected|turned down|not (?:won|awarded|funded|granted))\b/i
 const GRANT =
   /\b(?:grants?|funding|funded|refused|principal investigator|co-investigator|travel money)\b|[€$£] ?\d/i
 const MEMBER =
