@@ -92,11 +92,10 @@ const lastOf = ({ units }: Facts, part: PlanPart): UnitFacts | undefined =>
 /** What of the unit itself was left out behind the last of it that is said. */
 function restOf(facts: Facts, { unit }: UnitFacts, part: PlanPart, isFew: boolean): string | null {
   if (unit.kind === 'row') return cellLeft(facts, unit.index, part, isFew)
-  const piece =
-    part.text
-      .split(/[,;:] /)
-      .at(-1)
-      ?.replace(END, '') ?? ''
+  const whole = part.text.replace(END, '')
+  const last = whole.split(/[,;:] /).at(-1) ?? ''
+  // 'A2' may stand anywhere
+  const piece = last.length < 3 ? whole : last
   const at = piece.length < 3 ? -1 : unit.text.lastIndexOf(piece)
   const rest = at < 0 ? '' : unit.text.slice(at + piece.length)
   if (rest.length <= 3 || rest.length > LONGEST) return null
