@@ -1,11 +1,15 @@
 /** '## Harbour pilot — Gdynia' right below the name, above where and how one is reached: a line on the person, and no chapter. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
+import { findDates } from '../text/dates.ts'
 
-const REACHED = /\S@\S|\+\d[\d ()./-]{6,}|\b0\d[\d ()./-]{6,}/
+const REACHED = /\S@\S|\+\d[\d ()-]{7,}|\b0\d[\d ()-]{7,}/
 /** Characters of a field. */
 const FIELD = 120
 const TELLS = /[.!]$|\b(?:I|my)\b/
+
+/** From when to when one was somewhere is no such data. */
+const tellsPeriod = (text: string): boolean => findDates(text).some(({ single }) => !single)
 
 /** The section of such a heading; null where what stands below it tells of more than the person's data. */
 export function subtitleSection({ sections }: CvDocument, units: readonly Unit[]): number | null {
@@ -19,7 +23,7 @@ export function subtitleSection({ sections }: CvDocument, units: readonly Unit[]
   const own = units.filter(({ section, kind }) => section === below.index && kind !== 'heading')
   const isData =
     own.some(({ text }) => REACHED.test(text)) &&
-    own.every(({ text }) => text.length <= FIELD && !TELLS.test(text))
+    own.every(({ text }) => text.length <= FIELD && !TELLS.test(text) && !tellsPeriod(text))
   return isData && !isChapter ? below.index : null
 }
 
