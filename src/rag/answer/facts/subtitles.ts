@@ -8,8 +8,9 @@ const REACHED = /\S@\S|\+\d[\d ()-]{7,}|\b0\d[\d ()-]{7,}/
 const FIELD = 120
 const TELLS = /[.!]$|\b(?:I|my)\b/
 
-/** From when to when one was somewhere is no such data. */
-const tellsPeriod = (text: string): boolean => findDates(text).some(({ single }) => !single)
+/** From when to when one was somewhere is no such data; 'Swedish since 2019' is. */
+const tellsPeriod = (text: string): boolean =>
+  findDates(text).some(({ single, to }) => !single && Number.isFinite(to))
 
 /** The section of such a heading; null where what stands below it tells of more than the person's data. */
 export function subtitleSection({ sections }: CvDocument, units: readonly Unit[]): number | null {
