@@ -15,6 +15,7 @@ import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
 import { unlessOfAnother } from './declining/of-another-named.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { presumesUntold } from './declining/presumes.ts'
+import { planAllowed, planHeldNamed } from './details/held-named.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
 import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
@@ -42,6 +43,12 @@ const ALTERNATIVE_AT = 0.8
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const answer = await extractAsked(query, options)
+  const asked = withoutName(options.facts, query)
+  const named =
+    answer.kind === 'declined'
+      ? (planHeldNamed(options.facts, asked) ?? planAllowed(options.facts, asked))
+      : null
+  if (named !== null && isWithin(options.within, named)) return compose(options.facts, named, named.chance)
   // a topic knows all of its words: what is left without one of them is another question
   if (answer.kind !== 'declined' || topicAsked(fold(withoutName(options.facts, query))) !== undefined)
     return answer

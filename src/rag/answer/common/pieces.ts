@@ -4,6 +4,7 @@ import { isBareLabel, runInOf } from '../document/run-in-labels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { linesBelow } from '../facts/lines-by.ts'
+import { subtitleHeading } from '../facts/subtitles.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { labelAbove } from '../saying/say-unit.ts'
 import { oncePer } from '../text/once-per.ts'
@@ -57,17 +58,26 @@ const FIELD_LINES = 3
 
 const asks = (text: string): boolean => /\?["'”’*]*$/.test(text)
 
+const subtitleOf = oncePer(({ document, units }: Facts) =>
+  subtitleHeading(
+    document,
+    units.map(({ unit }) => unit),
+  ),
+)
+
 function split(facts: Facts, line: UnitFacts): Piece[] {
   const { unit } = line
-  if (unit.kind === 'heading' || asks(unit.text) || TICKED.test(unit.text)) return []
+  const isSubtitle = unit.kind === 'heading' && unit === subtitleOf(facts)
+  if (unit.kind === 'heading' && !isSubtitle) return []
+  if (asks(unit.text) || TICKED.test(unit.text)) return []
   if (isBareLabel(facts.document, unit, facts.units[unit.index + 1]?.unit)) return []
   // 'No:' with 'relocation before 2027' below it
   const head = LABEL.test(unit.text) ? null : (labelBefore(facts, unit) ?? labelAbove(facts, unit.index))
   const shared = {
     units: head === null ? [unit.index] : [unit.index, head.index],
     section: unit.section,
-    kind: facts.mainKinds[unit.section] ?? null,
-    within: isWithin(facts, line),
+    kind: isSubtitle ? ('contact' as const) : (facts.mainKinds[unit.section] ?? null),
+    within: !isSubtitle && isWithin(facts, line),
     block: unit.block,
     answers: false,
   }

@@ -1,6 +1,7 @@
 /** 'Who was the client for the Norring footbridge?': one row is the thing that is asked about, a column what is asked of it. */
 import { cellsOf, type Cells } from '../document/row-cells.ts'
 import type { Facts } from '../facts/facts.ts'
+import { ABBREVIATIONS } from '../lexicon/abbreviations.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
@@ -30,12 +31,17 @@ export function planCell(facts: Facts, { question, terms }: Pick<Draft, 'questio
     const thing = asked.filter((term) => !told.includes(term) && !SIZE.test(term.word.text))
     const names = thing.length > 1 || thing.some(({ named }) => named)
     const held = thing.every((term) => holdsTerm(stems, term, SAME))
-    return told.length > 0 && names && held ? [{ unit: unit.index, cells, thing }] : []
+    // what the asked columns hold: rows that have the same there are one answer
+    const said = cells.flatMap(({ header, text }) =>
+      told.some((term) => isColumn(words(header), term)) ? [text] : [],
+    )
+    return told.length > 0 && names && held ? [{ unit: unit.index, cells, thing, said: said.join('; ') }] : []
   })
   const inOrder = rows.filter(({ cells }) => !isReverse(cells, question.folded))
   const exact = inOrder.filter(({ cells, thing }) => cells.some(({ text }) => isJust(text, thing)))
-  const [row, ...others] = (exact.length > 0 ? exact : inOrder).map(({ unit }) => unit)
-  if (row === undefined || others.length > 0) return null
+  const [first, ...others] = exact.length > 0 ? exact : inOrder
+  if (first === undefined || others.some(({ said }) => said !== first.said)) return null
+  const row = first.unit
   return { parts: [{ text: textOf(facts, row), units: [row] }], list: false, chance: 0.9, fact: true }
 }
 
@@ -72,10 +78,19 @@ function isReverse(cells: Cells, folded: string): boolean {
   })
 }
 
+/** 'DWT' above the deadweight: terms of one word by their letters. */
+const BY_LETTERS: ReadonlyMap<string, string | undefined> = new Map(
+  ABBREVIATIONS.filter(({ least }) => least.length === 1).map(({ letters, least }) => [
+    fold(letters),
+    least[0],
+  ]),
+)
+
 /** Does a word say the head of a column that the row has something in? */
 const isColumn = (heads: readonly Word[], { word: { stem } }: Term): boolean =>
   heads.some(
     (own) =>
       own.stem === stem ||
+      BY_LETTERS.get(own.text) === stem ||
       (stem.length >= ROOT && own.text.startsWith(stem) && /(?:er|or)s?$/.test(own.text)),
   )

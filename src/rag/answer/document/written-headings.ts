@@ -1,6 +1,7 @@
 /** Headings that are set in bold or capitals instead of being marked as such, as word processors leave them. */
 import { spanOf } from '../../document.ts'
 import type { Block, CvDocument, Section } from '../../types.ts'
+import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { fold } from '../text/text.ts'
@@ -20,13 +21,23 @@ export function withWrittenHeadings(document: CvDocument): CvDocument {
   const capitals = marked.length <= 1 ? linesInCapitals(document) : []
   if (capitals.length > 0) return withHeadings(document, capitals)
   const lines = document.blocks.filter(isWrittenHeading)
-  const kinds = new Set(lines.map(({ text }) => [...kindsOfHeading(text).keys()][0]))
-  if (kinds.size < ENOUGH) return document
-  return withHeadings(
-    document,
-    lines.map((block) => ({ block, end: block.text.length })),
-  )
+  const kindsOf = (all: readonly HeadingLine[]): Set<Kind | undefined> =>
+    new Set(all.map(({ block, end }) => [...kindsOfHeading(block.text.slice(0, end)).keys()][0]))
+  const whole = lines.map((block) => ({ block, end: block.text.length }))
+  if (kindsOf(whole).size >= ENOUGH) return withHeadings(document, whole)
+  const led = boldFirstLines(document)
+  return kindsOf(led).size >= ENOUGH ? withHeadings(document, led) : document
 }
+
+/** '**Languages**' above 'Welsh, English' in the same paragraph, or alone. */
+const boldFirstLines = (document: CvDocument): HeadingLine[] =>
+  document.blocks.flatMap((block) => {
+    const end = firstLineOf(document, block)
+    return isNamed(block, end) && block.marks.some((m) => isBoldTo(m, end)) ? [{ block, end }] : []
+  })
+
+const isBoldTo = ({ kind, start, end }: Block['marks'][number], to: number): boolean =>
+  kind === 'strong' && start === 0 && end <= to && end >= to - 1
 
 /** A block that is a heading, or begins with one. */
 export interface HeadingLine {
@@ -66,14 +77,22 @@ export function withHeadings(document: CvDocument, lines: readonly HeadingLine[]
 }
 
 function isWrittenHeading(block: Block): boolean {
-  const { text, kind, marks, parents } = block
-  if (kind !== 'paragraph' || parents.length > 0 || text.length > LONGEST || text.includes('\n')) return false
+  const { text, marks } = block
+  if (text.includes('\n') || !isNamed(block, text.length)) return false
   const bold = marks.some((m) => m.kind === 'strong' && m.end - m.start >= text.replace(/:$/, '').length)
+  return bold || isSetInCapitals(text)
+}
+
+/** Does it name a kind of section up to there? */
+function isNamed({ text, kind, parents }: Block, end: number): boolean {
+  const line = text.slice(0, end)
   return (
-    (bold || isSetInCapitals(text)) &&
-    findDates(text).length === 0 &&
-    kindsOfHeading(text).size > 0 &&
-    !looksLikeTitle(text)
+    kind === 'paragraph' &&
+    parents.length === 0 &&
+    end <= LONGEST &&
+    findDates(line).length === 0 &&
+    kindsOfHeading(line).size > 0 &&
+    !looksLikeTitle(line)
   )
 }
 
@@ -84,18 +103,28 @@ function isWrittenHeading(block: Block): boolean {
 const NAMES_SECTION =
   /^(?:(?:(?:work|professional|relevant|employment|job|career|teaching|research) )?(?:experience|history)|employment|education(?: (?:and|&) training)?|(?:about(?: me)?|(?:professional |career )?(?:summary|profile|objective))|(?:(?:key|core|technical|professional|soft|hard|it|computer|main|other) )*(?:skills|competenc(?:es|ies)|expertise)|languages?|certificat(?:es|ions)|licen[cs]es(?: (?:and|&) certifications)?|(?:awards|honou?rs|prizes)(?: (?:and|&) (?:awards|honou?rs|prizes))?|publications|projects|memberships?|volunteering|volunteer (?:work|experience)|references|hobbies|(?:(?:personal|hobbies (?:and|&)) )?interests|contact(?: (?:me|details|info|information))?) ?:?$/
 
+/** 'NOT FOR ME', 'ALL THE REST', 'OTHER THINGS': a heading of one's own making; no house and no title is called so. */
+const OWN_MADE =
+  /^(?:(?:what|how|where|why|who|when|things?|(?:some|all) (?:other|more|the)|(?:the|and the|all the) (?:rest|other\p{L}*)|other(?:s|wise)?|not|never|also|besides?|beyond|outside|away from|aside|apart|in (?:short|brief|my)|if you|before you|for the|small print|odds and ends|good to know|did you|more (?:about|on)|last(?:ly)?|finally|further|various|misc\p{L}*|extras?|bits)\b|(?:.{2,30} )?(?:i|me|my|myself)(?: |$))/u
+const LIST_OF = /[,;:&/()\d]/
+
 /** Such lines, whole blocks or the first lines of them, and with them others that name a kind of section among more. */
 function linesInCapitals(document: CvDocument): HeadingLine[] {
-  const found = document.blocks.flatMap((block): (HeadingLine & { plain: boolean })[] => {
+  const found = document.blocks.flatMap((block): (HeadingLine & { plain: boolean; own?: true })[] => {
     if (block.kind !== 'paragraph' || block.parents.length > 0) return []
     const end = firstLineOf(document, block)
     const text = block.text.slice(0, end)
-    if (end > LONGEST || !isSetInCapitals(text)) return []
+    if (end > LONGEST || text !== text.toUpperCase()) return []
+    const isOwn = /\p{Lu}{2}/u.test(text) && OWN_MADE.test(fold(text)) && !LIST_OF.test(text)
+    if (!isSetInCapitals(text)) return isOwn ? [{ block, end, plain: true, own: true }] : []
     const plain = NAMES_SECTION.test(fold(text))
     const names = kindsOfHeading(text).size > 0 && findDates(text).length === 0 && !looksLikeTitle(text)
-    return plain || names ? [{ block, end, plain }] : []
+    if (plain || names) return [{ block, end, plain }]
+    return isOwn ? [{ block, end, plain, own: true }] : []
   })
-  return found.some(({ plain }) => plain) ? found : []
+  const named = found.filter(({ own }) => own !== true)
+  if (!named.some(({ plain }) => plain)) return []
+  return named.length >= ENOUGH ? found : named
 }
 
 /** In capitals all of it, however it is marked. */

@@ -72,6 +72,63 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
 }
 
+/** Of the houses one may be told in words of its own, and how many others there are at least. */
+const OTHERS = 2
+
+/**
+ * The same where more stands behind the dates of a post, or they are several: '- *Evening supervisor*, since July 2025,
+ * 28 hours a week', '- *Delivery rider*, summers of 2020 and 2021', or '- 2017 to 2019' alone below what one did.
+ */
+export function nestedFreely(document: CvDocument, list: readonly Unit[]): Nested[] {
+  const tops = topsOf(list)
+  if (tops.length < OTHERS || tops.some((top) => !isName(top) || PROJECT.test(top.text))) return []
+  if (tops.some(({ text }) => findDates(text).length > 0)) return []
+  const houses = tops.map((top, i): readonly Nested[] => {
+    const to = tops[i + 1]?.index ?? last(list) + 1
+    const below = rightBelow(list, top, to)
+    const posts = below.filter((unit) => isFreePost(document, unit))
+    const [first] = below
+    if (first !== undefined && isPeriodAlone(first.text))
+      return [
+        {
+          header: [top.index, first.index],
+          text: `${top.text}, ${first.text}`,
+          rows: null,
+          from: top.index,
+          to,
+        },
+      ]
+    if (posts[0] === undefined || posts[0] !== first) return []
+    return posts.map((post, at): Nested => ({
+      ...postAt(top, post, post.text, at, posts[at + 1]?.index ?? to),
+      text: `${post.text}, ${nameOf(top)}`,
+    }))
+  })
+  const told = houses.filter((posts) => posts.length > 0)
+  return told.length >= OTHERS && told.length * 2 > tops.length ? told.flat() : []
+}
+
+/** Characters of what stands behind the dates: hours a week, a place, a mark. */
+const BEHIND = 45
+const BEFORE_DATES =
+  /[\s,(–—-]+(?:(?:the )?(?:summers?|seasons?|winters?|terms?|weekends|saturdays)(?: of| in)?|from|since|in)?[\s,(–—-]*$/i
+
+function isFreePost(document: CvDocument, { kind, text, ...unit }: Unit): boolean {
+  const dates = findDates(text)
+  const [first] = dates
+  const final = dates.at(-1)
+  if (kind !== 'item' || text.length > NAME || first === undefined || final === undefined) return false
+  const title = tidy(text.slice(0, first.start).replace(BEFORE_DATES, ''))
+  const behind = text.slice(final.end)
+  return (
+    title.length > 2 &&
+    !/[.!?:]$/.test(text) &&
+    (looksLikeTitle(title) || isSetOff(document, { kind, text, ...unit })) &&
+    behind.length <= BEHIND &&
+    /^(?:\)?[,;]|\)?$| [(–—-])/.test(behind)
+  )
+}
+
 const topsOf = (list: readonly Unit[]): Unit[] =>
   list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
 
@@ -164,7 +221,8 @@ const tidy = (text: string): string => text.replace(/^[\s:,("–—-]+|[\s,;:|·
 /** What one was, before its dates or behind them. */
 function titleIn(text: string): string {
   const [date] = findDates(text)
-  return tidy(date === undefined || date.start > FIRST ? text.slice(0, date?.start) : text.slice(date.end))
+  const isBefore = date === undefined || date.start > FIRST
+  return tidy(isBefore ? text.slice(0, date?.start).replace(BEFORE_DATES, '') : text.slice(date.end))
 }
 
 /** The post with its dates, which may stand in the next line of the item. */

@@ -9,6 +9,7 @@ import { withDefinedPosts } from '../document/defined-posts.ts'
 import { withHeadedItems } from '../document/headed-items.ts'
 import { withLeadSections } from '../document/lead-sections.ts'
 import { withLooseDefinitions } from '../document/loose-definitions.ts'
+import { withOutline } from '../document/outlines.ts'
 import { withPlainTexts } from '../document/plain-texts.ts'
 import { withRuledTables } from '../document/ruled-tables.ts'
 import { withShownHtml } from '../document/shown-html.ts'
@@ -38,7 +39,7 @@ const KEPT = 2 ** 19
 export function buildFacts(given: CvDocument): Facts {
   const plain = withDatesBelowHeadings(withBoldLabels(withPlainTexts(withRuledTables(withShownHtml(given)))))
   const lines = withBulletedLines(withLooseDefinitions(withToldTables(plain)))
-  const headed = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(lines))))
+  const headed = withHeadedItems(withLeadSections(withWrittenHeadings(withSidebarLabels(withOutline(lines)))))
   const document = withDefinedPosts(headed)
   const units = makeUnits(document)
   const person = personName(

@@ -18,6 +18,7 @@ import { areWork, isStudies, kindOfLed, kindOfParts } from './posts-or-studies.t
 import { isDateLine, partsOfSections } from './section-parts.ts'
 import { kindsOfWork, type Headed } from './work-headings.ts'
 import { holdsStudies } from './study-sections.ts'
+import { subtitleSection } from './subtitles.ts'
 
 /** Kinds of sections whose parts are posts, courses of study and the like. */
 const OF_ENTRIES: ReadonlySet<Kind> = new Set(['experience', 'education', 'volunteering', 'teaching'])
@@ -59,16 +60,19 @@ export function sectionKinds(document: CvDocument, units: readonly Unit[]): Kind
   // a name, and what stands between it and the sections; several headings of the first depth are sections
   const top = document.sections.filter(({ depth, index }) => depth > 0 && level(index) === 1)
   const titled = top.length === 1 || top.some(({ depth }) => depth > 1)
+  const subtitle = subtitleSection(document, units)
+  const isTitle = (index: number): boolean => (titled && level(index) === 1) || index === subtitle
   const headed = document.sections.map(({ heading, index, depth }): Headed | undefined => {
     const [own, below] = [texts[index] ?? [], parts[index] ?? []]
-    const isName = depth === 0 || (titled && level(index) === 1)
-    return isName ? undefined : { heading, own: kindsByHeading(heading, own), parts: below, texts: own }
+    return depth === 0 || isTitle(index)
+      ? undefined
+      : { heading, own: kindsByHeading(heading, own), parts: below, texts: own }
   })
   const inStudies = new Set<number>()
   const all: Map<Kind, number>[] = []
   for (const section of document.sections) {
     const weights = new Map<Kind, number>()
-    const name = titled && level(section.index) === 1
+    const name = isTitle(section.index)
     const worded = headed[section.index]
     let own: ReadonlyMap<Kind, number> = worded === undefined ? new Map() : kindsOfWork(worded, headed)
     const parent = section.parent === null ? undefined : all[section.parent]

@@ -22,6 +22,7 @@ import { onlyGot } from './not-got.ts'
 import { isLabelled, unfolded, wholeOf } from './plan-classed.ts'
 import { asksList } from './plan-headed.ts'
 import { namesNothing, rowsNamed } from './row-names.ts'
+import { planRunIn } from './run-in-part.ts'
 import { withState } from './state-told.ts'
 import { byLines, saysWhole, withRest } from './whole-lines.ts'
 
@@ -36,6 +37,8 @@ export function planGroup(
   chance: number,
   now: number,
 ): Plan {
+  const labelledPart = planRunIn(facts, given, reading, chance)
+  if (labelledPart !== null) return labelledPart
   const group = question.counts ? byLines(facts, unfolded(facts, given)) : unfolded(facts, given)
   const whole =
     (question.counts || asksState(question)) && group.type === 'column'

@@ -14,8 +14,9 @@ import { SAYS_NUMBER } from '../text/counts.ts'
 import { findDates } from '../text/dates.ts'
 import { capital, stem, words, type Word } from '../text/text.ts'
 import { numberWord } from '../text/word-lists.ts'
+import { isHeadOf } from './head-of.ts'
 import { asksState } from './list-state.ts'
-import { AROUND, isHeadOf } from './plan-named-items.ts'
+import { AROUND } from './plan-named-items.ts'
 
 /** Of a table, or of how its rows are marked: says nothing of what is in a cell. */
 const OF_TABLE: ReadonlySet<string> = new Set(

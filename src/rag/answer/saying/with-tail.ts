@@ -40,12 +40,20 @@ const TIED =
   /^; (?:[^;.]{0,50}\b(?:if|unless|no|not|only|never|except|provided)\b[^;.]{0,50}(?:; |\.|$)){2,3}$/
 /** 'Obtained 2012, renewed 2022' on the line below a name of a paper. */
 const DETAIL =
-  /^(?:\d|(?:first |last |re-?)?(?:obtained|passed|issued|renewed|valid|taken|completed|gained|awarded|held|registered|granted|admitted|started|begun|since|until|from|in)\b)/i
+  /^(?:\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\w{0,6}\.? (?:19|20)\d\d\b|(?:first |last |re-?)?(?:obtained|passed|issued|renewed|valid|taken|completed|gained|awarded|held|registered|granted|admitted|started|begun|since|until|from|in)\b)/i
 const PLAIN_NAME = /^[^\d.:;!?]{3,60}$/
 /** 'Never did – a degree': a line of its own. */
 const LABELLED = /^[^.;]{2,30}(?: [–—]|:) /
 /** Sections whose lines are titles and papers: what stands behind one of these says how it is with it. */
 const OF_PAPERS: ReadonlySet<string> = new Set(['education', 'certifications', 'memberships'])
+/** 'German: B1; I can follow a talk but not give one': what stands behind the level limits it, and begins nothing else. */
+const CLAUSE = /^(?:;|,| [–—-]) (?:I\b|\p{Ll})(?:[^.;,]|,(?! \p{Lu})){3,100}/u
+const LIMITS = /\b(?:but|not|never|only|no longer|cannot|can['’]t|don['’]t|hardly|barely|except|unless)\b/i
+const LIMITED: ReadonlySet<string> = new Set([...OF_PAPERS, 'languages', 'skills'])
+/** A column that says until when, or how it is. */
+const STATE = /\b(?:expir\p{L}*|valid\p{L}*|until|renew\p{L}*|state|status)\b/iu
+/** Things said beside which there is room for more on each. */
+const FEW = 2
 const END = /[\s.,;:–—-]+$/
 const LEAD = /^[\s.,;:–—(-]+/
 
@@ -58,13 +66,14 @@ export function withTails(facts: Facts, plan: Plan): Plan {
   if (plan.lead !== undefined && !plan.list) return plan
   const said = fold(plan.parts.map(({ text }) => text).join(' '))
   const isSaid = (text: string): boolean => said.includes(fold(text.replace(END, '').replace(LEAD, '')))
-  return { ...plan, parts: plan.parts.map((part) => withTail(facts, part, isSaid)) }
+  const isFew = plan.parts.length <= FEW
+  return { ...plan, parts: plan.parts.map((part) => withTail(facts, part, isSaid, isFew)) }
 }
 
-function withTail(facts: Facts, part: PlanPart, isSaid: (text: string) => boolean): PlanPart {
+function withTail(facts: Facts, part: PlanPart, isSaid: (text: string) => boolean, isFew: boolean): PlanPart {
   const own = lastOf(facts, part)
   if (own === undefined || part.text === '' || part.text.length > ROOM) return part
-  const rest = restOf(facts, own, part)
+  const rest = restOf(facts, own, part, isFew)
   const text = rest === null || isSaid(rest) ? part.text : part.text.replace(END, '') + rest
   const tails = behind(facts, own).filter(
     ({ unit }) => !part.units.includes(unit.index) && !isSaid(unit.text),
@@ -81,27 +90,32 @@ const lastOf = ({ units }: Facts, part: PlanPart): UnitFacts | undefined =>
   units[Math.max(-1, ...part.units.filter((at) => units[at]?.unit.kind !== 'heading'))]
 
 /** What of the unit itself was left out behind the last of it that is said. */
-function restOf(facts: Facts, { unit }: UnitFacts, part: PlanPart): string | null {
-  if (unit.kind === 'row') return cellLeft(facts, unit.index, part)
-  const piece =
-    part.text
-      .split(/[,;:] /)
-      .at(-1)
-      ?.replace(END, '') ?? ''
+function restOf(facts: Facts, { unit }: UnitFacts, part: PlanPart, isFew: boolean): string | null {
+  if (unit.kind === 'row') return cellLeft(facts, unit.index, part, isFew)
+  const whole = part.text.replace(END, '')
+  const last = whole.split(/[,;:] /).at(-1) ?? ''
+  // 'A2' may stand anywhere
+  const piece = last.length < 3 ? whole : last
   const at = piece.length < 3 ? -1 : unit.text.lastIndexOf(piece)
   const rest = at < 0 ? '' : unit.text.slice(at + piece.length)
   if (rest.length <= 3 || rest.length > LONGEST) return null
   const folded = fold(rest)
   if (piece.endsWith('?') || TIED.test(folded)) return rest.trimEnd()
-  return LEAD.test(rest) && UNDOES.test(folded.replace(LEAD, '')) ? rest.trimEnd() : null
+  if (LEAD.test(rest) && UNDOES.test(folded.replace(LEAD, ''))) return rest.trimEnd()
+  const clause =
+    isFew && LIMITED.has(facts.mainKinds[unit.section] ?? '') ? CLAUSE.exec(rest)?.[0] : undefined
+  return clause !== undefined && LIMITS.test(clause) ? clause.trimEnd() : null
 }
 
-function cellLeft(facts: Facts, at: number, part: PlanPart): string | null {
+/** Of a row what undoes it; where little is said, also until when it is valid, or how it stands with it. */
+function cellLeft(facts: Facts, at: number, part: PlanPart, isFew: boolean): string | null {
   if (!isOfPapers(facts, at)) return null
-  const left = (cellsOf(facts.document, facts.units[at]?.unit) ?? []).filter(
-    ({ text }) => text.length <= LONGEST && !part.text.includes(text) && UNDOES.test(fold(text)),
-  )
-  return left.length === 0 ? null : `, ${left.map(({ text }) => text).join(', ')}`
+  const left = (cellsOf(facts.document, facts.units[at]?.unit) ?? []).flatMap(({ header, text }) => {
+    if (text.length > LONGEST || part.text.includes(text)) return []
+    if (UNDOES.test(fold(text))) return [text]
+    return isFew && STATE.test(header) && /[\p{L}\d]/u.test(text) ? [`${header}: ${text}`] : []
+  })
+  return left.length === 0 ? null : `, ${left.join(', ')}`
 }
 
 /** What stands behind a unit and undoes it. */

@@ -22,7 +22,8 @@ import { planSkills, planSoftware } from './skills.ts'
 import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
 import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
 import { planPortfolio } from '../reach/web.ts'
-import { planPublications, planTalks, planTalksAt, planTeaching, TALKS_AT } from './writings.ts'
+import { planTeachingAsked } from './teaching-now.ts'
+import { planPublications, planTalks, planTalksAt, TALKS_AT } from './writings.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
 const FREE = `(?:(?:${WHOSE} )?(?:free|spare|leisure|own) time|(?:${WHOSE} )?private life|(?:the )?weekends?|(?:the )?evenings?)`
@@ -193,7 +194,7 @@ export const LISTS_ASKED: Planners = [
       `${HAS} (?:ever )?(?:taught|teach|teaches|teaching|lectured?|tutored|mentored|mentor|trained (?:others|people|staff)|a teacher|worked as a (?:teacher|lecturer|tutor)|been a (?:teacher|lecturer|tutor))(?: (?:anything|anyone|others|students|at (?:a )?(?:university|school|college)|before))?`,
       `what ${HAS} (?:taught|teach)|where ${HAS} (?:taught|teach)`,
     ]),
-    planTeaching,
+    (facts, _groups, now, folded) => planTeachingAsked(facts, folded, now),
   ],
   [
     exactly(

@@ -117,17 +117,23 @@ const GRADE_NAMED = [
   `(?:what|which) (?:final |overall )?${GRADE} (?:was|is) (?:his|her|their|your|the) ([a-z][a-z '&-]{2,40}?)(?: (?:awarded|given|passed|completed|finished|marked|classed)(?: at| with| in)?)?`,
   `(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} (?:at|from) (?:the )?(\\p{L}[\\p{L} '&.-]{2,50}?)(?: with)?`,
 ].map((pattern) => new RegExp(`^(?:${pattern})$`, 'u'))
+/** 'What grade did he get in his welding diploma?': where no study is called so, or it tells no grade, others may be meant. */
+const GRADE_IN_NAMED = new RegExp(
+  `^(?:with )?(?:what|which) (?:final |overall )?${GRADE} (?:did|does|has|have) (?:he|she|they|you) (?:have |has )?${FINISHED} (?:for|in|on|with) (?:his|her|their|your|the) ([a-z][a-z '&-]{2,40}?(?:diploma|certificate|course|apprenticeship|qualification))$`,
+  'u',
+)
 
 /** Of the one study of that name; where its record tells no grade, another's is none of it. */
 export function planGradeNamed(facts: Facts, folded: string, now: number): Overview {
   const [, study, school] = GRADE_NAMED.map((one) => one.exec(folded)).find((one) => one !== null) ?? []
-  const asked = words(study ?? school ?? '').filter(({ stop }) => !stop)
+  const [, course] = GRADE_IN_NAMED.exec(folded) ?? []
+  const asked = words(study ?? school ?? course ?? '').filter(({ stop }) => !stop)
   if (asked.length === 0) return null
   const found = finished(facts, now).filter(({ text }) => {
     const own = new Set(words(text).map(({ stem }) => stem))
     return asked.every(({ stem }) => own.has(stem))
   })
-  return found.length === 1 ? (gradeOf(facts, found, folded) ?? UNSAID) : null
+  return found.length === 1 ? (gradeOf(facts, found, folded) ?? (course === undefined ? UNSAID : null)) : null
 }
 
 /** 'BA History, York, 2007. Third class, and a term in Lyon.': the sentence behind the record, where it is of no other. */

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
 import { headline } from '../../posts/headline.ts'
 import { asksFreely } from '../asked-freely.ts'
+import { hoursNow } from './hours-now.ts'
 import { PART_TIME_ASKED, planPartTimeWanted } from './part-time.ts'
 import { silentOn } from '../own-terms.ts'
 import { planOf, UNSAID, type Overview } from '../planner.ts'
@@ -179,7 +180,7 @@ export function planRemote(facts: Facts, now: number, folded = ''): Overview {
   return planOf(told.length > 0 ? told : ofPost) ?? silentOn(facts, OF_HOME)
 }
 /** A part of the week that is asked for is told by what is wished. */
-export const planHours = (facts: Facts, folded = ''): Overview =>
+export const planHours = (facts: Facts, folded: string, now: number): Overview =>
   asksFreely(folded, PART_TIME_ASKED)
     ? planPartTimeWanted(facts)
-    : (planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID)
+    : (planOf(hoursNow(facts, folded, now)) ?? planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID)

@@ -107,6 +107,11 @@ const ROOTS: readonly Way[] = [
     // when, and not where
     not: /^[^\d:]{3,20}:?[\d\s./-]+$/,
   },
+  // 'Date of birth: 3 May 1981, Hoorn'
+  {
+    label: /^(?:date of birth|birth ?date|dob|geburtsdatum|date de naissance)$/,
+    not: /^(?!.*\b(?:19|20)\d\d,? (?:in |at |à |en |\()?\p{Lu}\p{Ll})/u,
+  },
   { label: /^from$/, kinds: ['contact', 'practical', null] },
   {
     text: /\b(?:[Bb]orn|[Gg]r(?:ew|ow|owing|own) up|(?:[Rr]aised|[Bb]rought up)(?= (?:in|near|on|between) )|[Cc]hildhood|[Uu]pbringing|[Oo]riginally|[Nn]ative (?=of))\b.{0,30}\b(?:in|from|near|of|on|between) (?:the )?\p{Lu}|\b(?:[Hh]ail(?:s|ing|ed)?|(?:I|[Ss]?[Hh]e|[Tt]hey) comes?) from (?:the )?\p{Lu}|\b\p{Lu}\p{Ll}+-born\b|(?<!\p{L})(?:[Gg]eboren|[Nn]ée?)(?!\p{L}).{0,30} (?:in|à|en|au) \p{Lu}/u,

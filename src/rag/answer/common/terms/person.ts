@@ -6,6 +6,7 @@ import { findDates } from '../../text/dates.ts'
 import type { Piece } from '../pieces.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from '../planner.ts'
 import { find, say, type Way } from '../told.ts'
+import { ageInHead } from './age-in-head.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any )?(?:${WHOSE} |an? )*`
 /** Folded, with the person's own name as 'she'. */
@@ -178,7 +179,7 @@ export const planPronouns = (facts: Facts): Overview => {
 }
 
 export function planAge(facts: Facts): Overview {
-  return planOf(say(facts, find(facts, AGES).filter(dated))) ?? UNSAID
+  return planOf(say(facts, find(facts, AGES).filter(dated))) ?? planOf(ageInHead(facts)) ?? UNSAID
 }
 
 const statusOf = (facts: Facts): Piece[] => {

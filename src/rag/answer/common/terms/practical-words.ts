@@ -114,7 +114,7 @@ const ifSaid =
 export const PRACTICAL_ASKED: Planners = [
   [RELOCATES, ifSaid((facts, _groups, _now, folded) => planRelocation(facts, folded))],
   [WORKS_REMOTELY, ifSaid((facts, _groups, now, folded) => planRemote(facts, now, folded))],
-  [WORKS_HOURS, ifSaid((facts, _groups, _now, folded) => planHours(facts, folded))],
+  [WORKS_HOURS, ifSaid((facts, _groups, now, folded) => planHours(facts, folded, now))],
   [PERMITTED, ifSaid(planPermit)],
   [DRIVES, ifSaid((facts, _groups, _now, folded) => planDriving(facts, folded))],
   [VOUCHED, ifSaid(planReferees)],

@@ -8,7 +8,8 @@ interface Said {
 }
 
 const BEFORE = /^(?:class )?([abc])(?:[- ]languages?)?(?:\s?[:,.)=–—-]|\s(?=\p{L}))/u
-const BEHIND = /^[^,:]{0,30}?[\p{L}](?:\s\(|\s?[:,=–—-]\s?|\s)(?:class )?([abc])(?=[\s).,;]|$)/u
+const BEHIND =
+  /^[^,:]{0,30}?[\p{L}](?:\s\(|\s?[:,=–—-]\s?|\s)(?:(?:\p{L}{2,5} )?class )?([abc])(?=[\s).,;]|$)/u
 
 /** Of a claim that begins with one, or has one behind its language: 'A: Czech', 'Czech (A)'. */
 function classOf({ text }: Said): string | null {
@@ -29,6 +30,25 @@ export function ofClassA<T extends Said>(claims: readonly T[]): T[] {
   })
   const others = classed.filter(({ letter }) => letter !== 'a')
   return others.length > 0 ? classed.flatMap(({ claim, letter }) => (letter === 'a' ? [claim] : [])) : []
+}
+
+/** Those that are held in some class, where more than one is; into which one works are A and B alone. */
+export function ofAnyClass<T extends Said & { readonly unit: number }>(
+  claims: readonly T[],
+  isInto: boolean,
+): T[] {
+  if (claims.some(({ text }) => BASIC.test(text))) return []
+  const classed: { claim: T; letter: string }[] = []
+  for (const claim of claims) {
+    const before = classed.at(-1)
+    // 'B: Dutch, French'
+    const shared =
+      before?.claim.unit === claim.unit && BEFORE.test(fold(before.claim.text)) ? before.letter : null
+    const letter = claim.tongues.length > 0 ? (classOf(claim) ?? shared) : null
+    if (letter !== null) classed.push({ claim, letter })
+  }
+  if (new Set(classed.map(({ letter }) => letter)).size < 2) return []
+  return classed.flatMap(({ claim, letter }) => (isInto && letter === 'c' ? [] : [claim]))
 }
 
 /** A line that tells of several: 'Polish A, English B, French C'; marks of an examination stand where studies do. */

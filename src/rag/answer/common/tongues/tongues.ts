@@ -1,6 +1,7 @@
 /** What a CV says of each language: the claims that its lines on languages are made of. */
 import { cellsOf } from '../../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../../facts/facts.ts'
+import { toldOfOther } from '../../facts/told-of-others.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import { LANGUAGE_CODES } from '../../lexicon/language-codes.ts'
 import { TOPICS } from '../../lexicon/topics.ts'
@@ -73,6 +74,7 @@ export function claimsOf(facts: Facts): Claim[] {
   return facts.units
     .filter(({ unit, entry, isHeader }) => {
       const kind = facts.mainKinds[unit.section] ?? null
+      if (toldOfOther(unit.text) !== null) return false
       if (unit.kind === 'heading' || (NOT_HERE.includes(kind) && !OWN.test(unit.text))) return false
       if (isHeader && entry !== null && facts.entries[entry]?.kind === 'experience') return false
       if (OFTEN_NOT.includes(kind) && tonguesIn(unit.text.split(/[ ,:;]/)[0] ?? '').length === 0) return false

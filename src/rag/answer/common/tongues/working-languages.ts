@@ -1,12 +1,14 @@
 /** 'How many languages does he interpret between?': those of a line on languages of work, where there is one, are not all that he speaks. */
 import { splitParts } from '../../document/item-labels.ts'
 import type { Facts } from '../../facts/facts.ts'
+import { toldOfOther } from '../../facts/told-of-others.ts'
 import { exactly, WHO } from '../../lexicon/frames.ts'
 import { capital } from '../../text/text.ts'
 import { numberWord } from '../../text/word-lists.ts'
 import { piecesOf } from '../pieces.ts'
 import type { Overview } from '../planner.ts'
-import { tonguesIn } from './tongues.ts'
+import { ofAnyClass } from './language-classes.ts'
+import { claimsOf, tonguesIn } from './tongues.ts'
 
 const WORK = '(?:work|works|worked|interpret|interprets|interpreted|translate|translates|translated)'
 const BETWEEN = '(?: (?:in|between|from|into|with|from and into|to and from|into and from))?'
@@ -27,13 +29,21 @@ const TOLD =
 const TO_NAMES = /^.*? (?:in|between|from|into) (?=\p{Lu})/u
 const NAME = /^\p{Lu}\p{L}+(?: \p{Lu}?\p{L}+)?(?: \([^)]*\))?$/u
 
-/** Null unless one line alone says so: then the section on languages is as good. */
+/** Those of some class where interpreters tell them; null unless one line alone says so: then the section on languages is as good. */
 export function planWorkingLanguages(facts: Facts, folded: string): Overview {
   const found = piecesOf(facts).filter(
     ({ label, text, labelled, value }) =>
-      (LABEL.test(label) || TOLD.test(text)) && tonguesIn(labelled ? value : text).length > 1,
+      toldOfOther(text) === null &&
+      (LABEL.test(label) || TOLD.test(text)) &&
+      tonguesIn(labelled ? value : text).length > 1,
   )
   const [piece, ...others] = found
+  const classed = ofAnyClass(claimsOf(facts), /\binto\b/.test(folded) && !/\bfrom\b/.test(folded))
+  if (classed.length > 1 && found.length !== 1) {
+    const parts = classed.map(({ text, unit }) => ({ text, units: [unit] }))
+    const lead = /\bhow many\b/.test(folded) ? { lead: capital(numberWord(parts.length)) } : {}
+    return { ...lead, parts, list: true, chance: 0.9, fact: true }
+  }
   if (piece === undefined || others.length > 0) return null
   const part = { text: piece.text.replace(/\.$/, ''), units: piece.units }
   const plan = { parts: [part], list: true, chance: 0.9, fact: true }

@@ -1,9 +1,10 @@
 /** What others say of one, what drives one, how one bears stress, what one is studying now, and where one is heard or read. */
 import type { Facts } from '../../facts/facts.ts'
+import type { PlanPart } from '../../plan/plan.ts'
 import { wordSet } from '../asked-freely.ts'
 import { linesOf, partOfLine, type Line } from '../own-lines.ts'
 import { planOf, UNSAID, type Overview } from '../planner.ts'
-import { studyRecords } from '../studies/study-records.ts'
+import { studyRecords, type StudyRecord } from '../studies/study-records.ts'
 import { OF_RECORD, ONE_OF_SEVERAL, plannedBy, topicOf, type Telling, type Topic } from './topic.ts'
 
 const and = (words: string): ReadonlySet<string> => new Set([...OF_RECORD, ...wordSet(words)])
@@ -107,13 +108,19 @@ const STUDIES_NOW: Topic = plannedBy(
 
 /** What was begun, goes on and is not broken off. */
 const GOES_ON =
-  /\b(?:in progress|expected|started|begun|began|due (?:to|in)|so far|under ?way|booked|enrolled|currently|ongoing|since)\b/i
+  /\b(?:in progress|expected|started|begun|began|due (?:to|in)|so far|under ?way|booked|enrolled|currently|ongoing|since|\d+ (?:of|out of) \d+|(?:two|three|four|five|six|seven|eight) of (?:three|four|five|six|seven|eight|nine|ten|twelve) (?:modules|courses|units|papers|terms))\b/i
+/** Until when a paper is good is no time of studying. */
+const OF_VALIDITY =
+  /\b(?:valid|good|in force) (?:until|till|to|for)\b|\b(?:expir\w+|renew\w*|lapse\w*|licen[cs]e|permit)\b/i
 function planStudiesNow(facts: Facts, _folded: string, now: number): Overview {
   const open = studyRecords(facts, now).filter(({ text, unfinished, dates, all }) => {
     const whole = [text, ...all.map((at) => facts.units[at]?.unit.text ?? '')].join(' ')
+    if (OF_VALIDITY.test(whole) || BROKEN_OFF.test(whole)) return false
     const isAhead = dates.some(({ to }) => to > now)
     const isLate = dates.length === 0 || dates.some(({ to }) => to >= now - LATELY)
-    return (isAhead || (unfinished && isLate && GOES_ON.test(whole))) && !BROKEN_OFF.test(whole)
+    // begun, and it says how far one has come: whenever that was
+    const isUnderWay = SO_FAR.test(whole) && !OVER.test(whole)
+    return isUnderWay || (isAhead && !STATED.test(whole)) || (unfinished && isLate && GOES_ON.test(whole))
   })
   const seen = new Set(open.flatMap(({ units }) => units))
   const told = linesOf(facts).filter(
@@ -124,8 +131,28 @@ function planStudiesNow(facts: Facts, _folded: string, now: number): Overview {
       !BROKEN_OFF.test(text) &&
       text.length <= LINE,
   )
-  return planOf([...open.map(({ text, units }) => ({ text, units })), ...told.map(partOfLine)])
+  return planOf([...open.map((one) => partWithName(facts, one)), ...told.map(partOfLine)])
 }
+const SO_FAR = /\b(?:so far|expected (?:to|in|for)|to be finished)\b/i
+const OVER = /\b(?:graduated|awarded|passed in|completed in|diploma (?:in|of) \d{4})\b/i
+/** 'Renewed 2024, since 2016' goes on, and nobody studies for it. */
+const STATED = /\bin good standing\b|\bmember\b|\bno\. ?\d/i
+/** What a course is called, where that stands in the line above what is told of it. */
+function partWithName(facts: Facts, { text, units }: StudyRecord): PlanPart {
+  const [first = 0] = units
+  const above = facts.units[first - 1]?.unit
+  const own = facts.units[first]?.unit
+  const isBelow =
+    above !== undefined &&
+    above.kind !== 'heading' &&
+    above.block === own?.block &&
+    above.block !== null &&
+    BEGUN.test(text)
+  return isBelow
+    ? { text: `${above.text.replace(/[.:]$/, '')}: ${text}`, units: [above.index, ...units] }
+    : { text, units }
+}
+const BEGUN = /^(?:started|begun|began|enrolled|since|in progress|due|expected)\b/i
 /** An exam or a course in a line on whatever: 'Part 3 exam in progress', 'studying for the bar'. */
 const TAKEN_NOW =
   /\b(?:exams?|course|degree|diploma|certificate|qualification|modules?|level \d|apprenticeship|thesis|doctorate|ph\.?d|m\.?sc|mba)\b[^.;]{0,40}\b(?:in progress|under ?way|ongoing)\b|\b(?:studying|reading|training|working) (?:for|towards) (?:an?|the|my)\b|\bcurrently (?:studying|enrolled|taking)\b/i
