@@ -11,20 +11,33 @@ import { NAMED } from './held-terms.ts'
 const DEGREE_IN =
   /\b(?:(?:master|bachelor)(?:['’]?s)?(?: degree)? (?:of|in)|doctor of) (?:the )?(?=\p{L}{3})(?:\p{L}+ ?){1,4}/u
 
+/** 'GPA of her history degree' */
+const FIELD_DEGREE = /\b(?:his|her|their|your|the) (?=(?:\p{L}+ ){1,3}degree\b)/u
+/** What kind of degree it is, rather than in what. */
+const OF_KIND =
+  /^(?:(?:under|post)?-?grad\w*|universit\w*|college|academic|first|second|third|last|latest|high\w*|advanced|hono\w*|joint|double|dual|single|main|other|relevant|formal|bachelor\w*|masters?|doctor\w*|associate\w*|foundation|technical|professional|vocational|research|taught|full|part|time|online|foreign|overseas|domestic|earlier|later|current|unfinished|finished|completed|incomplete|actual|evening)$/
+
 /** Is it a degree in a field of which the CV has no word ('her Master of Laws')? */
 export function asksUnknownDegree(facts: Facts, { question, terms }: Reading): boolean {
-  const named = DEGREE_IN.exec(question.folded)
-  if (named === null) return false
-  const degree = named.index + (/ (?:of|in) /.exec(named[0])?.index ?? 0)
-  const field = terms.filter(
-    ({ word, self }) => !self && word.start > degree && word.start < named.index + named[0].length,
-  )
+  const field = fieldIn(question.folded, terms)
   if (field.length === 0 || field.some((term) => isSomePlaceOrField(question.text, term))) return false
   const stems = field.map(({ word }) => word.stem)
   return (
-    field.every((term) => term.known < NAMED && term.reach < 0.5 && !isShortened(facts, term)) &&
+    field.every((term) => term.known < NAMED && term.reach <= 0.5 && !isShortened(facts, term)) &&
     !facts.units.some(({ unit }) => holdsDegreeIn(unit.text, stems))
   )
+}
+
+/** The words that say what the degree is in. */
+function fieldIn(folded: string, terms: readonly Term[]): readonly Term[] {
+  const named = DEGREE_IN.exec(folded)
+  const before = named === null ? FIELD_DEGREE.exec(folded) : null
+  const at = named ?? before
+  if (at === null) return []
+  const from = before === null ? at.index + (/ (?:of|in) /.exec(at[0])?.index ?? 0) : at.index
+  const to = before === null ? at.index + at[0].length : folded.indexOf(' degree', at.index)
+  const field = terms.filter(({ word, self }) => !self && word.start > from && word.start < to)
+  return before !== null && field.some(({ word }) => OF_KIND.test(word.text)) ? [] : field
 }
 
 const DOCTOR = /\bph\.? ?d\b|\bd\.?phil\b|\bdo[ck]tor\w*|\bdr\b/i
