@@ -45,8 +45,9 @@ export function isOfSuch(facts: Facts, group: Group, { head, content, folded }: 
 }
 
 /** 'Surgeon, Burren Vets' is no heading of vets: what one did there stands below it. */
-export function isOfPost({ entries, units }: Facts, { section }: Group): boolean {
+export function isOfPost({ document, entries, units }: Facts, { section, heading }: Group): boolean {
+  if (document.sections[section]?.heading !== heading) return false
   const heads = (at: number): boolean =>
     units[at]?.unit.kind === 'heading' && units[at].unit.section === section
-  return entries.some(({ kind, header }) => kind === 'experience' && header.some(heads))
+  return entries.some((e) => e.kind === 'experience' && e.title !== null && e.header.some(heads))
 }

@@ -111,7 +111,7 @@ function statedIn(line: Line, thing: readonly Term[], way: string | null, now: n
     const told =
       lengthIn(piece, thing, way) ??
       sinceIn(piece, thing, way, now) ??
-      (way === null && piece !== text ? rangeIn(piece, thing, now) : null) ??
+      (way === null && hasSeveralRanges(unit.unit.text) ? rangeIn(piece, thing, now) : null) ??
       (inside === undefined ? null : sinceIn(inside, thing, way, now))
     if (told !== null) return { unit: unit.unit.index, text, ...told }
   }
@@ -149,6 +149,8 @@ function sinceIn(piece: string, thing: readonly Term[], way: string | null, now:
   if (way === null && !isThing(own ?? '', thing, SINCE)) return null
   return { months: monthsOf(date, now), range: date }
 }
+
+const hasSeveralRanges = (text: string): boolean => findDates(text).filter(({ single }) => !single).length > 1
 
 /** 'Social worker; acting supervisor June 2021 – July 2022': the time of a part of a post, which has another of its own. */
 function rangeIn(piece: string, thing: readonly Term[], now: number): Told | null {
