@@ -17,7 +17,11 @@ const TOTAL = /^(?:(?:grand |over)?total|sum|all|altogether|overall)\b/i
 const FEWEST = 3
 
 /** Null where several tables may be meant, or several rows have as much. */
-export function planBestYear(facts: Facts, groups: readonly Group[], { question, terms }: Draft): Plan | null {
+export function planBestYear(
+  facts: Facts,
+  groups: readonly Group[],
+  { question, terms }: Draft,
+): Plan | null {
   const asked = ASKED.exec(question.folded)?.groups
   if (asked === undefined || question.time !== null || question.yesno) return null
   const time = asked['time'] ?? ''
