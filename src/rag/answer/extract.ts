@@ -43,15 +43,12 @@ const ALTERNATIVE_AT = 0.8
 
 export async function extract(query: string, options: ExtractOptions): Promise<Composed> {
   const answer = await extractAsked(query, options)
+  if (answer.kind !== 'declined') return answer
   const asked = withoutName(options.facts, query)
-  const named =
-    answer.kind === 'declined'
-      ? (planHeldNamed(options.facts, asked) ?? planAllowed(options.facts, asked))
-      : null
+  const named = planHeldNamed(options.facts, asked) ?? planAllowed(options.facts, asked)
   if (named !== null && isWithin(options.within, named)) return compose(options.facts, named, named.chance)
   // a topic knows all of its words: what is left without one of them is another question
-  if (answer.kind !== 'declined' || topicAsked(fold(withoutName(options.facts, query))) !== undefined)
-    return answer
+  if (topicAsked(fold(asked)) !== undefined) return answer
   const held = withoutUnheld(options.facts, query)
   const other = held === null ? answer : await extractAsked(held, options)
   return other.kind !== 'declined' && other.confidence >= ALTERNATIVE_AT ? other : answer

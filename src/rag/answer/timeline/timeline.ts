@@ -33,7 +33,6 @@ const ASKS_WHICH =
 /** A plan when the question is one about the timeline and the entries answer it; null leaves it to the rankers. */
 export function planTimeline(ctx: TimelineContext): Plan | null {
   const { question } = ctx
-  if (question.counts && !question.expects.has('duration')) return null
   if (
     question.expects.has('duration') &&
     /\bhow long|how many (?:years|months)|for how/.test(question.folded)
