@@ -24,7 +24,7 @@ import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
 import { Vectors } from './vectors.ts'
 
-const CACHE = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/', import.meta.url))
+export const CACHE = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/', import.meta.url))
 
 export interface Read {
   readonly set: EvalSet

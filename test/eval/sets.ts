@@ -75,7 +75,7 @@ function loadBeside(file: string, partOf: (set: EvalSet) => EvalSet['part']): Ev
   })
 }
 
-function readQuestions(path: string): Question[] {
+export function readQuestions(path: string): Question[] {
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.filter((l) => l.trim() !== '').map((l) => questionSchema.parse(JSON.parse(l)))
 }
