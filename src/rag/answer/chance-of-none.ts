@@ -1,5 +1,6 @@
 /** How likely it is that the CV does not hold an answer: what was learned, and what is known to be missing or told. */
 import type { ExtractOptions, Judged } from './judged.ts'
+import { lacksHours } from './common/terms/hours-now.ts'
 import { asksEditionToCome } from './declining/asks-edition-to-come.ts'
 import { asksOpinion, asksWeakness } from './declining/asks-opinion.ts'
 import { asksUnheldHouse } from './declining/asks-unheld-house.ts'
@@ -102,6 +103,7 @@ const BY_QUESTION: readonly ((facts: Facts, question: Reading['question']) => bo
   asksEditionToCome,
   asksUnheldHouse,
   lacksCoAuthors,
+  lacksHours,
   (facts, { folded }) => lacksSupplier(facts, folded),
 ]
 /** by what its words find in the CV, */

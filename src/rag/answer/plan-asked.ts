@@ -1,5 +1,6 @@
 /** What is computed, or found by rule, before the passages that rank best are looked at. */
 import { planCountriesAs } from './common/career/countries-as.ts'
+import { planHoursAt } from './common/terms/hours-now.ts'
 import { planReachOf } from './common/reach/reach-other.ts'
 import { planAtArrival } from './details/at-arrival.ts'
 import { planBudgetOf } from './details/budget-of.ts'
@@ -79,6 +80,7 @@ interface Asked {
 /** In this order: the first that knows what is asked answers. What asks for more than one thing stands before what takes any. */
 const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planReachOf(facts, draft.question),
+  ({ facts, draft }) => planHoursAt(facts, draft.question.folded),
   ({ dated }) => planReturn(dated),
   ({ facts, draft }) => planOfEngagement(facts, draft),
   ({ facts, draft }) => planOfNested(facts, draft),

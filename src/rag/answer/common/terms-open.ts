@@ -1,3 +1,5 @@
+import { PERMIT_NAMES } from '../lexicon/permit-names.ts'
+
 /** Words without which no line tells of a term: with one, a line may tell it in words that are not known. */
 export const OF_MOVING =
   /\b(?:relocat\w*|mov(?:e|es|ed|ing)\b(?! (?:things|parts|picture))|anywhere|regions?|locations?|abroad|overseas|elsewhere|settled?|leave \p{Lu}|based|within|mobil\w+|radius|places?|where|stay(?:ing)? (?:in|near|put)|(?:open|willing|happy) (?:to|in)|commut\w*|roots?|rooted|preferred|would (?:go|come|live|work) (?:to|in|abroad)|out of the question|back (?:to|home)|posts? in|jobs? in|or \p{Lu}\p{Ll}+)/u
@@ -12,5 +14,7 @@ export const OF_PART = new RegExp(
 )
 export const OF_REASONS =
   /\b(?:because|reasons?|why|leav(?:e|es|ing)|left|tired|redundan\w+|merg\w+|clos(?:e|es|ed|ing|ure)|ends?|ending|runs? out|expires?|instead of|enough|miss|bored|outgrown?|nothing (?:left|more)|no longer|sold|insolven\w+|bankrupt\w*|change|changing|new challenge|next step|looking|would like|want(?:s|ed)?|so that|since (?:my|our|the)|now that|time (?:for|to)|being|to be (?:near|closer|with))\b/i
-export const OF_PERMIT =
-  /\b(?:[Pp]ermits?|[Vv]isas?|[Cc]itizen\w*|[Pp]assports?|[Nn]ational(?:ity|s)?|(?:no|need\w*|requir\w+|without|visa) sponsorship|[Rr]ight to work|[Ss]ettled status|[Rr]esiden(?:ce|cy|t)|EU|EEA|[Ww]ork authori[sz]ation|(?:authori[sz]ed|entitled|allowed|eligible) to work|[Bb]lue [Cc]ard|[Gg]reen [Cc]ard|H-?1B|leave to remain)\b/
+export const OF_PERMIT = new RegExp(
+  `\\b(?:permits?|visas?|citizen\\w*|passports?|national(?:ity|s)?|(?:no|need\\w*|requir\\w+|without|visa) sponsorship|right to work|residen(?:ce|cy|t)|EU|EEA|work authori[sz]ation|(?:authori[sz]ed|entitled|allowed|eligible) to work|${PERMIT_NAMES})(?![\\p{L}\\d])`,
+  'iu',
+)

@@ -35,6 +35,11 @@ const NO_BOSS =
   /\bunder (?:(?:the )?(?:\p{Lu}\p{L}+ ){1,4}(?:Act|Rules?|Regulations?|Directive|Code|Agreement|Convention|Licen[cs]e|Programme|Program|Framework|Scheme|Standards?|Grant|Contract|Law|Section|Article|Windows|Linux|Server|Bridge|Sea|River|Street)\b|(?:Windows|Linux|Creative|Sarbanes|Section|Article|Horizon|European|Project|Marie|Erasmus)\b)/u
 /** Does a line name under whom somebody worked? */
 export const isUnderSomebody = (text: string): boolean => UNDER_NAME.test(text) && !NO_BOSS.test(text)
+/** 'When my chief, Mrs Ada Moor, retired'. */
+const NAMES_BOSS = new RegExp(
+  `\\b(?:my|our) (?:\\p{L}+ )?(?:chief|boss|superior|manager|head|director|supervisor|foreman|forewoman|chef|captain|editor|principal|conductor|mentor|master),? (?:(?:is|was|then) )?(?:the late )?${PERSON.source}`,
+  'u',
+)
 /** Others who report to somebody. */
 const OTHERS = /\b(?:people|staff|heads|managers|engineers|who|that|which|and) report(?:s|ed)? to\b/i
 
@@ -71,15 +76,20 @@ export function planBossAt(facts: Facts, folded: string): Overview {
   // where a post is named, the rankers find what names the boss by that word
   const isNamed = inPlace.length === 0
   const posts = isNamed ? entriesNamed(facts, named, ['experience']) : inPlace
+  const lines = new Set<number>()
   const found = posts.flatMap((post) => {
     const [first] = piecesOf(facts).filter(
       (piece) =>
         isOfPost(facts, piece.units[0] ?? -1, post) &&
         (isNamed
-          ? UNDER.test(piece.text) || isUnderSomebody(piece.text)
-          : tellsOf(piece) || isUnderSomebody(piece.text)),
+          ? UNDER.test(piece.text) || isNamedBoss(piece.text)
+          : tellsOf(piece) || isNamedBoss(piece.text)),
     )
-    return first === undefined ? [] : [{ text: first.text, units: first.units }, headPart(post)]
+    const line = first?.units[0]
+    // posts of one house have their lines together
+    if (first === undefined || line === undefined || lines.has(line)) return []
+    lines.add(line)
+    return [{ text: first.text, units: first.units }, headPart(post)]
   })
   if (found.length > 0) return found.length === 2 ? planOf(found) : null
   // 'at the mill' of a sentence that says all of it
@@ -90,8 +100,31 @@ export function planBossAt(facts: Facts, folded: string): Overview {
     return asked.length > 0 && asked.every(({ stem }) => own?.has(stem) === true)
   })
   const [line] = told
-  return line !== undefined && told.length === 1 ? planOf([{ text: line.text, units: line.units }]) : null
+  if (line !== undefined) return told.length === 1 ? planOf([{ text: line.text, units: line.units }]) : null
+  return ofHouseOf(
+    facts,
+    asked.map(({ stem }) => stem),
+  )
 }
+
+/** 'At the ski lodge', of the one post of which a line calls its house so. */
+function ofHouseOf(facts: Facts, asked: readonly string[]): Overview {
+  if (asked.length === 0) return null
+  const [post, ...others] = facts.entries.filter(
+    (entry) =>
+      isPost(entry) &&
+      facts.units.some(
+        ({ unit, stems }) => isOfPost(facts, unit.index, entry) && asked.every((stem) => stems.has(stem)),
+      ),
+  )
+  if (post === undefined || others.length > 0) return null
+  const [first, ...more] = piecesOf(facts).filter(
+    ({ text, units }) => isOfPost(facts, units[0] ?? -1, post) && isNamedBoss(text),
+  )
+  return first === undefined || more.length > 0 ? null : planOf([first, headPart(post)])
+}
+
+const isNamedBoss = (text: string): boolean => isUnderSomebody(text) || NAMES_BOSS.test(text)
 
 const tellsOf = ({ label, text }: Piece): boolean =>
   !OTHERS.test(text) && (LABEL.test(label) || REPORTED.test(text))

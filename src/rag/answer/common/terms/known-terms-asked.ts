@@ -47,7 +47,7 @@ export const CAR_ASKED: Asking = {
 export const PERMIT_ASKED: Asking = {
   says: /\b(?:(?:work|residence|residency) (?:permits?|visas?|authori[sz]ations?)|visas?(?: sponsorship)?|right to work|sponsorship|permission to work|(?:eligible|eligibility|entitled|authori[sz]ed|permitted) to work|legally (?:work|employed))\b/g,
   beside: wordSet(
-    'valid legally eligible require requires sponsor hire employ status permit permits residence hold holds already get get visa',
+    'valid legally eligible require requires sponsor hire employ status permit permits residence hold holds already get visa long good until expire expires expiry run runs out end ends last lasts',
   ),
   not: /\b(?:had|did|was|were)\b/,
 }

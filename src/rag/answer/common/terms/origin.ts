@@ -1,6 +1,7 @@
 /** 'What is her nationality?', 'Does she need a visa?': by passports, citizenship and permits. */
 import type { Facts } from '../../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
+import { PERMIT_NAMES } from '../../lexicon/permit-names.ts'
 import type { PlanPart } from '../../plan/plan.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from '../planner.ts'
 import { find, say, type Way } from '../told.ts'
@@ -90,11 +91,16 @@ const CITIZEN: readonly Way[] = [
 const PERMITS: readonly Way[] = [
   {
     label:
-      /^(?:(?:my|current|do (?:you|i) need an?) )*(?:work(?:ing)? permit|permit|visa|visa status|right to (?:live and )?work|work authori[sz]ation|residence permit|work status|immigration status|sponsorship|.*\b(?:permit|visa|sponsorship)\?)$/,
+      /^(?:(?:my|current|do (?:you|i) need an?) )*(?:work(?:ing)? permit|permit|visa|visa status|right to (?:live and )?work|work authori[sz]ation|residence permit|work status|immigration status|(?:work |immigration )?permission(?: to (?:live and )?(?:work|remain|stay))?|(?:employment |work )?pass|residen(?:ce|cy)(?: status)?|sponsorship|.*\b(?:permit|visa|sponsorship)\?)$/,
     not: /\b(?:minibus|forklift|driv|fishing|install|valid until \d|D1)\b/i,
   },
   {
-    text: /\b(?:work(?:ing)? permits?|residence (?:permits?|cards?)|visas?\b|sponsorship|sponsor a|right to (?:live|work)|settled status|(?:permanent|indefinite) (?:residen\w+|leave)|leave to remain|(?:no|need an?|needs? no|without an?|any) permits?\b(?! for (?:boats|lorr))|permit [BCGL]\b|cross-border permit|(?:free|allowed|entitled|authori[sz]ed|eligible) to work\b|need none in the|EU work|work in the EU|green card)/i,
+    text: new RegExp(`(?<![\\p{L}\\d-])(?:${PERMIT_NAMES})(?![\\p{L}\\d])`, 'iu'),
+    not: /\b(?:forklift|lorry|boarding|lift|bus|rail|ski|season|duty|supplier|vendor|holders|customers|applications|passengers|students)\b/i,
+    kinds: ['practical', 'contact', 'summary', null],
+  },
+  {
+    text: /\b(?:work(?:ing)? permits?|residence (?:permits?|cards?)|visas?\b|sponsorship|sponsor a|right to (?:live|work)|settled status|(?:permanent|indefinite) (?:residen\w+|leave)|leave to remain|(?:no|need an?|needs? no|without an?|any) permits?\b(?! for (?:boats|lorr))|permit [BCGL]\b|(?:cross-border|migrant|settlement|researcher|family|talent|EU) permit|permit,? (?:is )?(?:valid )?(?:until|till|through)\b|(?:free|allowed|entitled|authori[sz]ed|eligible) to work\b|need none in the|EU work|work in the EU|green card)/i,
     not: /\b(?:forklift|minibus|driving|lorry|electrical|installation|building|fishing|planning|residents|travel visa|processed|applications|customers|visa card)\b/i,
     kinds: ['practical', 'contact', 'summary', 'certifications', 'education', 'languages', null],
   },
@@ -122,7 +128,7 @@ const ROOTS: readonly Way[] = [
 const OF_FOLK =
   /\b(?:citizen(?:ship)?|nationality(?! at birth)|passports?|by birth|permanent residence since)\b/i
 const MORE =
-  /\b(?:citizen(?:ship)?|nationality|passports?|permits?|visas?|sponsorship|settled status|permanent residen\w+|by birth|right to work|need none)\b/i
+  /\b(?:citizen(?:ship)?|nationality|passports?|permits?|visas?|sponsorship|settled status|permanent residen\w+|by birth|right to work|need none|pass|stamp \d)\b/i
 
 /** Told where none looks for it. */
 const ANYWHERE: Way['kinds'] = [
