@@ -7,6 +7,7 @@ import { planBudgetOf } from './details/budget-of.ts'
 import { planCoAuthor } from './details/co-author.ts'
 import { planCodeHeld } from './details/code-held.ts'
 import { planCredited } from './details/credited.ts'
+import { planMemberOf } from './details/member-of.ts'
 import { planNumberOf } from './details/number-of-thing.ts'
 import { planOfEngagement } from './details/of-engagement.ts'
 import { planOfNested } from './details/of-nested.ts'
@@ -22,6 +23,7 @@ import { planToldAdjective } from './details/told-adjective.ts'
 import { planGrade } from './details/told-grade.ts'
 import { planCell } from './details/told-in-cell.ts'
 import { planTold } from './details/told-plainly.ts'
+import { planWhoDid } from './details/who-did.ts'
 import { planWhomToAsk } from './details/whom-to-ask.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
@@ -135,6 +137,8 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ dated }) => planWhereTold(dated),
   ({ facts, draft }) => planToldAdjective(facts, draft),
   ({ facts, draft }) => planSoldTo(facts, draft),
+  ({ facts, draft }) => planWhoDid(facts, draft),
+  ({ facts, draft }) => planMemberOf(facts, draft),
   ({ facts, draft }) => planCodeHeld(facts, draft),
   ({ facts, draft }) => planTold(facts, draft),
   ({ facts, draft }) => planCell(facts, draft),

@@ -1,4 +1,5 @@
 /** From ranked candidates to what is said: the best passage, more where it is not sure, or one item of a list. */
+import { isRankOfOthers } from './declining/ranks-of-others.ts'
 import { tellsOfOtherOfFamily } from './declining/of-kin.ts'
 import type { Facts } from './facts/facts.ts'
 import type { Group } from './facts/groups.ts'
@@ -20,6 +21,7 @@ import { nameAbove } from './saying/name-above.ts'
 import { withBelow } from './saying/name-alone.ts'
 import { isOfSibling } from './saying/of-named-item.ts'
 import { recordAround } from './saying/record-around.ts'
+import { nextTelling } from './saying/next-tells.ts'
 import { isSaidAlready } from './saying/said-already.ts'
 import { saidBy, sayAsked } from './saying/say-unit.ts'
 import { namedBy, thingAbove } from './saying/thing-above.ts'
@@ -46,7 +48,8 @@ export function planPassages(
 ): Plan {
   const { question } = reading
   const early = beforeOnly(facts, ranked, question, reading.terms)
-  const present = ofPresentPost(facts, early, question, now)
+  const own = early.filter(({ unit }) => unit === null || !isRankOfOthers(facts, question.folded, unit))
+  const present = ofPresentPost(facts, own.length > 0 ? own : early, question, now)
   // 'how many prizes has she won' counts none of those below 'Nominated'
   const won = present.filter(({ group }) => group === null || !isOfLost(group, question))
   const listed = won.length > 0 ? won : present
@@ -115,7 +118,7 @@ export function planPassages(
     sure += next.chance
     length += fresh.text.length
     if (next.unit !== null && parts.length === 1 && fresh.units.length === 1) {
-      const below = askedBelow(facts, reading, next.unit)
+      const below = askedBelow(facts, reading, next.unit) ?? nextTelling(facts, reading, next.unit)
       const rest = below === null ? restOfParagraph(facts, reading, next.unit) : [below]
       parts.push(...rest)
       length += rest.reduce((sum, { text }) => sum + text.length, 0)

@@ -10,6 +10,7 @@ import type { Candidate, Reading } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
 import { isMonth } from '../text/date-points.ts'
 import { stem, words } from '../text/text.ts'
+import { besideNoun, capitalised, kindOfNoun } from './beside-noun.ts'
 
 /** So well does a word of the CV answer to one of the question's. */
 const NAMED = 0.8
@@ -17,6 +18,8 @@ const NAMED = 0.8
 const HELD = 0.4
 /** A paragraph of more sentences tells of more than one thing. */
 const SENTENCES = 6
+/** Letters of a noun that may be an abbreviation. */
+const SHORT = 4
 /** The name stands in one of so many best lines. */
 const BEST = 3
 
@@ -33,7 +36,7 @@ const ASKED: readonly RegExp[] = [
     `\\bwhat(?: is|['’]s| was) (?:${OWNER} )+?(?<noun>[\\p{L} -]+?) (?:called|named|titled|entitled)\\b`,
     'u',
   ),
-  new RegExp(`^(?:and |so )?(?<who>who)(?: is|['’]s| was) ${OWNER} (?<noun>[\\p{L} -]+)`, 'u'),
+  new RegExp(`^(?:and |so )?(?<who>who)(?: is|['’]s| was) (?:${OWNER} )?(?<noun>[\\p{L} -]+)`, 'u'),
   // 'what breed were the ewes'
   new RegExp(
     `^(?:and |so )?(?:which|what) (?<kind>breed|make|brand|variety|species) (?:of|is|was|are|were) (?:${OWNER} )?(?<noun>[\\p{L} -]+)`,
@@ -57,45 +60,6 @@ const ASKING = /^(?:name|titl|call|entitl|what|which|who|breed$|make$|brand$|var
 const NO_THING =
   /^(?:year|month|date|dai|time|kind|type|sort|level|languag|citi|countri|town|place|part|grade|role|job|post|posit|compani|firm|employ)/
 
-const NAME =
-  '(?:["“‘«][^"”’»]{2,80}["”’»]|\\p{Lu}[\\p{L}\\d\'’&-]*(?: (?:(?:of|the|and|de|van|von|for|in) )?\\p{Lu}[\\p{L}\\d\'’&-]*){0,8})'
-
-const capitalised = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1)
-
-/** Where a name stands beside a noun. */
-function besideNoun(noun: string, definite: boolean): RegExp[] {
-  const [n, name] = [noun, `(?<name>${NAME})`]
-  const found = [
-    // 'Piri Nord, a small hot sauce label'
-    new RegExp(
-      `(?<![.!?:] |^)${name},? \\(?(?:an?|the|our|my|his|her|their) (?:[\\p{Ll}\\d-]+ ){0,4}${n}(?!\\p{L})`,
-      'u',
-    ),
-    // 'the service ship Havfrid', 'the architect was Ottoline Breen', 'one junior, Aoife Brannigan'
-    new RegExp(`(?<!\\p{L})${n}(?:,? (?:called|named)(?: the)?|,? (?:is|was)| \\(|,(?: the)?)? ${name}`, 'u'),
-    // 'Dissertation: Knocking on doors'
-    new RegExp(`(?<!\\p{L})(?:${n}|${capitalised(n)}): ${name}`, 'u'),
-  ]
-  if (!definite) return found
-  // 'lent by the Ysbrand Foundation'
-  found.push(new RegExp(`(?<name>(?:\\p{Lu}[\\p{L}'’&-]+ ){1,5}${capitalised(n)})(?!\\p{L})`, 'u'))
-  // 'the plant at Oderfurt' is told from others by it, 'a plant at Oderfurt' is not
-  found.push(new RegExp(`(?<!\\p{L})the ${n} (?:at|in|of) ${name}`, 'u'))
-  return found
-}
-
-/** 'Thirty Jacob sheep', 'Moss, a border collie', 'Tilly (Maine Coon)' */
-const kindOfNoun = (noun: string): RegExp[] => [
-  new RegExp(
-    `(?<!\\p{L})(?:${noun}|${capitalised(noun)})(?:,? (?:is )?an? (?<name>(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)(?=[,.;:)]| and |$)| \\((?:an? )?(?<kind>(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+)[,)])`,
-    'u',
-  ),
-  new RegExp(
-    `(?<=[\\p{L}\\d,(] )(?<name>\\p{Lu}\\p{Ll}[\\p{L}-]*(?: \\p{Lu}[\\p{L}-]+)?) ${noun}(?!\\p{L})`,
-    'u',
-  ),
-]
-
 /** The line among the best that gives the thing that is asked for its name, where no other does. */
 export function lineOfName(
   facts: Facts,
@@ -112,12 +76,17 @@ export function lineOfName(
   const named = nouns.flatMap((own) => [own, ...kindsOfThing(own)].map((noun) => ({ noun, own })))
   for (const { noun, own } of named) {
     if (NO_THING.test(stem(noun))) continue
-    const forms = [noun, capitalised(noun)]
+    // the PI, the CFO
+    const short = noun.length <= SHORT ? [noun.toUpperCase()] : []
+    const forms = [noun, capitalised(noun), ...short]
     // most lines do not hold the noun, so that mostly no pattern is made
     let patterns: readonly RegExp[] | null = null
     const isNamed = (text: string): boolean => {
       if (!forms.some((form) => text.includes(form))) return false
-      patterns ??= asked.kind === undefined ? besideNoun(noun, asked.which !== undefined) : kindOfNoun(noun)
+      patterns ??=
+        asked.kind === undefined
+          ? [noun, ...short].flatMap((one) => besideNoun(one, asked.which !== undefined))
+          : kindOfNoun(noun)
       return patterns.some((pattern) => {
         const found = pattern.exec(text)?.groups
         return isMeant(found?.name ?? found?.kind ?? '')
@@ -165,7 +134,9 @@ function nounsOf(phrase: string, either: boolean): string[] {
 
 const nounsIn = (phrase: string): string[] => words(phrase.replace(AFTER_NOUN, '')).map(({ text }) => text)
 
-const isSomebody = (name: string): boolean => PERSON.test(name) && !looksLikeOrg(name)
+const INITIALED = /^(?:\p{Lu}\. ){1,3}\p{Lu}\p{Ll}/u
+const isSomebody = (name: string): boolean =>
+  INITIALED.test(name) || (PERSON.test(name) && !looksLikeOrg(name))
 
 /** Is it a name that the question does not hold already? 'Terrier' stands for a dog, and is new where its breed is asked. */
 function isNew(name: string, terms: readonly Term[], isKind: boolean): boolean {

@@ -75,6 +75,9 @@ const ONE_OF: Readonly<Partial<Record<Intent, RegExp>>> = {
 }
 /** To the day, where planners may have no more than the year. */
 const TO_THE_DAY = /\b(?:(?:what|which) (?:exact )?(?:date|day)|exact(?:ly)?|to the day|precise(?:ly)?)\b/i
+/** Of a firm, and nobody's. */
+const IS_RANK =
+  /^(?:is|was) (?:he|she|they|you) (?:(?:still|now|already|ever|also) )?an? (?:\p{L}+ )?partner\b/iu
 const IN_ALL = /\b(?:in all|altogether|in total|all told|overall|combined)\b/i
 
 /** Lists of things that have names: a word that nobody knows is likely one. */
@@ -93,7 +96,7 @@ export function putPlainly(
 ): string | null {
   const meant = intentOf(text, vector)
   if (meant === null || meant.chance < SURE || splitParts(text).length > 1) return null
-  if (TO_THE_DAY.test(text)) return null
+  if (TO_THE_DAY.test(text) || IS_RANK.test(text)) return null
   const plain = INTENTS[meant.intent]
   const asked = words(text)
   const slot = /\{(\w+)\}/.exec(plain ?? '')?.[1]

@@ -1,7 +1,7 @@
 /** How the words of a question meet the words of a CV: same stem, same beginning, a slip of the pen, a synonym. */
 import type { Vocabulary } from '../../answerer.ts'
 import type { Facts } from '../facts/facts.ts'
-import { degreeOtherwise, isDegreeLetters } from '../lexicon/degrees.ts'
+import { degreeOtherwise } from '../lexicon/degrees.ts'
 import { GENERAL } from '../lexicon/general.ts'
 import { PERSONAL } from '../lexicon/generic.ts'
 import { KINDS_BY_NOUN } from '../lexicon/nouns.ts'
@@ -9,6 +9,7 @@ import { SYNONYMS } from '../lexicon/synonyms.ts'
 import { isMonth } from '../text/date-points.ts'
 import { oncePer } from '../text/once-per.ts'
 import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
+import { gradesOf, standsFor } from './abbreviated.ts'
 
 export interface Term {
   readonly word: Word
@@ -61,7 +62,8 @@ export function readTerms(
       if (limit > 0 && !/^\d/.test(bare))
         for (const other of indexOf(facts).words.get(bare.charAt(0)) ?? []) {
           const most = other.length < 6 ? 1 : limit
-          if (editDistance(bare, other, most) <= most) {
+          // an A330 is no slip of an A320
+          if (numbersOf(bare) === numbersOf(other) && editDistance(bare, other, most) <= most) {
             hit(stem(other), 0.85)
             known = Math.max(known, 0.85)
           }
@@ -84,16 +86,11 @@ export function readTerms(
         reach = Math.max(reach, 0.5)
       }
     }
-    // 'NMC' for the Nursing and Midwifery Council, 'GPhC' for the General Pharmaceutical one
-    // several of them have an ending: 'VPNs', 'OSes'
-    const letters = word.raw.replace(/(?<=\p{Lu}{2})e?s$|(?<=\p{Lu})\p{Ll}(?=\p{Lu})/gu, '')
-    if (known < 0.8 && /^\p{Lu}{2,6}$/u.test(letters) && !isDegreeLetters(word.raw)) {
-      const spelt = facts.acronyms.get(letters) ?? spellOut(facts, letters)
-      if (spelt) {
-        for (const other of spelt) hit(other, 0.9)
-        known = Math.max(known, 0.9)
-        reach = Math.max(reach, 0.9)
-      }
+    const letters = gradesOf(facts, content, i)
+    for (const other of known < 0.8 ? [...standsFor(facts, word.raw), ...letters] : letters) {
+      hit(other, 0.9)
+      known = Math.max(known, 0.9)
+      reach = Math.max(reach, 0.9)
     }
     // the Master of Social Work for 'MSW'
     for (const [other, value] of degreeOtherwise(facts.df, content, i)) {
@@ -163,18 +160,7 @@ export const holdsTerm = (
   least: number,
 ): boolean => [...matches].some(([stem, value]) => value >= least && stems.has(stem))
 
-/** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */
-function spellOut(facts: Facts, letters: string): ReadonlySet<string> | undefined {
-  if (letters.length < 3) return undefined
-  const wanted = letters.toLowerCase()
-  for (const { words } of facts.units) {
-    const content = words.filter((w) => !w.stop)
-    const initials = content.map((w) => w.text.charAt(0)).join('')
-    const at = initials.indexOf(wanted)
-    if (at >= 0) return new Set(content.slice(at, at + letters.length).map((w) => w.stem))
-  }
-  return undefined
-}
+const numbersOf = (text: string): string => text.replace(/\D+/g, ' ').trim()
 
 function nearName(facts: Facts, bare: string): boolean {
   if (bare.length < 5) return false

@@ -86,8 +86,8 @@ const COMPLAINTS: Topic = topicOf(
   },
   {
     tells:
-      /\b(?:complaints? (?:against|about) (?:me|him|her)|no (?:\p{L}+ ){0,3}(?:complaints?|warnings?|findings|sanctions|claims|disciplinary\p{L}*)(?: (?:against|upheld|in|on|since|to|of)|[.;,]|$)|(?:malpractice|claims|complaints|disciplinary) (?:history|record)|disciplinary (?:finding|action|warning|proceedings)|(?:was|been|being) (?:dismissed|sacked|fired|suspended|reprimanded)|struck off|clean (?:disciplinary )?record|(?:never|not) (?:been )?(?:dismissed|sacked|disciplined|sued)|no conditions|without (?:conditions|restrictions)|unblemished|written warning)\b/iu,
-    not: /\bappeal dismissed\b|\bclaims? (?:paid|handled|settled)\b|\bstaff\b|\bno warnings? (?:in|from) (?:the )?(?:build|compiler)/i,
+      /\b(?:complaints? (?:\p{L}+ ){0,4}(?:against|about) (?:me|him|her)|no (?:\p{L}+ ){0,3}(?:complaints?|warnings?|findings|sanctions|claims|disciplinary\p{L}*)(?: (?:against|upheld|in|on|since|to|of)|[.;,]|$)|(?:malpractice|claims|complaints|disciplinary) (?:history|record)|disciplinary (?:finding|action|warning|proceedings)|(?:was|been|being) (?:dismissed|sacked|fired|suspended|reprimanded)|struck off|clean (?:disciplinary )?record|(?:never|not) (?:been )?(?:dismissed|sacked|disciplined|sued)|no conditions|without (?:conditions|restrictions)|unblemished|written warning)\b/iu,
+    not: /\b(?:appeals?|claims?|cases?|suits?|actions?|petitions?|applications?) (?:was |were |is )?dismissed\b|\bclaims? (?:paid|handled|settled)\b|\bstaff\b|\bno warnings? (?:in|from) (?:the )?(?:build|compiler)/i,
     never: ['publications', 'talks', 'awards', 'interests'],
   },
 )
