@@ -39,6 +39,22 @@ Employment Pass, valid till 31 March 2028
 Regression tests of the payment app.
 `
 
+const KEEPER = `# Rosa Quintero
+
+## Practical matters
+
+- Two months' notice
+- I earn CAD 71,000 and would not move for less than 85,000.
+
+## Work
+
+**Intern**, Lago Labs, Toledo, June – August 2019
+- Measured algae in three reservoirs
+
+**Lab manager**, Orense Water, Vigo, 2020 – present
+- Budget of €210,000
+`
+
 describe('terms of work', () => {
   const nurse = askingOf(NURSE)
   const tester = askingOf(TESTER)
@@ -77,5 +93,17 @@ describe('terms of work', () => {
     'Who was her manager in Sligo?',
   ])('names the boss of a post by what its house is called or is: %s', async (query) => {
     expect(await nurse(query)).toContain('Nuala Breen')
+  })
+
+  const keeper = askingOf(KEEPER)
+  it.each(['What is her salary expectation?', "What's the lowest salary she'd accept?"])(
+    'a sum whose currency stands with what is earned: %s',
+    async (query) => {
+      expect(await keeper(query)).toContain('would not move for less than 85,000')
+    },
+  )
+
+  it('tells what an internship was about by what was done in it', async () => {
+    expect(await keeper('What was her internship about?')).toContain('Measured algae in three reservoirs')
   })
 })

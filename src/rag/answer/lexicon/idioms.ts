@@ -79,6 +79,15 @@ const IDIOMS: readonly (readonly [RegExp, (match: readonly string[]) => string])
     ([, long = '', whose = '', title = '']) =>
       `how ${long} ${SUBJECTS[whose.toLowerCase()] ?? whose} ${/^[aeiou]/i.test(title) ? 'an' : 'a'} ${title}`,
   ],
+  // 'What was her internship about?'
+  [
+    /^what (was|is) (his|her|their|your|the) ((?:[\p{L}-]+ )?(?:internship|placement|secondment|traineeship|work experience)) (?:about|like|on)(?=[\s?.!]*$)/giu,
+    ([, , whose = '', what = '']) => `what did ${SHE[whose.toLowerCase()] ?? 'they'} do in ${whose} ${what}`,
+  ],
+  [
+    /^(?:what(?: is|['’]s| would be) )?the (?:lowest|minimum|least|smallest) (salary|pay|wage|rate|figure|amount) (?:that )?(he|she|they|you)(?:['’]d| would| could| will|['’]ll)? (?:accept|take|settle for|work for|move for|consider|agree to)(?=[\s?.!]*$)/giu,
+    ([, , who = '']) => `what salary would ${who} accept`,
+  ],
   // 'How much money came with the fellowship?' is what it brought
   [
     /^how much (money |funding |cash |)(?:(?:came|comes|goes|went) (?:along )?with|(?:was|is) (?:attached|tied) to) ((?:the|his|her|their|your|that) [^?]{3,80}?)(?=\s*\??$)/giu,
@@ -96,6 +105,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   their: 'were they',
   your: 'were you',
 }
+const SHE: Readonly<Record<string, string>> = { her: 'she', his: 'he', their: 'they', your: 'you' }
 const OBJECTS: Readonly<Record<string, string>> = {
   her: 'her',
   his: 'him',

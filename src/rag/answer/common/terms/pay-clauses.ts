@@ -20,6 +20,8 @@ const WISHED = new RegExp(
     `\\b${TARGET} (?:(?:annual|gross|monthly|new) )?(?:${PAID} )?(?:is |of |would be )?${ABOUT}${SUM}`,
     `\\b(?:${PAID} )?expectations?:? (?:is |are |of )?${ABOUT}${SUM}`,
     `^not (?:under|below|less than) ${SUM}`,
+    // the currency stands with what is earned
+    `\\b(?:not|never) (?:move|change|leave|start|come|work|join)(?: jobs)? for (?:anything )?(?:under|below|less than) ${ABOUT}\\d{1,3}(?:[,. ]?\\d{3}|k)\\b`,
     `${SUM}[^;.€£$\\d]{0,30}\\b(?:hoped for|wanted|expected|sought|wished for|asked for)`,
   ].join('|'),
   'i',
