@@ -84,7 +84,7 @@ function pairOf(match: RegExpMatchArray): Pair | null {
   if (aSign !== '' && bSign !== '' && aSign !== bSign) return null
   if ((aUnit === '%') !== (bUnit === '%') && aUnit && bUnit) return null
   // '900 m' are metres
-  if (aSign === '' && bSign === '' && [aScale, bScale].includes(' m')) return null
+  if (aSign === '' && bSign === '' && (aScale === ' m') !== (bScale === ' m')) return null
   const scaled = inOneUnit(aUnit, bUnit)
   if (scaled === null) return null
   const unit = aUnit === '%' ? '%' : (scaled.unit ?? (bUnit || aUnit))
