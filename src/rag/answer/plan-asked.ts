@@ -40,6 +40,7 @@ import { planBesides } from './figures/plan-besides.ts'
 import { planKindsSum } from './figures/plan-kinds-sum.ts'
 import { planThingsSum } from './figures/plan-things-sum.ts'
 import { planToldFigures } from './figures/told-figures.ts'
+import { planBestRated } from './lists/best-rated.ts'
 import { planThreshold } from './lists/by-threshold.ts'
 import { planMostCited } from './lists/most-cited.ts'
 import { planMostOf } from './lists/most-of-items.ts'
@@ -105,6 +106,7 @@ const PLANNERS: readonly ((asked: Asked) => Plan | null)[] = [
   ({ facts, draft }) => planNamedDifference(facts, draft),
   ({ facts, draft }) => planWinner(facts, draft),
   ({ facts, groups, draft }) => planMostOf(facts, groups, draft),
+  ({ facts, groups, draft }) => planBestRated(facts, groups, draft),
   ({ groups, draft }) => planMostCited(groups, draft.question.folded),
   ({ facts, draft }) => planBudgetOf(facts, draft),
   ({ groups, draft }) => planWhichWon(groups, draft.question),

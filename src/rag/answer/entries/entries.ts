@@ -139,7 +139,7 @@ export function findEntries(
       ),
     ),
   )
-  const all = withClientProjects(document, units, withSameHouse(withTitleRuns(units, read)))
+  const all = withClientProjects(document, units, withSameHouse(units, withTitleRuns(units, read)))
   return withEngagementsBeside(document, units, all).map((entry) =>
     isStudyAmongPapers(entry) ? { ...entry, kind: 'education' } : entry,
   )

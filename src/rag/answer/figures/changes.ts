@@ -3,6 +3,7 @@ import type { CvDocument } from '../../types.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Unit } from '../document/units.ts'
 import { SCALES, written, type Amount } from '../text/amounts.ts'
+import { inOneUnit } from './one-unit.ts'
 import { NUMBER_WORDS } from '../text/word-lists.ts'
 
 /** Two figures of one unit. */
@@ -49,6 +50,16 @@ const THEN_NOW = new RegExp(
   `(?<!\\p{L})(?:when (?:I|he|she) (?:came|arrived|started|joined|began|took over)|at first|in (?:my|his|her) first year)[^.;\\d]{0,40}?${NO_YEAR}${side('a')}(?: ?(?<aUnit>${UNIT}))?[^.;\\d]{0,60}[;,.] (?:and )?(?:now|today|last year|this year|by \\d{4}|in \\d{4}|when I left)[^.;\\d]{0,40}?${NO_YEAR}${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
   'giu',
 )
+/** 'Turnover was 61% when I came; last year it was 22%' */
+const WAS_NOW = new RegExp(
+  `(?<!\\p{L})(?:was|were|stood at|had|counted) ${NO_YEAR}${side('a')}(?: ?(?<aUnit>${UNIT}))?,? (?:(?:members|people|staff) )?(?:when (?:I|he|she) (?:came|arrived|started|joined|began|took over)|on (?:my|his|her) arrival|in (?:my|his|her) first year|at first|before)[;,.] (?:and |but )?(?:it (?:is|was|are) )?(?:now|today|last year|this year|by \\d{4}|in \\d{4}|when I left|after(?:wards)?)[^.;\\d]{0,40}?${NO_YEAR}${side('b')}(?: ?(?<bUnit>${UNIT}))?`,
+  'giu',
+)
+/** '£40,000 budget, came in at £36,500' */
+const BUDGETED = new RegExp(
+  `(?:(?<!\\p{L})(?:budget(?:ed)?|planned|estimate[d]?|forecast|target)(?: (?:of|at|for|was|cost|price))*:? )?${side('a')}(?: (?:budget|planned|estimated?|forecast|target))?[^.;\\d€£$]{0,40}?(?<!\\p{L})(?:came in at|came out at|closed at|finished at|ended at|completed (?:for|at)|delivered (?:for|at)|built for|done for|actual(?:ly)?(?: cost)?:?|final (?:cost|account|bill|price)(?: of| was| at)?:?) ${side('b')}`,
+  'giu',
+)
 /** What follows a number and is no unit of it. */
 const NO_UNIT =
   /^(?:a|an|per|each|every|by|in|within|for|and|or|at|on|over|through|throughout|from|of|to|with|after|before|since|while|as|when|during|thanks|under|until|across|between|but|the|its|their|who|which|that)$/i
@@ -57,7 +68,7 @@ const PERCENT = /^(?:%|percent|per cent)$/i
 
 /** The changes that a text tells. */
 export function pairsIn(text: string): Pair[] {
-  const found = [FROM_TO, ARROW, MOVED_TO, TO_FROM, THEN_NOW].flatMap((pattern) => [
+  const found = [FROM_TO, ARROW, MOVED_TO, TO_FROM, THEN_NOW, WAS_NOW, BUDGETED].flatMap((pattern) => [
     ...text.matchAll(pattern),
   ])
   return found.flatMap((match) => pairOf(match) ?? []).sort((a, b) => a.start - b.start)
@@ -72,16 +83,20 @@ function pairOf(match: RegExpMatchArray): Pair | null {
   if (plain && (YEAR.test(a) || YEAR.test(b))) return null
   if (aSign !== '' && bSign !== '' && aSign !== bSign) return null
   if ((aUnit === '%') !== (bUnit === '%') && aUnit && bUnit) return null
-  const unit = aUnit === '%' ? '%' : bUnit || aUnit
-  const amountOf = (text: string, own: string, other: string): Amount => {
-    const number = numberOf(text)
+  // '900 m' are metres
+  if (aSign === '' && bSign === '' && (aScale === ' m') !== (bScale === ' m')) return null
+  const scaled = inOneUnit(aUnit, bUnit)
+  if (scaled === null) return null
+  const unit = aUnit === '%' ? '%' : (scaled.unit ?? (bUnit || aUnit))
+  const amountOf = (text: string, own: string, other: string, factor: number): Amount => {
+    const number = numberOf(text) * factor
     const scale = own === '' && number < SCALED_TO ? other : own
     const value = number * (SCALES[scale.trim().toLowerCase()] ?? 1)
     return { value, sign: aSign || bSign, unit, scale, about: false }
   }
   const start = match.index ?? 0
-  const from = amountOf(a, aScale, bScale)
-  return { from, to: amountOf(b, bScale, aScale), start, end: start + match[0].length }
+  const from = amountOf(a, aScale, bScale, scaled.from)
+  return { from, to: amountOf(b, bScale, aScale, scaled.to), start, end: start + match[0].length }
 }
 
 const unitOf = (unit: string | undefined): string =>

@@ -14,7 +14,7 @@ const COMPARED =
 const SAVING =
   '(?:sav(?:e|ed)|add(?:ed)? to|gain(?:ed)?|cut|reduced?|shav(?:e|ed)|knock(?:ed)?|lost|lose|w[io]n back)'
 const ASKED = new RegExp(
-  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b${SAVING}\\b|^how much (?:more|less|${COMPARED})\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
+  `^(?:and )?by (?:how (?:much|many|far)|what (?:amount|margin|percentage|percent|share|factor))\\b|\\bby how (?:much|many)\\b|^how (?:much|far) (?:did|has|have|was|were)\\b.{1,120}\\b(?:${MOVED})\\b|^how many (?:more|fewer|less|(?:percentage )?points)\\b|^how (?:many|much)\\b.{1,120}\\b${SAVING}\\b|^how much (?:more|less|${COMPARED})\\b|^how (?:much|far) (?:under|over|below|above) (?:the )?(?:budget|plan|estimate|target|forecast)\\b|\\bwhat (?:was|is) the (?:difference|drop|fall|decline|decrease|increase|rise|growth|reduction|gain|improvement) (?:in|of|between)\\b`,
 )
 const SHARE = /\b(?:percent(?:age)?(?! points?)|per cent)\b|%/
 const POINTS = /\bpercentage points?\b/

@@ -41,6 +41,14 @@ const SOME_OF = new RegExp(
   `\\b(?<some>${NUMBER}) (?:out )?of (?:the |my |our )?(?<all>${NUMBER})\\b(?<said>[^.;,]{3,90})`,
   'i',
 )
+/** 'Automated 260 of 340 test cases' */
+const DONE_OF = new RegExp(
+  `(?<=^|[;.:–—-] |\\band |[Ww]e |I |\\bhave |\\bhas )(?<verb>\\p{L}{3,20}ed) (?<some>${NUMBER}) (?:out )?of (?:the |my |our )?(?<all>${NUMBER})\\b(?<said>[^.;,]{3,90})`,
+  'iu',
+)
+/** What is left as it was of a whole of which the line says that so many were done: 'still manual', 'left to migrate'. */
+const LEFT =
+  /^(?:and |so )?how many\b.{3,120}?\b(?:are|were|is|was|have|has|remain(?:s|ed)?|stay(?:s|ed)?)\b.{0,30}?\b(?:still|yet|remain(?:s|ed|ing)?|un\p{L}{4,}ed|manual(?:ly)?|by hand|to go)\b|^(?:and |so )?how many\b.{3,120}?\b(?:are|is|were|was) (?:still )?left\b/u
 const SAME = 0.8
 
 /** Null where the rest is not asked for, or the likeliest line does not tell all and how many did. */
@@ -48,27 +56,32 @@ export function planRest(facts: Facts, [first]: readonly Candidate[], reading: R
   const { question, terms } = reading
   const asked = ASKED.exec(question.folded)
   const isMissing = asked === null && MISSING.test(question.folded)
-  const opposite = OPPOSITES.find(([pattern]) => pattern.test(question.folded))
+  const isLeft = asked === null && LEFT.test(question.folded)
+  const opposite = isLeft ? undefined : OPPOSITES.find(([pattern]) => pattern.test(question.folded))
   const found = first?.unit == null ? undefined : facts.units[first.unit]
   if (
-    (asked === null && !isMissing && opposite === undefined) ||
+    (asked === null && !isMissing && opposite === undefined && !isLeft) ||
     question.yesno ||
     first?.unit == null ||
     found === undefined
   )
     return null
-  const told = SOME_OF.exec(found.unit.text) ?? OF_ALL.exec(found.unit.text)
+  const done = DONE_OF.exec(found.unit.text)
+  const told = done ?? SOME_OF.exec(found.unit.text) ?? OF_ALL.exec(found.unit.text)
   if (told === null || TOLD.test(told[0])) return null
-  const { all = '', some = '', said = '' } = told.groups ?? {}
+  const { all = '', some = '', verb = '', said: behind = '' } = told.groups ?? {}
+  const said = `${verb}${behind}`
   const rest = valueOf(all) - valueOf(some)
-  const done = terms.filter(({ self, word }) => !self && word.start >= (asked?.[0].length ?? 0))
+  const asks = terms.filter(({ self, word }) => !self && word.start >= (asked?.[0].length ?? 0))
   // what is missing of credits is credits, and no more need be said of those that are there
   const isTold =
     opposite !== undefined && asked === null
       ? opposite[1].test(said) && isAbout(told[0], terms)
       : isMissing
-        ? done.some((term) => isOf(said, [term]))
-        : isOf(said, done)
+        ? asks.some((term) => isOf(said, [term]))
+        : isLeft
+          ? done !== null && isAbout(behind, terms)
+          : isOf(said, asks)
   if (!(rest > 0) || !isTold) return null
   return leadLine(facts, first, reading, numberWord(rest))
 }

@@ -13,3 +13,21 @@ export const isRating = (line: string): boolean => RATING.test(line)
 export const isRated = (line: string): boolean => RATED.test(line)
 /** @param folded a whole line */
 export const isLevel = (folded: string): boolean => LEVEL.test(folded)
+
+const FULL = /[●★⬤⬛■█▓◆]/gu
+const EMPTY = /[○☆⬜□░▒◇]/gu
+/** 'Excel 4/5', 'Excel: 80 %', and nothing else. */
+const OUT_OF = /^[^\d%]{2,40}[ :(](\d{1,2}(?:\.5)?) ?\/ ?(5|6|10)\)?$/
+const SHARE = /^[^\d%]{2,40}[ :(](\d{1,3}) ?%\)?$/
+
+/** How well, from 0 to 1, by the signs or the number behind a name; null where a line tells none. */
+export function ratingOf(line: string): number | null {
+  if (isRated(line)) {
+    const [full, empty] = [line.match(FULL)?.length ?? 0, line.match(EMPTY)?.length ?? 0]
+    return full + empty === 0 ? null : empty === 0 ? full : full / (full + empty)
+  }
+  const [, value, all] = OUT_OF.exec(line) ?? []
+  if (value !== undefined && all !== undefined) return Number(value) / Number(all)
+  const share = SHARE.exec(line)?.[1]
+  return share === undefined ? null : Number(share) / 100
+}

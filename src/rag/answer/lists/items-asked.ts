@@ -19,6 +19,8 @@ export function filterItems(facts: Facts, group: Group, reading: Reading): numbe
   const beside = besideHead(reading.question)
   const asked = new Set(reading.question.content.map((w) => w.stem))
   const time = timeOfList(reading.question)
+  // 'speak or read', 'talks and guest lectures': neither is a condition
+  const isOne = !/\b(?:and|or)\b/.test(reading.question.folded)
   const conditions = reading.terms.filter((t) => {
     if (
       t.self ||
@@ -32,7 +34,7 @@ export function filterItems(facts: Facts, group: Group, reading: Reading): numbe
         !(group.type === 'section' && t.word.start !== lastHead && /program/.test(t.word.stem)))
     )
       return false
-    const tellsApart = isCell(facts, group, t.word.stem, asked) || isOfSome(facts, group, t)
+    const tellsApart = isCell(facts, group, t.word.stem, asked, isOne) || isOfSome(facts, group, t)
     if (!t.named && !/program/.test(t.word.stem) && !tellsApart) return false
     return ![...t.matches].some(([key, value]) => value >= 0.8 && group.headingStems.has(key))
   })
@@ -90,17 +92,28 @@ function isOfSome(facts: Facts, { id, items }: Group, { word, general }: Term): 
 
 /**
  * Is the word of all that a cell of some rows says ('advanced' in a column of levels, 'principal investigator' of
- * roles), not of every row?
+ * roles), or what stands between commas in some lines, not of every one?
  */
-function isCell(facts: Facts, group: Group, stem: string, asked: ReadonlySet<string>): boolean {
-  const holding = group.items.filter((item) =>
-    item.units.some((u) => {
-      const cells = cellsOf(facts.document, facts.units[u]?.unit)
-      return cells?.some(({ text }) => {
-        const said = words(text).filter((w) => !w.stop)
-        return said.length < 4 && said.some((w) => w.stem === stem) && said.every((w) => asked.has(w.stem))
-      })
-    }),
-  ).length
+function isCell(
+  facts: Facts,
+  group: Group,
+  stem: string,
+  asked: ReadonlySet<string>,
+  inFields: boolean,
+): boolean {
+  const isSaid = (text: string): boolean => {
+    const said = words(text).filter((w) => !w.stop)
+    return said.length < 4 && said.some((w) => w.stem === stem) && said.every((w) => asked.has(w.stem))
+  }
+  const holding = group.items.filter(({ units, full }) => {
+    const rows = units.map((u) => cellsOf(facts.document, facts.units[u]?.unit))
+    const isRow = rows.some((cells) => cells !== undefined)
+    return isRow
+      ? rows.some((cells) => cells?.some(({ text }) => isSaid(text)))
+      : inFields && fieldsOf(full).some(isSaid)
+  }).length
   return holding > 0 && holding < group.items.length
 }
+
+/** What stands between commas behind the first, or in brackets: what a line says of what it names. */
+const fieldsOf = (full: string): string[] => full.split(/\s*[,;|·()]\s*|\s+[–—]\s+/).slice(1)

@@ -170,8 +170,17 @@ const RENEWED = /\b(?:renew\w*|refresh\w*|revalidat\w*|recertif\w*)\b/i
 /** 'Lapsed', and not 'Valid and lapsed' */
 const HEADS_ONE = /(?:\b(?:and|or)\b|[,;/&+]) ?/
 
+/** The time that the other line of a post's header tells: 'Member, 2020 – 2024' below 'Harbour Panel'. */
+function timeBeside(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
+  const [first, more] = units.map((at) => facts.units[at])
+  const entry = facts.entries[first?.entry ?? -1]
+  const isBeside = first?.isHeader === true && more === undefined && entry?.range != null
+  return isBeside && findDates(full).length === 0 ? `; ${entry.dates}` : ''
+}
+
 /** An item with the headers of its cells, which say what a date is the end of; and with a heading that tells its state. */
-export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | 'units'>): string {
+export function saidOf(facts: Facts, item: Pick<GroupItem, 'full' | 'units'>): string {
+  const { full, units } = item
   const section = facts.document.sections[facts.units[units[0] ?? -1]?.unit.section ?? -1]
   const state =
     section && OVER.test(section.heading) && !HEADS_ONE.test(section.heading) ? `${section.heading}: ` : ''
@@ -179,5 +188,5 @@ export function saidOf(facts: Facts, { full, units }: Pick<GroupItem, 'full' | '
     const cells = cellsOf(facts.document, facts.units[unit]?.unit)
     return cells?.map(({ header, text }) => `${header}: ${text}`).join('; ') ?? []
   })
-  return state + (lines.length > 0 ? lines.join('; ') : full)
+  return state + (lines.length > 0 ? lines.join('; ') : full) + timeBeside(facts, item)
 }

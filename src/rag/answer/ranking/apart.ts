@@ -9,18 +9,19 @@ import type { Word } from '../text/text.ts'
 
 const DEGREES = {
   doctor:
-    /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.?[ -](?:rer|phil|ing|med|techn|mont|oec|iur|jur)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
+    /\b(?:ph\.? ?d|d\.?phil|doctorates?|doctoral|doctor of|dr\.?[ -](?:rer|sc|nat|phil|ing|med|techn|mont|oec|iur|jur)|ed\.?d)\b|\bdissertation for (?:his|her|the) doctor/i,
   master:
-    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.? ?sc|m\.? ?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|m\.?chem|mphys|mmath|msci|mlitt|mdes|magister|postgraduate)\b/i,
+    /\bmaster(?:'s|’s|s)? (?:degree|thesis|dissertation|program|of|in|studies|level)|\bmaster['’]s|\b(?:his|her|their|your|my) masters?(?= (?:and|or|about|on|was|is|in)\b|[^\w ]|$)|\b(?:m\.? ?sc|m\.? ?eng|mba|m\.?phil|mres|ll\.?m|mfa|msw|mph|mmus|mdiv|mlis|mpharm|m\.?chem|mphys|mmath|msci|mlitt|mdes|magister|postgraduate|laurea (?:magistrale|specialistica)|ma[iî]trise|maestr[ií]a|mag\.)(?!\p{L})/iu,
   bachelor:
-    /\bbachelor|\b(?:b\.? ?sc|b\.? ?eng|ll\.?b|b\.?comm?|bfa|bba|bsw|bmus|barch|btech|undergraduate|first degree)\b/i,
+    /\bbachelor|\b(?:b\.? ?sc|b\.? ?eng|ll\.?b|b\.?comm?|bfa|bba|bsw|bmus|barch|btech|undergraduate|first degree|laurea (?:triennale|breve)|licenciatura|licence (?:en|de|ès)|kandidat(?:eksamen)?)\b/i,
 } as const
 /** Capitals alone, and before a subject or a bracket: 'MA' is a state too, and 'ma' a word of other languages. */
 const LETTERS = {
   doctor: null,
   master:
-    /\b(?:MPA|MPP|MEd|MArch)\b|(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
-  bachelor: /(?<!, )\bB\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
+    /\b(?:MPA|MPP|MEd|MArch)\b|\bM\.S\.|\bMS(?= in |,? \()|(?<!, )\bM\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
+  bachelor:
+    /\bB\.S\.|\bBS(?= in |,? \()|(?<!, )\bB\.?A\.?(?= (?:in|of|degree|thesis|dissertation|programme|program|\()|\s\p{Lu})/u,
 } as const
 export type Degree = keyof typeof DEGREES
 

@@ -158,6 +158,10 @@ export function studiesNamed(
 
 const BEGINNING =
   /\b(?:start(?:s|ed|ing)?|beg[aiu]n(?:ning)?|join(?:s|ed|ing)?|enter(?:ed|ing)?|enrol\w*|took up|taking up|went|going|mov(?:ed|ing)|became|becoming)\b/
+/** 'Before she graduated' is before the end of what she studied. */
+export const isOfEnd = (said: string): boolean => OVER.test(said)
+const OVER =
+  /\b(?:finish\w*|complet\w*|graduat(?:ed|ing)|(?:got|gets?|getting|obtain\w*|receiv\w*|earn\w*) (?:(?:his|her|their|your|the|an?) ))\b/
 const ENDING =
   /\b(?:finish\w*|complet\w*|graduat\w*|le(?:ft|aving)|quit\w*|end(?:ed|ing)|gave up|giving up)\b/
 

@@ -4,7 +4,7 @@ import { dated, matchEntries, specifics, timeline } from '../posts/timeline-entr
 import type { Question } from '../question/question.ts'
 import type { Candidate } from '../ranking/reader.ts'
 import type { Term } from '../ranking/terms.ts'
-import { firstAs, ownAccount, studiesNamed, trainedAs, type Spanned } from './anchors.ts'
+import { firstAs, isOfEnd, ownAccount, studiesNamed, trainedAs, type Spanned } from './anchors.ts'
 
 /** What somebody did, rather than what a thing was before. */
 const ASKS =
@@ -39,11 +39,14 @@ function startOf(facts: Facts, question: Question, terms: readonly Term[]): numb
   const said = question.folded.slice(cut)
   const named = specifics(terms.filter((t) => t.word.start > cut))
   const context = { facts, question }
+  const studies = named.length === 0 ? null : studiesNamed(context, named)
+  if (studies !== null && studies.length > 0 && isOfEnd(said))
+    return Math.max(...studies.map(({ range }) => range.to))
   const meant: readonly Spanned[] =
     ownAccount(facts, said) ??
     (named.length === 0 ? [] : null) ??
     trainedAs(facts, said, named) ??
-    studiesNamed(context, named) ??
+    studies ??
     firstAs(facts, said, named) ??
     headed(facts, named)
   return meant.length === 0 ? null : Math.min(...meant.map(({ range }) => range.from))

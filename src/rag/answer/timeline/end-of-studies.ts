@@ -17,9 +17,12 @@ import type { DateRange } from '../text/dates.ts'
 /** Degrees that are named, by what their records say. */
 const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [/\bph\.?d\b|\bdoctora/, /\bph\.? ?d\b|\bdoctor/i],
-  [/\bmaster|\bmsc\b|\bmba\b/, /\bmaster|\bm\.? ?sc\b|\bm\.?a\.?\b|\bmba\b|\bmagist/i],
+  [
+    /\bmaster|\bmsc\b|\bmba\b/,
+    /\bmaster|\bm\.? ?sc\b|\bm\.?a\.?\b|\bmba\b|\bm\.s\.|\bmagist|\blaurea (?:mag|spec)/i,
+  ],
   [/\bpg[cd]e\b/, /\bpg[cd]e\b/i],
-  [/\bbachelor|\bbsc\b/, /\bbachelor|\bb\.? ?sc\b|\bb\.?a\.?\b|\bb\.? ?eng\b/i],
+  [/\bbachelor|\bbsc\b/, /\bbachelor|\bb\.? ?sc\b|\bb\.?a\.?\b|\bb\.? ?eng\b|\bb\.s\.|\blaurea tri/i],
 ]
 /** Where one studies for a degree. */
 const HIGHER = /\b(?:universit|uni\b|degree|graduat|college|ph\.?d|doctora|master|bachelor)/

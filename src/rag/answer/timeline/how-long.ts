@@ -28,14 +28,16 @@ import {
   postsAlike,
   postsBelow,
 } from './of-what-is-asked.ts'
+import { isTurn, ofTurn } from './of-turn.ts'
 import { isCourse, isThing } from './own-length.ts'
 import { unlessStated } from './unless-stated.ts'
 import { planRegisteredFor } from './registered-for.ts'
+import { planStint } from './stint-named.ts'
 import { planToldSpan } from './told-span.ts'
 
 /** A length of time that entries tell; null leaves it to the rankers. */
 export function planHowLong(ctx: TimelineContext): Plan | null {
-  const told = planRegisteredFor(ctx) ?? unlessStated(ctx, fromEntries(ctx))
+  const told = planRegisteredFor(ctx) ?? unlessStated(ctx, fromEntries(ctx) ?? planStint(ctx))
   return told ?? planToldSpan(ctx.facts, ctx.question, ctx.terms) ?? planLedSpan(ctx)
 }
 
@@ -53,6 +55,7 @@ function fromEntries(ctx: TimelineContext): Plan | null {
     ({ word }) =>
       !(TOGETHER.test(question.folded) && SUMMED.test(word.text)) &&
       !SERVED.test(word.text) &&
+      !isTurn(question.folded, word.text) &&
       !(aside !== null && word.start >= aside.index && word.end <= aside.index + aside[0].length),
   )
   const pool = entriesOf(facts)
@@ -108,10 +111,12 @@ function fromEntries(ctx: TimelineContext): Plan | null {
       (TOGETHER.test(question.folded) && pool.some((e) => e.org === org && isPost(e) && namedIn(t, e.text))))
   const ofHouse = org !== null && isPost(best.entry) && rest.every(isOfHouse)
   // 'same place' does not say its name
-  const same = (ofHouse ? pool : matched.filter((m) => m.score > best.score - 0.02).map((m) => m.entry))
+  const alike = matched.filter((m) => m.score > best.score - 0.02).map((m) => m.entry)
+  const same = (ofHouse ? pool : alike)
     .filter((e) => e.kind === best.entry.kind && (e === best.entry || (org !== null && e.org === org)))
     .filter(dated)
-  return inPart(facts, same, rest) ?? duration(same, now)
+  const meant = ofTurn(same, alike.filter(dated), question)
+  return inPart(facts, meant, rest) ?? duration(meant, now)
 }
 
 /** 'How long did the Lagos mission last': of what one was engaged in, an entry tells the time. */
@@ -150,7 +155,7 @@ const AT_SOMEONE =
 const ON_LEAVE =
   /\b(?:was|were|is|has|have|had|did) (?:s?he|they|you) (?:been |go |gone |take |taken |have |spend )?(?:off )?(?:on )?(?:(?:a|the|his|her|their|your) )?(?:\w+ )?leave\b/
 const OFF =
-  /\b(?:off(?: work)?|away(?: from work)?|on (?:[\w']+ )?leave|out of (?:work|a job)|without (?:work|a job)|between (?:jobs|posts)|absent|at home|not working|unemployed)\b/
+  /\b(?:off(?: work)?|away(?: from work)?|on (?:[\w']+ )?leave|out of (?:work|a job)|(?:his|her|their|your|the|that) (?:\S{1,20} ){0,2}?(?:leave|break|gap)|without (?:work|a job)|between (?:jobs|posts)|absent|at home|not working|unemployed)\b/
 
 /** 'worked as a nurse', 'been the head of sales', 'was Jörg a teacher': what one was, not where. */
 const ROLE =

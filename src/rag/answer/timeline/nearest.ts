@@ -13,7 +13,8 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { Question } from '../question/question.ts'
-import { toldBetween, type Spanned } from './anchors.ts'
+import { isOtherStint } from './of-what-is-asked.ts'
+import { isOfEnd, toldBetween, type Spanned } from './anchors.ts'
 
 /** 'Employers before …', 'which jobs came before …': more than one. */
 const ALL_OF =
@@ -55,6 +56,8 @@ export function nearestTo(
 ): Plan | null {
   const aside = new Set(heldPosts(facts).flatMap(({ beside, entry }) => (beside ? [entry.index] : [])))
   const isAside = (e: DatedEntry): boolean => aside.has(e.index) || isHonorary(e)
+  // 'which internship … before': another kind of engagement is none
+  const asked = question.folded.slice(0, question.folded.length - said.length)
   const list = byStart(
     // a break came before or after, but nobody worked there
     clients.length > 0
@@ -70,10 +73,13 @@ export function nearestTo(
                 ? !e.range.single
                 : !isHonorary(e) || same.includes(e) || isAlone(facts, e)),
           ),
-  )
+  ).filter((e) => same.includes(e) || !isOtherStint(asked, e))
   // of several posts at the place named: before the first of them, after the last
   if (question.order === 'before') {
-    const from = Math.min(...[...same, ...doctoralPosts(list, said)].map((e) => e.range.from))
+    const from =
+      studied !== null && isOfEnd(said)
+        ? Math.max(...studied.map((e) => e.range.to))
+        : Math.min(...[...same, ...doctoralPosts(list, said)].map((e) => e.range.from))
     const isLine = same.every((e) => !('index' in e) && e.range.single)
     const earlier = list.filter(
       (e) =>

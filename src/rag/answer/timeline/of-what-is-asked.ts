@@ -17,7 +17,7 @@ export const isOutOfWork = (header: string): boolean => OUT.test(header)
 
 /** What one was engaged in for a time: a post that is not called so is none. */
 const STINT =
-  /\b(second|intern|placem|sabbat|fellow|resid|trainee|apprent|locum|housem)(?:ments?|ships?|ents?|icals?|encies|ency|s|es|an|ed|iced)?\b/
+  /\b(second(?=ed|ee|me)|intern|placem|sabbat|fellow|resid|trainee|apprent|locum|housem)(?:ments?|ships?|ents?|icals?|encies|ency|s|es|an|ed|iced)?\b/
 
 /** Is another kind of engagement asked about than the header tells of? */
 export function isOtherStint(folded: string, { text }: Entry): boolean {
@@ -25,7 +25,7 @@ export function isOtherStint(folded: string, { text }: Entry): boolean {
   return root !== undefined && !new RegExp(`(?<!\\p{L})${root}`, 'iu').test(text)
 }
 
-const headerStems = (facts: Facts, entry: Entry): ReadonlySet<string> =>
+export const headerStems = (facts: Facts, entry: Entry): ReadonlySet<string> =>
   new Set([
     ...words(`${entry.text} ${entry.org ?? ''}`).map(({ stem }) => stem),
     ...entry.header.flatMap((unit) => [...(facts.units[unit]?.stems ?? [])]),
@@ -36,7 +36,7 @@ const ALIKE = 4
 const alike = (one: string, other: string): boolean =>
   one.length >= ALIKE && other.length >= ALIKE && (one.startsWith(other) || other.startsWith(one))
 
-const says = (own: ReadonlySet<string>, term: Term): boolean =>
+export const says = (own: ReadonlySet<string>, term: Term): boolean =>
   holdsTerm(own, term, SAYS) || [...own].some((stem) => alike(stem, term.word.stem))
 
 /** Does the CV have a word of it, and the entry only one that is used for others, too: 'cruise' and 'vessel'? */

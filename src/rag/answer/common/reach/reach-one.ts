@@ -17,6 +17,7 @@ const PHONE_ASKED = exactly(
   [
     `${ASKS}(?:(?:work|private|personal|direct|contact) )?(?:(?:tele)?phone|mobile|cell(?: ?phone)?|mobile phone|landline)(?: number| no)?s?`,
     `${ASKS}(?:contact|direct) numbers?`,
+    `(?:what(?:['’]?s| is) )?(?:the )?(?:best|right) (?:(?:tele)?phone )?number (?:to|for) (?:call(?:ing)?|phon(?:e|ing)|ring(?:ing)?|reach(?:ing)?|contact(?:ing)?) ${WHO}(?: on| at| by)?`,
     `how ${MAY} (?:call|phone|ring|text|telephone) ${WHO}(?: up)?`,
     `(?:at |on |under )?(?:which|what) (?:(?:tele)?phone )?number ${MAY} (?:call|phone|ring|text|reach)(?: ${WHO})?(?: at| on| under)?`,
   ].join('|'),

@@ -6,10 +6,10 @@ import type { Plan, PlanPart } from '../../plan/plan.ts'
 import type { Question } from '../../question/question.ts'
 import { fold, words } from '../../text/text.ts'
 
-const NUMBER = '(?:(?:tele)?phone|mobile|cell)(?: number| no)?|(?:tele)?phone number'
+const NUMBER = '(?:(?:tele)?phone|mobile|cell)(?: number| no\\.?)?|(?:tele)?phone number'
 const ASKED: readonly (readonly [RegExp, RegExp])[] = [
   [/\be-?mail(?: address)?(?=\??$| of\b| for\b)/, new RegExp(EMAIL)],
-  [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of\\b| for\\b)`), new RegExp(PHONE)],
+  [new RegExp(`\\b(?:${NUMBER})(?=\\??$| of(?!\\p{L})| for(?!\\p{L}))`), new RegExp(PHONE)],
 ]
 /** 'What is Ida's number?': by the first name alone. */
 const FIRST_NAME = /^What(?: is|['’]s) (\p{Lu}\p{Ll}{2,20})['’]s /u
@@ -41,7 +41,7 @@ function soughtIn(
   const [asked, way] = ASKED.find(([pattern]) => pattern.test(folded.trim())) ?? []
   const name =
     way &&
-    (PERSON.exec(text.replace(/^\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are) /u, ''))?.[0] ??
+    (PERSON.exec(text.replace(/^(?:\p{Lu}\p{Ll}+(?:['’]s)? (?:is|are)|[Ww]hat['’]?s) /u, ''))?.[0] ??
       FIRST_NAME.exec(text)?.[1])
   // 'with Larkin Mobile': a house that is called so
   if (asked === undefined || way === undefined || name === undefined || asked.test(fold(name))) return null
