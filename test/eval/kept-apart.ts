@@ -34,7 +34,7 @@ export const isForOpinion = (name: string): boolean => /^(?:b[t-z]|ca|c[r-x])\d/
 export const isOnlyAsked = (name: string): boolean => /^d(?:[kort-y]\d|f[46]|h[246]|i[158])/.test(name)
 
 /** Neither rankers nor decliner are fitted on what was written after 'bs7-…' save 'cb1-…' to 'cq8-…'. */
-export const isNeverFitted = (name: string): boolean => isForOpinion(name) || /^(?:c[yz]|d[a-z]|e[a-z])\d/.test(name)
+export const isNeverFitted = (name: string): boolean => isForOpinion(name) || /^(?:c[yz]|d[a-z]|e[a-z]|f[a-z])\d/.test(name)
 
 /** What the verifier never sees. */
 export const isKeptApart = (name: string): boolean => KEPT_APART.has(name) || isForOpinion(name) || isOnlyAsked(name)
