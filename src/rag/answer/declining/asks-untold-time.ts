@@ -94,10 +94,12 @@ function tellsEnd(facts: Facts, line: UnitFacts): boolean {
 const tellsLater = (text: string, now: number): boolean =>
   findDates(text).some(({ to }) => to > now && Number.isFinite(to))
 
-/** The line, with what else its item or its row says. */
+/** The line, with what else its item or its row says, and what stands below it. */
 const around = ({ units }: Facts, { unit }: UnitFacts): string[] =>
   units.flatMap(({ unit: one }) =>
-    one === unit || (unit.kind !== 'sentence' && unit.block !== null && one.block === unit.block)
+    one === unit ||
+    (unit.block !== null &&
+      ((unit.kind !== 'sentence' && one.block === unit.block) || one.parents.includes(unit.block)))
       ? [one.text]
       : [],
   )

@@ -63,12 +63,15 @@ function tells(facts: Facts, line: UnitFacts, value: UntoldValue, terms: readonl
   const near = [line, ...around(facts, line)]
   const said = near.map(({ unit }) => textOf(facts, unit.index))
   if (value.unheard && near.some(({ unit }) => value.unheard?.test(unit.text))) return true
+  if (value.called && !value.called.test(uncapital(line.unit.text))) return true
   if (hasMarks(facts, line) && value.told.test('*')) return true
   return said.some((text) => {
     const left = value.without ? text.replace(value.without, ' ') : text
     return value.told.test(left) || (value.byName === true && namesAnother(text, terms))
   })
 }
+
+const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A title may be set off by its look alone. */
 const hasMarks = ({ document }: Facts, { unit }: UnitFacts): boolean =>
@@ -95,10 +98,13 @@ const OF_ELSE = /^(?:I|My|We|Our)\b/
 
 /** Has the text a name beyond those of the question? */
 const namesAnother = (text: string, terms: readonly Term[]): boolean =>
-  [...text.matchAll(/(?<=[\p{L}\d,;:()–—"“'’] ?|\()\p{Lu}[\p{L}&'’-]{2,}/gu)].some(
+  HOUSE_FIRST.test(text) ||
+  [...text.matchAll(/(?<=[\p{L}\d,;:()–—"“'’&] ?|\()\p{Lu}[\p{L}&'’-]{2,}/gu)].some(
     ([name]) =>
       !LITTLE.test(name) &&
       !terms.some(({ word }) => word.raw.replace(/['’]s?$/, '') === name.replace(/['’]s?$/, '')),
   )
 
+/** 'Marrow & Pike, 2020.' behind a title */
+const HOUSE_FIRST = /^\p{Lu}[\p{L}&'’ -]{2,40}, (?:19|20)\d\d/u
 const LITTLE = /^(?:The|And|For|With|From|Our|His|Her)$/

@@ -8,7 +8,10 @@ const DATE = '(?:(?:[\\p{L}.]{3,10}|\\d{1,2}(?:st|nd|rd|th)?)[ ./-]){0,3}(?:19|2
 const WHEN = '(?:when|(?:in |on )?(?:which|what) (?:year|month|date|day))'
 /** Without what dates the other end of it, or something else that befell it. */
 const without = (words: string): RegExp =>
-  new RegExp(`\\b(?:${words})\\b(?:[ ,]| [\\p{Ll}-]+){0,4}? ?(?:in |on |by |since |from )?${DATE}`, 'giu')
+  new RegExp(
+    `\\b(?:${words})\\b(?:[ ,]| (?!(?:to|until|till|through|and)\\b)[\\p{Ll}-]+){0,4}? ?(?:in |on |by |since |from )?${DATE}`,
+    'giu',
+  )
 const BEGINNINGS = without(
   'beg[aiu]n|begins|start(?:ed|s)?|since|from|launched|opened|enrolled|registered|joined|founded|signed up',
 )
@@ -29,6 +32,8 @@ export interface UntoldValue {
   readonly unheard?: RegExp
   /** A name that the question does not have tells it. */
   readonly byName?: boolean
+  /** What a line calls the thing that tells nothing else of it: one that begins otherwise has a title. */
+  readonly called?: RegExp
   readonly yesno?: boolean
 }
 
@@ -70,6 +75,7 @@ export const UNTOLD_VALUES: readonly UntoldValue[] = [
       'u',
     ),
     told: /["“”„«»:*_?]|\b(?:on|about|into|(?<!because |out |instead )of|how|why|what|whether|titled?|entitled|called(?! off)|named|subject|topic|theme|concern\w*|compar\w+|stud(?:y|ie[sd]|ying))\b/i,
+    called: new RegExp(`\\b${TALK}s?\\b(?! \\p{Lu}|, (?!\\p{Lu}[^,]*\\d)\\p{Lu}\\p{Ll}+ \\p{Ll})`, 'u'),
     column: /\b(?:title|topic|subject|talk|theme|name|thesis|dissertation|paper|what|work)\b/i,
   },
   {
