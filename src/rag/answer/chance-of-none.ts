@@ -6,6 +6,7 @@ import { asksOpinion, asksWeakness } from './declining/asks-opinion.ts'
 import { asksUnheldHouse } from './declining/asks-unheld-house.ts'
 import { asksUntoldDetail } from './declining/asks-untold-detail.ts'
 import { asksVersion } from './declining/asks-version.ts'
+import { isOfElse } from './declining/by-passage.ts'
 import { countsOtherwise } from './declining/asks-counted-now.ts'
 import { namesNoneOfCounted } from './declining/counted-unnamed.ts'
 import { tellsWithoutTheirName } from './declining/of-another-named.ts'
@@ -48,12 +49,10 @@ import { asksNotWon } from './declining/not-won.ts'
 import { asksNotYet } from './declining/not-yet.ts'
 import { asksTeachingWhereStudied } from './declining/only-studied.ts'
 import { isOfReferee } from './declining/of-referee.ts'
-import { tellsOfKin } from './declining/of-kin.ts'
 import { tellsOfNamed } from './details/told-of-named.ts'
 import { datesAnother } from './declining/date-of-another.ts'
 import { asksUnnamedMaker } from './declining/unnamed-maker.ts'
 import { asksOtherGrade } from './declining/other-grade.ts'
-import { tellsOfAnother } from './declining/other-entry.ts'
 import { tellsOfAnotherInTurn } from './declining/other-ordinal.ts'
 import { lacksCredit } from './details/credited.ts'
 import { lacksGrade } from './details/lacks-grade.ts'
@@ -174,8 +173,7 @@ export function isUntold(
     BY_READING.some((tells) => tells(facts, reading)) ||
     BY_BEST.some((tells) => tells(facts, reading, first[0])) ||
     // what was computed from the dates of the post itself is no other's
-    (timeline === null &&
-      (tellsOfAnother(facts, reading, first[0]) || tellsOfKin(facts, reading, first[0]))) ||
+    (timeline === null && isOfElse(facts, reading, first[0])) ||
     countsOtherwise(facts, reading, first[0], now) ||
     asksUnknownField(reading, none) ||
     asksUnnamedMaker(facts, reading, line) ||

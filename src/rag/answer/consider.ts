@@ -1,5 +1,6 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
 import { isUntold, lacksWords, seemsUntold } from './chance-of-none.ts'
+import { plansNoSuchValue } from './declining/asks-untold-value.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
 import { isUnsure, onSecondThought, VERIFIED } from './declining/second-opinion.ts'
@@ -73,7 +74,9 @@ async function readAsked(text: string, options: ExtractOptions): Promise<Read> {
   const draft = readWords(facts, question, options.vocabulary, options.plain)
   const dated = { facts, question, terms: draft.terms, now: options.now }
   const own = (plan: Plan | null): Plan | null =>
-    plan !== null && isWithin(options.within, plan) ? unlessOfPerson(facts, question, plan) : null
+    plan !== null && isWithin(options.within, plan) && !plansNoSuchValue(facts, dated, plan)
+      ? unlessOfPerson(facts, question, plan)
+      : null
   const whole = own(planAsked({ facts, groups, draft, dated }))
   const timeline = whole ?? own(planTimeline(dated))
   const { pieces, vector, matches } = await comparing

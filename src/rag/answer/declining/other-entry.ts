@@ -20,13 +20,22 @@ const SOMEBODY =
 const QUANTITY =
   /\b(?:share|percentage|average|size|budget|turnover|revenue|users|visitors|stars|rate|latency|sales|bill|members|head ?office|headquarter(?:s|ed))\b/
 
+/** What is asked of one thing, and may be told of each: 'How was the school judged?', 'What tonnage was the ship?' */
+const VALUE =
+  /^(?:and |so )?(?:how (?:is|was|were)|(?:what|which) (?:is|was|were) the [a-z]+ (?:of|at)|(?:what|which) [a-z]+ (?:is|was|were|did|does|has|had)|when (?:is|was|were|did|does)|what (?:did|does|has) (?!s?he\b|they\b|you\b|the\b|his\b|her\b|their\b)[a-z'’-]+ )\b/
+
 /** Is a number asked of an entry by its name, and does the best line stand in one that is called otherwise? */
 export function tellsOfAnother(
   facts: Facts,
   { question, slot, terms }: Pick<Reading, 'question' | 'slot' | 'terms'>,
   best: Pick<Candidate, 'unit' | 'group'> | undefined,
 ): boolean {
-  const counts = slot === 'count' || slot === 'percent' || question.keywords || QUANTITY.test(question.folded)
+  const counts =
+    slot === 'count' ||
+    slot === 'percent' ||
+    question.keywords ||
+    QUANTITY.test(question.folded) ||
+    VALUE.test(question.folded)
   if (!counts || question.yesno || /\band (?:how|wh\w+)\b/.test(question.folded)) return false
   const line = lineOf(facts, best)
   if (line === undefined || line.entry === null || isBelowTable(facts, line)) return false
@@ -53,9 +62,14 @@ export function tellsOfAnother(
         ),
       )
   const own = facts.entries[line.entry]
-  if (own === undefined || names.some((name) => holds(own.from, own.to, name, true))) return false
+  if (own === undefined) return false
+  const heads = (header: readonly number[], name: Term): boolean =>
+    header.some((unit) => holds(unit, unit + 1, name, false))
+  // 'What did Coldwell win at the Fair?': the fair is no entry, and may be in the line
+  const heading = names.filter((name) => facts.entries.some(({ header }) => heads(header, name)))
+  const asked = heading.length > 0 ? heading : names
+  if (asked.some((name) => holds(own.from, own.to, name, true))) return false
   return facts.entries.some(
-    ({ index, header }) =>
-      index !== own.index && names.every((name) => header.some((unit) => holds(unit, unit + 1, name, false))),
+    ({ index, header }) => index !== own.index && asked.every((name) => heads(header, name)),
   )
 }

@@ -10,7 +10,7 @@ import { holdsTerm, type Term } from '../ranking/terms.ts'
 
 const SAME = 0.8
 const ASKED =
-  /\b(?:grades?|(?<!\b(?:s?he|they|you|to) )marks?|gpa|classification|(?:degree )?class(?= (?:of (?:degree|honou?rs) )?(?:did|has|was) (?:s?he|they|you) (?:\w+ )?(?:get|got|gain|receive|obtain|achieve|awarded)\b))\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|\b(?:exam|examination|gcse|a[- ]level) results\b|\bwhat did (?:s?he|they|you) (?:get|achieve|score) (?:in|for) (?:\w+ ){0,3}(?:gcses?|a[- ]levels?)\b/
+  /\b(?:grades?|(?<!\b(?:s?he|they|you|to) )marks?|gpa|classification|(?:degree )?class(?= (?:of (?:degree|honou?rs) )?(?:did|has|was) (?:s?he|they|you) (?:\w+ )?(?:get|got|gain|receive|obtain|achieve|awarded)\b))\b(?! (?:scheme|for grade|exam|essays|scripts|papers|books))|(?<=^(?:what|which) )class (?:is|was) (?:his|her|their|your|the) .*\b(?:degree|b\.?sc|b\.?a|b\.?eng|ll\.?b)\b|\b(?:exam|examination|gcse|a[- ]level) results\b|\bwhat did (?:s?he|they|you) (?:get|achieve|score) (?:in|for) (?:\w+ ){0,3}(?:gcses?|a[- ]levels?)\b/
 /** What one is marked for; a grade of pay or of a tradesman is another. */
 const WORK = /\b(?:dissertation|thes[ei]s|(?:final[- ]year |third[- ]year |degree )?project)\b/
 /** 'What mark did she get in her MSc, and what was its thesis about?' asks for the mark of the MSc. */
@@ -59,8 +59,18 @@ export function lacksGrade(facts: Facts, { question, terms }: Pick<Reading, 'que
   const lines = facts.units.filter(
     (line) => line.unit.kind !== 'heading' && asked.every((term) => isNamedIn(line, term)),
   )
-  return lines.length > 0 && !lines.some((line) => GRADE.test(textOf(facts, line, isWork)))
+  return (
+    lines.length > 0 &&
+    !lines.some((line) => {
+      const text = textOf(facts, line, isWork)
+      return GRADE.test(CLASS.test(folded) ? text.replace(HONOURS, ' ') : text)
+    })
+  )
 }
+
+/** An honours degree is of some class, which '(Hons)' does not tell. */
+const CLASS = /\bclass(?:ification)?\b/
+const HONOURS = /\((?:[Hh]ons\.?|[Hh]onou?rs)\)|(?<=\b[BM](?:A|Sc|Eng|Ed) )[Hh]ons\b/g
 
 /** 'Which grade did she get in her placement year?': what was passed elsewhere is no mark of it. */
 const IN_POST =

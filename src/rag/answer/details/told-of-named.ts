@@ -33,7 +33,11 @@ export function tellsOfNamed(
   if (!names.some(isHeld)) return false
   if (WHAT_DONE.test(question.folded))
     return facts.mainKinds[line.unit.section] === 'references' && names.every(isHeld) && saysMore(line, names)
-  if (TALK_ABOUT.test(question.folded)) return facts.mainKinds[line.unit.section] === 'talks'
+  if (TALK_ABOUT.test(question.folded))
+    return (
+      facts.mainKinds[line.unit.section] === 'talks' &&
+      !/\b(?:cancel|withdr|declin|reject|pending)/i.test(line.unit.text)
+    )
   return WRITTEN_IN.test(question.folded) && ONE_NAME.test(line.unit.text)
 }
 

@@ -10,6 +10,9 @@ const ASKED =
 const STRETCH =
   /(?:19|20)\d\d ?[–—-] ?(?:(?:19|20)?\d\d\b|now|today|present)|\b(?:since|until|till|before|after|every year|each year|a year|per year|annual\w*|yearly|between|ever since|from then|up to)\b/i
 const SAME = 0.8
+/** How one came by what is counted: the line need not say it. */
+const GOT =
+  /^(?:win|won|get|got|gain|bring|brought|acquir|sign|land|make|made|reach|achiev|see|saw|sell|sold|hire|recruit|publish|write|wrote|do|did|done|have|had|handl|treat|deliv)/
 
 /** 'SS24', 'FY23': a season or a year by its letters. */
 const CODE = /\b(?:ss|aw|fw|fy|q[1-4]|h[12])\d{2}\b/g
@@ -47,7 +50,9 @@ export function tellsOfOtherYear(
   if (line === undefined) return false
   const told = yearsIn(line.unit.text)
   if (told.length === 0 || told.includes(year) || STRETCH.test(line.unit.text)) return false
-  const things = terms.filter(({ self, word, reach }) => !self && reach >= SAME && !/^\d/.test(word.text))
+  const things = terms.filter(
+    ({ self, word, reach }) => !self && reach >= SAME && !/^\d/.test(word.text) && !GOT.test(word.stem),
+  )
   const holdsAll = ({ scope }: UnitFacts): boolean => things.every((term) => holdsTerm(scope, term, SAME))
   return (
     things.length > 0 &&

@@ -53,7 +53,7 @@ const DETAILS: readonly Detail[] = [
     around:
       /^(?:still|valid|current|date|until|till|when|expir|run|out|renew|certif|licen[cs]|ever|have|card|year|today|now|hold)/,
     told: [
-      /\b(?:valid|expir\w*|until|till|laps\w*|renew\w*|refresh\w*|due|runs? out|ran out|through|unlimited|for life|lifelong|permanent|current|active|exp|ends?|to|in date|out of date|updated?|recertif\w*|no longer|for (?:\w+ )?(?:years?|months?)|since|annual\w*|every)\b|\bto (?:\w+ )?20\d\d|(?:19|20)\d\d\s?[–-]\s?(?:\w+ )?(?:20\d\d|\d\d\b|present)/i,
+      /\b(?:valid|expir\w*|until|till|laps\w*|renew\w*|refresh\w*|due|runs? out|ran out|through|unlimited|for life|lifelong|permanent|current|active|exp|ends?|to|in date|out of date|updated?|recertif\w*|no longer|(?:for (?:\w+ )?|\d+[- ]?|(?:one|two|three|four|five|ten)[- ])(?:years?|yrs|months?)|since|annual\w*|every)\b|\bto (?:\w+ )?20\d\d|(?:19|20)\d\d\s?[–-]\s?(?:\w+ )?(?:20\d\d|\d\d\b|present)/i,
     ],
     within: 'entry',
     yesno: true,

@@ -1,7 +1,9 @@
 /** 'Who funds HERON?', of a list whose items begin each with a name: what another of them tells is no answer, however it is put. */
+import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Candidate, Reading } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
+import { words } from '../text/text.ts'
 
 const SAME = 0.8
 /** So many of its first words tell what an item is called. */
@@ -19,7 +21,9 @@ export function ofNamedItem(
   const top = facts.units[candidates[0]?.unit ?? -1]
   if (lists || counts || yesno || order !== null || top === undefined || !isItem(top)) return candidates
   const names = namesIn(terms)
-  if (names.length === 0 || names.some((name) => holdsTerm(top.scope, name, SAME))) return candidates
+  if (names.length === 0) return candidates
+  if (names.some((name) => holdsTerm(top.scope, name, SAME)))
+    return ofOwnRow(facts, candidates, question.folded, names)
   const own = candidates
     .slice(1, NEAR)
     .find(({ unit, group }) => group === null && isCalled(facts.units[unit ?? -1], top, names))
@@ -29,6 +33,38 @@ export function ofNamedItem(
     return group === null && one !== undefined && !(isItem(one) && isBeside(one, top))
   })
   return [own, ...left]
+}
+
+const ENDS =
+  /^(?:and |so )?(?:(?:until |till )?when|(?:in |on )?(?:which|what) (?:year|month)) (?:does|do|did|will|is|was) .*\b(?:end|finish|expire|run out|run until|over|start|begin)\W*$/
+
+/** 'When does HERON end?': of the row that is called so, before a line that names it beside something else. */
+function ofOwnRow(
+  facts: Facts,
+  candidates: readonly Candidate[],
+  folded: string,
+  names: readonly Term[],
+): readonly Candidate[] {
+  if (!ENDS.test(folded)) return candidates
+  const own = candidates.slice(0, NEAR).find(({ unit, group }) => {
+    const line = group === null ? facts.units[unit ?? -1] : undefined
+    const cells = line === undefined ? [] : (cellsOf(facts.document, line.unit) ?? [])
+    return (
+      cells.some(({ text }) => isName(text, names)) &&
+      cells.some(({ text }) => /\b(?:19|20)\d\d\b/.test(text))
+    )
+  })
+  return own === undefined || own === candidates[0] ? candidates : [own]
+}
+
+/** Has a cell all the names, and nothing else? */
+function isName(text: string, names: readonly Term[]): boolean {
+  const own = words(text).filter(({ stop }) => !stop)
+  return (
+    own.length > 0 &&
+    own.every(({ stem }) => names.some((name) => holdsTerm(new Set([stem]), name, SAME))) &&
+    names.every((name) => own.some(({ stem }) => holdsTerm(new Set([stem]), name, SAME)))
+  )
 }
 
 /** Is it an item beside one that is called as is asked, and does not hold that name itself? */

@@ -19,6 +19,9 @@ const OTHERS =
 /** 'Thesis advisor: …' tells who it was, and neither what it is called nor what it is on. */
 const WHO_ADVISED =
   /^\W{0,3}(?:\p{L}+['’]?s? )?(?:thes[ei]s|dissertation) (?:advis[eo]rs?|supervisors?|mentors?|committee|examiners?)\b/iu
+/** 'dissertation outstanding': how far it is, and not what it is on. */
+const HOW_FAR =
+  /\b(?:thes[ei]s|dissertation)[,:]?(?: (?:is|still|now|yet|currently|to be|not|never|being|the|only|part|next|last|was)\b)*(?: (?:outstanding|pending|missing|open|in (?:progress|preparation)|under ?way|ongoing|unfinished|incomplete|submitted|handed in|written(?: up)?|begun|started|finished|completed|due|deferred|to (?:follow|come|do|go|write|submit)|left|planned|remaining|owed)\b[^:"“]{0,40}|)$/iu
 const ELSEWHERE: readonly (Kind | null)[] = [
   'education',
   'summary',
@@ -56,6 +59,7 @@ export const planThesis: Planner = (facts, _, now, folded) => {
     if (others.has(unit.index) && !levels.some(([pattern]) => pattern.test(fold(unit.text)))) return []
     if (unit.kind === 'heading' || !ELSEWHERE.includes(facts.mainKinds[unit.section] ?? null)) return []
     if (!THESIS.test(unit.text) || OTHERS.test(unit.text) || WHO_ADVISED.test(unit.text)) return []
+    if (HOW_FAR.test(clauseOf(unit.text) ?? '')) return []
     return /\b(?:thes[ei]s|dissertation)\b/i.test(unit.text) ? [{ text: unit.text, units: [unit.index] }] : []
   })
   const isOfAnother = beside.some((one) => thesesOf(facts, one).length > 0)
@@ -89,7 +93,9 @@ function thesesOf(facts: Facts, record: StudyRecord): PlanPart[] {
     if (unit === undefined || unit.kind === 'heading') return []
     if (unit.kind === 'row') return inRow(facts, index)
     const text = QUOTED.test(unit.text) ? unit.text : clauseOf(unit.text)
-    return text === null || OTHERS.test(text) || WHO_ADVISED.test(text) ? [] : [{ text, units: [index] }]
+    return text === null || OTHERS.test(text) || WHO_ADVISED.test(text) || HOW_FAR.test(text)
+      ? []
+      : [{ text, units: [index] }]
   })
 }
 
