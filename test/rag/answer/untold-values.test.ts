@@ -74,3 +74,43 @@ describe('what is told', () => {
     expect(await ask(query)).toContain(said)
   })
 })
+
+describe('what is told of one and not of the other', () => {
+  const crane = askingOf(`# Berit Aas
+
+## Tickets
+
+- Tower crane, blue card since March 2021
+- Safe climbing, valid until June 2028
+- Nursing council: registered nurse since August 2014
+
+## Projects
+
+- Tender design for the swim hall in Moss, 2019; the bid was lost
+- Tender design for the ice rink in Skien, 2021; won by Holm & Lund
+
+## Sport
+
+- Half marathon in Drammen 2022, 2 h 04
+- Half marathon in Bergen 2023, third of the women
+
+## Languages
+
+- Norwegian, English, Swahili (understands, speaks little)
+- Polish, learnt in Gdynia
+`)
+  it.each([
+    'When does her blue card expire?',
+    'Who won the bid for the swim hall?',
+    'What is her nursing registration number?',
+    'In what place did she finish the Drammen half marathon?',
+    'Where did she learn Swahili?',
+  ])('%s', async (query) => expect(await crane(query)).toMatch(/^The CV does not (?:say|mention)/))
+
+  it.each([
+    ['When does her safe climbing ticket expire?', 'June 2028'],
+    ['Who won the bid for the ice rink?', 'Holm & Lund'],
+    ['In what place did she finish the Bergen half marathon?', 'third of the women'],
+    ['Where did she learn Polish?', 'Gdynia'],
+  ])('%s', async (query, told) => expect(await crane(query)).toContain(told))
+})

@@ -60,6 +60,45 @@ export const UNTOLD_VALUES: readonly UntoldValue[] = [
     column: /\b(?:end\w*|until|to|finish\w*|dates?|years?|period|when|time)\b/i,
   },
   {
+    // 'When does his blue card expire?' of 'blue card since March 2024'
+    asked: new RegExp(
+      `^(?:and |so )?(?:${WHEN}|(?:until|till) when) (?:does|do|did|will|is|are|was|were) .{2,80}\\b(?:expire[ds]?|run(?:s|ning)? out|ran out|lapse[ds]?|(?:due|up) for renewal)\\W*$`,
+    ),
+    told: new RegExp(
+      `${DATE}|\\b(?:no (?:expiry|end)|never|for life|lifelong|indefinite\\w*|permanent\\w*|unlimited|lapsed|expire\\w*|ran out|until|till|to|\\d+[ -](?:years?|months?)|(?:${SMALL})[ -](?:years?|months?))\\b`,
+      'iu',
+    ),
+    without: BEGINNINGS,
+    column: /\b(?:expir\w*|until|to|valid\w*|ends?|dates?|years?|period|when|renewal)\b/i,
+  },
+  {
+    // 'Who won the bid?'
+    asked:
+      /^(?:and |so )?who (?:won|paid for|funded|sponsored|supplied|delivered|built|installed|bought|sold|lost|owns|owned|took over|got|was awarded|succeeded|replaced|hired|taught|trained|introduced) (?!(?:him|her|them|you|it)\b)\S/,
+    told: /\b(?:I|we|my|our|me|us|by|under|from|husband|wife|partner|father|mother|brother|sister|rival|another|other|outside|external|competitor|self|myself|client|customer|council|state|government|employer|firm|company|charity|trust|fund|foundation|lottery|grant|scholarship|bursary|sponsor\w*|parents?)\b/i,
+    byName: true,
+  },
+  {
+    // 'What is her registration number?'
+    asked:
+      /\b(?:registration|licen[cs]e|membership|certificate|passport|account|policy|pin|reference|badge|call[- ]?sign|enrol?ment) (?:number|no|code)\b(?!s)|^(?:what (?:is|was) )?(?:his|her|their|your) pin\b/,
+    told: /\b(?:no|number|nr|num|pin|code|ref)\b\.?:? ?(?=\S*\d)|#\d|\b[A-Z]{1,5}[-/ ]?\d{3,}|\b(?!(?:19|20)\d\d\b)\d{4,}|\d[A-Z]\d/i,
+    column: /\b(?:no|number|nr|code|pin|ref\w*|id)\b/i,
+  },
+  {
+    // 'In what place did she finish the half marathon?'
+    asked:
+      /^(?:and |so )?(?:in )?(?:what|which) (?:place|position|rank) (?:did|does|was|were) (?:s?he|they|you) (?:\p{L}+ ){0,2}(?:finish|come|end|rank|take|reach|get|achieve|placed|ranked)\b/u,
+    told: /\b\d+(?:st|nd|rd|th)\b|\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|winner|won|champion|runner-up|places?|placed|position|rank\w*|podium|gold|silver|bronze|medal|final\w*|top)\b/i,
+    column: /\b(?:place|position|rank|result)\b/i,
+  },
+  {
+    // 'Where did she learn Swahili?'
+    asked:
+      /^(?:and |so )?where (?:did|has|have) (?:s?he|they|you) (?:first )?(?:learn(?:t|ed)?|pick(?:ed)? up|acquired?) /,
+    told: /\b(?:in|at|from|near|during|while|when|as|by|with|through|home|school|self|course|evening|native|mother|grew|raised|lived|spoken|studied|learn\w*|taught)\b/i,
+  },
+  {
     // 'When was his first aid certificate issued?'
     asked: new RegExp(
       `^(?:and |so )?${WHEN} (?:was|were|did|has|had) (?=.{2,90}\\b(?:certificat\\w+|licen[cs]es?|cards?|tickets?|permit|visa|accreditation|clearance|passport|endorsement)\\b).{2,90}\\b(?:issued|granted|obtain(?:ed)?|gained?|awarded|get|got|earn(?:ed)?|receive[d]?|taken|first)\\b|\\b(?:issue date|date of issue)\\b`,
