@@ -1,5 +1,5 @@
 /** One question, or one part of it, as the engine reads it: ranked, planned, and how likely it has no answer. */
-import { isUntold, lacksWords, seemsUntold } from './chance-of-none.ts'
+import { isUntold, lacksWords, seemsUntold } from './untold-rules.ts'
 import { plansNoSuchValue } from './declining/asks-untold-value.ts'
 import { declineChance, declineFeatures } from './declining/decline.ts'
 import { unlessOfPerson } from './declining/of-kin.ts'
