@@ -72,6 +72,10 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
 }
 
+/** What stands among the houses, with its time, and is none. */
+const GAP =
+  /^(?:gap|(?:career |family )?break|pause|time (?:off|out)|(?:parental|maternity|paternity|family|sick) leave|sabbatical|unemployed|out of work|between jobs)\b/i
+
 /** Of the houses one may be told in words of its own, and how many others there are at least. */
 const OTHERS = 2
 
@@ -82,9 +86,11 @@ const OTHERS = 2
 export function nestedFreely(document: CvDocument, list: readonly Unit[]): Nested[] {
   const tops = topsOf(list)
   if (tops.length < OTHERS || tops.some((top) => !isName(top) || PROJECT.test(top.text))) return []
-  if (tops.some(({ text }) => findDates(text).length > 0)) return []
+  const isGap = ({ text }: Unit): boolean => GAP.test(text) && findDates(text).length === 1
+  if (tops.some((top) => findDates(top.text).length > 0 && !isGap(top))) return []
   const houses = tops.map((top, i): readonly Nested[] => {
     const to = tops[i + 1]?.index ?? last(list) + 1
+    if (isGap(top)) return [{ header: [top.index], text: top.text, rows: null, from: top.index, to }]
     const below = rightBelow(list, top, to)
     const posts = below.filter((unit) => isFreePost(document, unit))
     const [first] = below

@@ -11,6 +11,7 @@ import { headerParts } from './header-parts.ts'
 import { withHouseRuns } from './house-runs.ts'
 import { withHousesBelow } from './houses-below.ts'
 import { withLadder } from './title-ladders.ts'
+import { withTitlesInLines } from './titles-in-lines.ts'
 
 /** Characters of what one was. */
 const TITLE = 60
@@ -28,6 +29,8 @@ export function withTitleRuns(units: readonly Unit[], entries: readonly Entry[])
   const all = entries.flatMap((entry) => {
     const run = titleRun(units, entry)
     if (run.length > 1 || above.has(entry.index)) return run
+    const lines = withTitlesInLines(units, entry)
+    if (lines.length > 1) return lines
     const houses = withHouseRuns(units, entry)
     if (houses.length > 1) return houses
     return entry.org === null ? withHousesBelow(units, entry) : withLadder(units, entry)
