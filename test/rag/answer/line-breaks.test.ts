@@ -58,6 +58,22 @@ Dr Lindqvist of Linz, who had heard the talk and asked for them`
     ]),
   )
 
+  it('of items that a tool wrapped are one, however short', () =>
+    expect(
+      textsBelow(`-   Talk on the hulls of the river boats at the yard in Graz, host
+    Ruth Abara
+-   Prize of the Linz guild for the third boat, with two other
+    builders
+-   Article on the tar of the old boats, in print for the Wels
+    Year Book
+-   Medal, 2019`),
+    ).toEqual([
+      'Talk on the hulls of the river boats at the yard in Graz, host Ruth Abara',
+      'Prize of the Linz guild for the third boat, with two other builders',
+      'Article on the tar of the old boats, in print for the Wels Year Book',
+      'Medal, 2019',
+    ]))
+
   it('that begin with an amount each keep it', () =>
     expect(textsBelow('3.8 grade average, Linz, 2019\n3.9 grade average, Graz, 2021')[0]).toContain('3.8'))
 
