@@ -51,3 +51,36 @@ describe('what a term means', () => {
     expect(await ask('glue experience')).toContain('hide glue')
   })
 })
+
+const TIMES = `# Ottilie Brandvik
+
+## Workshops
+
+2021 – today
+: **Foreman**, Nordvik Kilns, Bergen
+: Six potters and two throwers.
+
+2019 – 2021
+: **Kiln technician**, Nordvik Kilns, Bergen
+: Half-time work from March to June 2020.
+
+2017 – 2019
+: **Assistant technician**, Studio Lund, Oslo
+: On leave from May to July 2018.
+`
+
+describe('times with the posts below them', () => {
+  it('are the posts, and a sentence with a time is none', () =>
+    expect(buildFacts(parseDocument(TIMES)).entries.map(({ title }) => title)).toEqual([
+      'Foreman',
+      'Kiln technician',
+      'Assistant technician',
+    ]))
+  const ask = askingOf(TIMES)
+  it('are told with them', async () => {
+    const told = await ask('Which jobs has she had at Nordvik Kilns?')
+    expect(told).toMatch(/Foreman/)
+    expect(told).toMatch(/Kiln technician/)
+    expect(told).not.toMatch(/Half-time/)
+  })
+})

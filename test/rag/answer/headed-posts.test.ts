@@ -103,3 +103,24 @@ Covered courts. In 2015, May was the busiest month.
   it('Where was he working in 2018?', async () =>
     expect(await ask('Where was he working in 2018?')).toContain('Quarterlight'))
 })
+
+const COUNTED = `# Nadia Holt
+
+## Employment
+
+### Canal Authority, Tarnby – Commissioner of Locks
+
+From 1st July 2019 to date. Responsible for two basins and the weir; 318 keepers, 12 officers.
+
+### Canal Authority, Roddle – Station Manager
+
+August 2015 – June 2019. 74 officers.
+`
+
+describe('a heading that names the post, above its time and how many were led', () => {
+  it('is the post, and those who were led are none', () =>
+    expect(buildFacts(parseDocument(COUNTED)).entries.map(({ title }) => title)).toEqual([
+      'Commissioner of Locks',
+      'Station Manager',
+    ]))
+})

@@ -44,6 +44,39 @@ Dr Lindqvist of Linz, who had heard the talk and asked for them`
     ]),
   )
 
+  it.each(['\n', '  \n', '\\\n'])('that are numbered as sections are, broken by %j, are items', (br) =>
+    expect(
+      textsBelow(
+        [
+          '7.1 Hon. Dr. Ruth Abara, Chair, Lake Boats Trust, of the old customs house in Kisumu – +254 700 555 090',
+          '7.2 Piet Maes, Director, Harbour Schools Office, Quay 4, Ostend, Belgium – p.maes@hso.example',
+        ].join(br),
+      ),
+    ).toEqual([
+      'Hon. Dr. Ruth Abara, Chair, Lake Boats Trust, of the old customs house in Kisumu – +254 700 555 090',
+      'Piet Maes, Director, Harbour Schools Office, Quay 4, Ostend, Belgium – p.maes@hso.example',
+    ]),
+  )
+
+  it('of items that a tool wrapped are one, however short', () =>
+    expect(
+      textsBelow(`-   Talk on the hulls of the river boats at the yard in Graz, host
+    Ruth Abara
+-   Prize of the Linz guild for the third boat, with two other
+    builders
+-   Article on the tar of the old boats, in print for the Wels
+    Year Book
+-   Medal, 2019`),
+    ).toEqual([
+      'Talk on the hulls of the river boats at the yard in Graz, host Ruth Abara',
+      'Prize of the Linz guild for the third boat, with two other builders',
+      'Article on the tar of the old boats, in print for the Wels Year Book',
+      'Medal, 2019',
+    ]))
+
+  it('that begin with an amount each keep it', () =>
+    expect(textsBelow('3.8 grade average, Linz, 2019\n3.9 grade average, Graz, 2021')[0]).toContain('3.8'))
+
   it('in the middle of a sentence may begin with a dash', () =>
     expect(
       textsBelow(

@@ -53,6 +53,37 @@ describe('a CV that is one list', () => {
     ).toEqual(['Ada Quill']))
 })
 
+const PLAIN = `# Greta Olsen — ferries
+
+- Born 1981 in Bodø
+- Phone 555 01 33
+- Jobs
+  - Lofoten Ferries, Bodø
+    - Quay planner, October 2021 to now
+    - plan nine ferries of the firm's thirty
+  - Lofoten Ferries, Bodø
+    - Deckhand, April 2015 to May 2018
+    - no injuries
+  - Saltstraum Boats, Bodø
+    - Shift leader, June 2018 to September 2021
+- Licences
+  - Deck rating, 2014
+- School
+  - Nautical school in Bodø, 2013
+- Odds and ends
+  - Lofoten Ferries won a prize in 2023
+`
+
+describe('a CV that is one list, with what needs no heading first', () => {
+  const ask = askingOf(PLAIN)
+  it('has the items with others below them as headings', () =>
+    expect(headings(PLAIN).slice(1)).toEqual(['Jobs', 'Licences', 'School', 'Odds and ends']))
+  it('tells the posts at a house, and no more', async () =>
+    expect(await ask('Which jobs has she had at Lofoten Ferries?')).toMatch(
+      /^Quay planner, October 2021 to now, Lofoten Ferries, Bodø; Deckhand, April 2015 to May 2018, Lofoten Ferries, Bodø\.$/,
+    ))
+})
+
 const BOLD = `**ADA QUILL**
 Potter, Kew
 

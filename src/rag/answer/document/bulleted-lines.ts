@@ -1,6 +1,6 @@
 /**
- * What exports and pasted pages leave behind: lines that begin with a bullet as a letter, '• Led the team', or with
- * 'a.' and 'b.', each an item of its own, and the pages' numbers, which say nothing.
+ * What exports and pasted pages leave behind: lines that begin with a bullet as a letter, '• Led the team', with
+ * 'a.' and 'b.' or with '14.1' and '14.2', each an item of its own, and the pages' numbers, which say nothing.
  */
 import type { Block, CvDocument } from '../../types.ts'
 import { findDates } from '../text/dates.ts'
@@ -13,7 +13,10 @@ const NUMBERED = /^\((?:\d{1,2}|@[\w-]{0,20})\)\s+(?=\S)/u
 /** 'a. …', 'b) …', '(i) …', which no reader of plain markdown takes for a list either. */
 const LETTERED = /^\(?([a-z]|[ivx]{1,4})[.)]\s+(?=\S)/u
 const LETTERS = ['a b c d e f g h i j k l m n o p q r s t', 'i ii iii iv v vi vii viii ix x']
-const MAY = /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s|^\((?:\d{1,2}|@[\w-]{0,20})\)\s|^\s*\(?[ai][.)]\s/u
+/** '14.1 …', '3.2.1 …': numbered as the sections are. */
+const OF_SECTION = /^((?:\d{1,2}\.){1,3})(\d{1,2})[.):]?\s+(?=\S)/u
+const MAY =
+  /[•◦▪‣●■○∙➢➤✓✔→»›✅☑▶▸►➔➜❖◆◇□▫⁃–—·]\uFE0F?\s|^\((?:\d{1,2}|@[\w-]{0,20})\)\s|^\s*\(?[ai][.)]\s|^\d{1,2}\.\d/u
 const PAGE = /^(?:Page|Seite|Página|p\.) ?\d{1,3} ?(?:of|von|de|\/) ?\d{1,3}$/i
 /** Characters from which on a line may have been broken for its length. */
 const WIDTH = 60
@@ -64,6 +67,7 @@ function bulletOf(lines: readonly string[]): RegExp | null {
   if (lines.some((line) => BULLET.test(line))) return BULLET
   if (lines.length > 1 && lines.every((line) => NUMBERED.test(line))) return NUMBERED
   if (isLettered(lines)) return LETTERED
+  if (isNumberedBySection(lines)) return OF_SECTION
   // a thought between dashes begins a line in the middle of a sentence
   const begins = (before: string | undefined): boolean =>
     before === undefined || before.length < WIDTH || /[.!?:;)\d]$/.test(before) || DASH.test(before)
@@ -86,6 +90,20 @@ function isLettered(lines: readonly string[]): boolean {
     letters.length > 1 &&
     LETTERED.test(lines[0] ?? '') &&
     LETTERS.some((all) => `${all} `.startsWith(`${letters.join(' ')} `))
+  )
+}
+
+/** '14.1', '14.2': one after the other, from the first line on; no amounts, and no times of day. */
+function isNumberedBySection(lines: readonly string[]): boolean {
+  const [first, ...more] = lines.flatMap((line) => {
+    const [, chapter = '', number = ''] = OF_SECTION.exec(line) ?? []
+    return chapter === '' ? [] : [{ chapter, number: Number(number) }]
+  })
+  return (
+    first?.number === 1 &&
+    more.length > 0 &&
+    OF_SECTION.test(lines[0] ?? '') &&
+    more.every(({ chapter, number }, i) => chapter === first.chapter && number === first.number + i + 1)
   )
 }
 

@@ -2,6 +2,7 @@
 import type { Block, CvDocument } from '../../types.ts'
 import { MONTHS } from '../text/date-points.ts'
 import { findDates } from '../text/dates.ts'
+import { isWrapped } from './wrapped-items.ts'
 
 /** Characters from which on a line may have been broken for its length, and beyond which no editor breaks one. */
 const [WIDTH, WIDEST] = [76, 125]
@@ -27,12 +28,13 @@ export function lineBreaks(document: CvDocument, block: Block): number[] {
     else if (block.text[i] === ' ' && /[\r\n]/.test(document.markdown[block.offsets[i] ?? -1] ?? ''))
       soft.push(i)
   }
+  const parting = soft.filter((at) => !isWrapped(document, block, at))
   if (soft.length === 0) return hard
   const bounds = [-1, ...soft, block.text.length]
   const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
   const width = Math.max(...lines.map((line) => line.length))
   const wrapped = lines.slice(1).filter((line, i) => goesOn(lines[i] ?? '', line, width)).length
-  return wrapped * 2 > soft.length ? hard : [...hard, ...soft].sort((a, b) => a - b)
+  return wrapped * 2 > soft.length ? hard : [...hard, ...parting].sort((a, b) => a - b)
 }
 
 /** 'since April 2020', below a short line */

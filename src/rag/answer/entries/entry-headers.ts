@@ -122,10 +122,22 @@ function isEmphasised(document: CvDocument, unit: Unit): boolean {
   )
 }
 
-/** Of a paragraph's lines each is a header when the first and it have the dates of one. */
+/**
+ * Of a paragraph's lines each is a header when the first and it have the dates of one: 'Short-time work from March to
+ * June 2020' below '2019 – 2021: Cook' only tells of that.
+ */
 function isAlike(first: Unit | undefined, unit: Unit): boolean {
-  return [first, unit].every(
-    (one) => one?.kind === 'sentence' && !LABELLED.test(one.text) && isRange(one.text),
+  return (
+    [first, unit].every((one) => one?.kind === 'sentence' && !LABELLED.test(one.text) && isRange(one.text)) &&
+    (!isTimeOfSentence(unit) || isTimeOfSentence(first))
+  )
+}
+
+/** 'on leave from May to July 2018': the time is a part of a sentence, and does not stand beside a name. */
+function isTimeOfSentence(unit: Unit | undefined): boolean {
+  const range = unit === undefined ? undefined : findDates(unit.text).find(({ single }) => !single)
+  return (
+    range !== undefined && /\p{L} (?:from|between|during) /iu.test(unit?.text.slice(0, range.start + 8) ?? '')
   )
 }
 
