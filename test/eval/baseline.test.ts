@@ -25,6 +25,7 @@ it.each([
   ['what recruiters ask of everybody', 'of everybody'],
   ['what adverts ask for', 'screening'],
   ['what a hostile reader asks', 'honest'],
+  ['what the last hostile reader asks', 'honest, only asked'],
 ])('answers %s as well as recorded', { timeout: 600_000 }, async (_, part) => {
   const before = baseline[part]
   if (!before) throw new Error(`baseline.json has no part ${part}`)

@@ -73,7 +73,7 @@ if (values['write-baseline']) {
   process.stdout.write(`wrote ${BASELINE}\n`)
 } else if (values.set === undefined && existsSync(BASELINE)) {
   const before: Record<string, Figures> = JSON.parse(readFileSync(BASELINE, 'utf8'))
-  for (const part of ['tuned', 'held-out', 'follow-up', 'follow-up, only asked', 'of everybody', 'screening', 'honest']) {
+  for (const part of ['tuned', 'held-out', 'follow-up', 'follow-up, only asked', 'of everybody', 'screening', 'honest', 'honest, only asked']) {
     const now = results[part]
     const then = before[part]
     if (!now || !then) continue

@@ -27,7 +27,7 @@ export type Question = z.infer<typeof questionSchema>
 
 export interface EvalSet {
   readonly name: string
-  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody' | 'screening' | 'honest'
+  readonly part: 'tuned' | 'held-out' | 'language' | 'follow-up' | 'follow-up, only asked' | 'of everybody' | 'screening' | 'honest' | 'honest, only asked'
   readonly markdown: string
   readonly questions: readonly Question[]
   /** For fitting alone. */
@@ -61,8 +61,9 @@ export const loadOfEverybody = (): EvalSet[] => loadBeside('everybody.jsonl', ()
 /** What adverts ask for, each CV's as a set of its own. */
 export const loadScreening = (): EvalSet[] => loadBeside('screening.jsonl', () => 'screening')
 
-/** What a hostile reader asked; nothing is fitted on these CVs. */
-export const loadHonest = (): EvalSet[] => loadSets(HONEST).map((set) => ({ ...set, part: 'honest' }))
+/** What a hostile reader asked; nothing is fitted on these CVs, and for those of the last one hardly a rule was mended. */
+export const loadHonest = (): EvalSet[] =>
+  loadSets(HONEST).map((set) => ({ ...set, part: set.name.startsWith('n') ? 'honest, only asked' : 'honest' }))
 
 /** Everything that is asked beside the sets' own questions. */
 export const loadAllBeside = (): EvalSet[] => [...loadFollowUps(), ...loadOfEverybody(), ...loadScreening(), ...loadHonest()]
