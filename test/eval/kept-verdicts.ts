@@ -42,7 +42,7 @@ export class KeptVerdicts {
   }
 }
 
-async function started(): Promise<StartedVerifier & { readonly end: () => Promise<void> }> {
+export async function started(): Promise<StartedVerifier & { readonly end: () => Promise<void> }> {
   const indexDir = await sharedModelDir()
   const model = await startModel({ indexDir, log: () => {} })
   const verifier = await startVerifier(indexDir, () => {}, model)

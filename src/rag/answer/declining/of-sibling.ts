@@ -14,6 +14,8 @@ const ASKED =
 const BETWEEN =
   /\b(?:before|after|than|versus|vs|compared|instead|besides|apart from|except|other|both|and|or|between|since|like)\b/
 const NAMED = 0.8
+/** How well a line's first words must be a name. */
+const SAME = 0.8
 /** In general language only names are this rare. */
 const RARE = 0.9
 
@@ -57,7 +59,6 @@ function isOfLineBeside({ units }: Facts, line: UnitFacts, names: readonly Term[
       isNamed(one),
   )
 }
-const SAME = 0.8
 
 /** Is a house of the CV asked about, and does the line name another one of them, and not that? */
 function namesOtherHouse(facts: Facts, line: UnitFacts, terms: readonly Term[]): boolean {
@@ -86,6 +87,6 @@ function namesOtherHouse(facts: Facts, line: UnitFacts, terms: readonly Term[]):
 }
 const NONE: ReadonlySet<string> = new Set()
 
-/** 'Restaurant De Zwarte Gans' is called 'De Zwarte Gans'. */
+/** 'Hotel Eiderhof' is called 'Eiderhof'. */
 const nameOf = (org: string): string =>
   org.replace(/^(?:Restaurant|Hotel|Bistro|Café|Bar|The|Hospital|Museum) (?=\p{Lu})/u, '')
