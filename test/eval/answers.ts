@@ -18,7 +18,7 @@ import { VERIFIER } from '../../src/rag/verify/verifier-weights.ts'
 import { judge } from './judge.ts'
 import { KeptVerdicts } from './kept-verdicts.ts'
 import { summarise, type Row } from './metrics.ts'
-import { CACHE, Reads } from './reads.ts'
+import { CACHE, Reads, TODAY } from './reads.ts'
 import { goldRanges, loadSets, readQuestions, type EvalSet } from './sets.ts'
 
 const { values } = parseArgs({
@@ -58,9 +58,6 @@ function setsAsked(): EvalSet[] {
 
 const shown = ({ cv, id, query, why, answer, quotes }: Answer): string =>
   `${cv}/${id}  ${query}\n   ${why.join('; ')}\n   = ${answer}\n${quotes.map((quote) => `   > ${quote.replace(/\s+/g, ' ').slice(0, 200)}\n`).join('')}`
-
-/** Today in the evaluations, as in systems.ts. */
-const TODAY = { now: 2026 * 12 + 10, day: 15 }
 
 const reads = new Reads()
 const digest = createHash('sha256').update(adapterDigest()).update(JSON.stringify(VERIFIER)).digest('hex').slice(0, 12)

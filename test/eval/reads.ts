@@ -24,6 +24,9 @@ import type { EvalSet } from './sets.ts'
 import { viaEngine, type System } from './systems.ts'
 import { Vectors } from './vectors.ts'
 
+/** Today in the evaluations, as the clock of systems.ts has it. */
+export const TODAY = { now: 2026 * 12 + 10, day: 15 }
+
 export const CACHE = fileURLToPath(new URL('../../node_modules/.cache/public-cv-eval/', import.meta.url))
 
 export interface Read {

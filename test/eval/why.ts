@@ -8,11 +8,9 @@ import { consider } from '../../src/rag/answer/consider.ts'
 import { extractInContext } from '../../src/rag/answer/follow-up.ts'
 import { planOverview } from '../../src/rag/answer/overview.ts'
 import { wordedFor } from '../../src/rag/answer/question/worded.ts'
-import { Reads } from './reads.ts'
+import { Reads, TODAY } from './reads.ts'
 import { started } from './kept-verdicts.ts'
 
-/** Today in the evaluations, as in systems.ts. */
-const TODAY = { now: 2026 * 12 + 10, day: 15 }
 const SHOWN = 5
 const WIDE = 140
 

@@ -23,7 +23,7 @@ const AROUND: ReadonlySet<string> = new Set(
 const LEAST = 2
 const NAMES = 0.5
 
-/** Null unless one list is meant, and each of its items, or nearly each, is rated. */
+/** Null unless one list is meant, and each of its items is rated. */
 export function planBestRated(
   facts: Facts,
   groups: readonly Group[],

@@ -4,14 +4,9 @@
  */
 import type { Facts } from '../facts/facts.ts'
 import { isDegreeLetters } from '../lexicon/degrees.ts'
-import { stem, type Word } from '../text/text.ts'
+import { fold, stem } from '../text/text.ts'
 
 /** Letters before those of a body that say how one belongs to it: MIStructE, FICE, AMIMechE. */
-const GRADES: ReadonlyMap<string, string> = new Map([
-  ['member', 'm'],
-  ['fellow', 'f'],
-  ['associate', 'a'],
-])
 const BEFORE = ['m', 'f', 'a', 'am', 's', 't', 'g', 'hon', 'c'] as const
 /** Letters of a body's name, at least. */
 const SHORTEST = 3
@@ -24,15 +19,11 @@ export function standsFor(facts: Facts, raw: string): readonly string[] {
   return [...(facts.acronyms.get(letters) ?? spellOut(facts, letters) ?? [])]
 }
 
-/** Stems of the CV that say that one belongs to a body: to it at all, or, for 'fellow' beside its letters, as that. */
-export function gradesOf(facts: Facts, content: readonly Word[], at: number): readonly string[] {
-  const asked = content[at]?.stem ?? ''
-  const letters = [...GRADES].filter(([name]) => stem(name) === asked).map(([, letter]) => letter)
-  const bodies = letters.length > 0 ? content : content.slice(at, at + 1)
-  return bodies
-    .filter(({ raw }) => /^\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(raw) && raw.length >= SHORTEST)
-    .flatMap(({ text }) => (letters.length > 0 ? letters : BEFORE).map((grade) => stem(grade + text)))
-    .filter((one) => facts.df.has(one))
+/** Stems of the CV that say that one belongs to the body of these letters. */
+export function belongingTo(facts: Facts, raw: string): readonly string[] {
+  if (raw.length < SHORTEST || !/^\p{Lu}\p{L}*\p{Lu}\p{L}*$/u.test(raw)) return []
+  const body = fold(raw)
+  return BEFORE.map((before) => stem(before + body)).filter((one) => facts.df.has(one))
 }
 
 /** Stems of consecutive words of a unit whose initials are these letters ('CDL' for a 'commercial driver license'). */

@@ -9,7 +9,7 @@ import { SYNONYMS } from '../lexicon/synonyms.ts'
 import { isMonth } from '../text/date-points.ts'
 import { oncePer } from '../text/once-per.ts'
 import { byBeginning, editDistance, fold, slipsAllowed, stem, type Word } from '../text/text.ts'
-import { gradesOf, standsFor } from './abbreviated.ts'
+import { belongingTo, standsFor } from './abbreviated.ts'
 
 export interface Term {
   readonly word: Word
@@ -86,7 +86,7 @@ export function readTerms(
         reach = Math.max(reach, 0.5)
       }
     }
-    const letters = gradesOf(facts, content, i)
+    const letters = belongingTo(facts, word.raw)
     for (const other of known < 0.8 ? [...standsFor(facts, word.raw), ...letters] : letters) {
       hit(other, 0.9)
       known = Math.max(known, 0.9)
