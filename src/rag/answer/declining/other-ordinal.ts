@@ -1,7 +1,10 @@
-/** 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind. */
-import type { Facts } from '../facts/facts.ts'
+/**
+ * 'What was the turnover in the first year?', where the best line tells of the best year: another one of its kind; 'what
+ * did the second campaign bring in?', where the CV tells of one.
+ */
+import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { lineOf, type Candidate, type Reading } from '../ranking/reader.ts'
-import { fold } from '../text/text.ts'
+import { fold, words } from '../text/text.ts'
 import { ORDINALS } from '../text/word-lists.ts'
 
 const SUFFIXES = ['st', 'nd', 'rd']
@@ -27,6 +30,7 @@ export function tellsOfAnotherInTurn(
   const line = lineOf(facts, best)
   if (line === undefined || question.yesno) return false
   const said = fold(line.unit.text)
+  if (tellsOfOne(facts, question.folded, line)) return true
   return [...question.folded.matchAll(ASKED)].some(([, ordinal = '', noun = '']) => {
     if (NO_ROW.test(noun)) return false
     const own = IN_TURN.find((names) => names.includes(ordinal)) ?? []
@@ -36,4 +40,28 @@ export function tellsOfAnotherInTurn(
     const one = noun.replace(/s$/, '')
     return !new RegExp(`\\b(?:${own.join('|')})\\b`).test(said) && has(others, `${one}|one\\b`)
   })
+}
+
+const FURTHER = [...ORDINALS].filter(([, n]) => n > 1)
+/** One further on in a row, said to be there: 'her second marathon', 'the third cycling tour'. */
+const FURTHER_ASKED = new RegExp(
+  `\\b(?:his|her|their|your|the|a) (?:${FURTHER.flatMap(([word, n]) => [word, `${n}${SUFFIXES[n - 1] ?? 'th'}`]).join('|')}) (?<named>(?:[a-z]{3,20} )?[a-z]{4,20})\\b`,
+)
+/** What tells that there are more. */
+const SEVERAL =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|both|each|another|further|other|again|more|twice|second|third|last|first|several|many|every|later|next|annual\w*|yearly|since)\b|\b\d(?:nd|rd|th)\b/
+
+/** Does the CV name the thing once only, and by itself? */
+function tellsOfOne(facts: Facts, folded: string, line: UnitFacts): boolean {
+  const named = FURTHER_ASKED.exec(folded)?.groups?.['named'] ?? ''
+  const noun = named.split(' ').at(-1) ?? ''
+  if (named === '' || NO_ROW.test(noun) || SEVERAL.test(fold(line.unit.text))) return false
+  const own = words(named).flatMap(({ stem, stop }) => (stop ? [] : [stem]))
+  const of = own.at(-1)
+  if (of === undefined || !own.every((stem) => line.stems.has(stem))) return false
+  // a plural tells of more, and what stands in a heading of all that is below
+  return (
+    line.words.some(({ stem, text }) => stem === of && text === noun) &&
+    facts.units.every((one) => one === line || !one.stems.has(of))
+  )
 }

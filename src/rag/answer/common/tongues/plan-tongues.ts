@@ -66,7 +66,7 @@ function listedIn(facts: Facts): Claim[] {
     if (tongues.length > 0) return true
     const shape = NO_NAME.test(text) ? null : shapeOf(text)
     const isAlike = shape !== null && shapes.filter((other) => other === shape).length >= ALIKE
-    return namesUnknown(text) || isAlike
+    return namesUnknown(text) || isAlike || IN_SENTENCE.test(text)
   })
 }
 
@@ -74,6 +74,10 @@ function listedIn(facts: Facts): Claim[] {
 const NAMED = /^\p{Lu}\p{Ll}{1,20}(?: (?:and )?\p{Lu}\p{Ll}{2,20})?(?<behind>: |, | ?\(| [–—-] )/u
 const shapeOf = (text: string): string | null => NAMED.exec(text)?.groups?.['behind']?.trim() ?? null
 const ALIKE = 2
+
+/** 'I have a working knowledge of Dholuo': that a sentence names as languages are named. */
+const IN_SENTENCE =
+  /\b(?:knowledge|command|basics|understanding|rudiments|smattering|(?:little|some|good|basic|fluent|conversational|rusty|passable)(?: spoken| written)?|(?:speaks?|understands?|fluent in|learning)(?: (?:some|good|fluent|basic|a little))?) (?:of )?\p{Lu}\p{Ll}{2,20}(?=[ ,.;)]|$)/u
 
 /** 'Ladin: fluent': a language that no list of languages has, by its place and its level. */
 const namesUnknown = (text: string): boolean => UNKNOWN.test(text) && !NO_NAME.test(text)

@@ -24,7 +24,7 @@ const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?
 /** Without what may not follow, which tells 'German customers' apart: among claims 'German school level' is one. */
 const TONGUES = new RegExp(TONGUE.replace(/\(\?!.*$/, ''), 'g')
 const MORE =
-  /\b(?:isi(?:zulu|xhosa|ndebele)|bemba|kannada|telugu|malayalam|marathi|gujarati|fang|krio|nyanja|guarani|galician|sarnami|flemish|frisian|scots|luxembourgish|faroese|ewe|cebuano|tagalog|hawaiian|samoan|auslan|makaton|lamh|tatar|sami|twi|teochew|hokkien|hakka|shanghainese|toishanese|sylheti|konkani|tulu|tigrinya|oromo|luganda|kinyarwanda|shona|setswana|sesotho|dioula|bambara|fula|fulani|akan|fante|dinka|sango|chichewa|tok pisin|fijian|tongan|uyghur|uighur|tibetan|dzongkha|javanese|sundanese|ilocano|ilokano|hiligaynon|papiamentu?o?|aymara|nahuatl|sardinian|ladin|romansh|occitan|friulian|low german|plattdeutsch|sorbian|kashubian|silesian|chechen|ossetian|manx|scots gaelic|igbo|yoruba|zulu|xhosa|wolof|quechua|breton|cornish|basque|maori|patois|creole|mandarin|cantonese|gaelic|bernese|swiss german)\b/g
+  /\b(?:isi(?:zulu|xhosa|ndebele)|bemba|kannada|telugu|malayalam|marathi|gujarati|fang|krio|nyanja|guarani|galician|sarnami|flemish|frisian|scots|luxembourgish|faroese|ewe|cebuano|tagalog|hawaiian|samoan|auslan|makaton|lamh|tatar|sami|twi|teochew|hokkien|hakka|shanghainese|toishanese|sylheti|konkani|tulu|tigrinya|oromo|luganda|kinyarwanda|shona|setswana|sesotho|dioula|bambara|fula|fulani|akan|fante|dinka|sango|chichewa|tok pisin|fijian|tongan|uyghur|uighur|tibetan|dzongkha|javanese|sundanese|ilocano|ilokano|hiligaynon|papiamentu?o?|aymara|nahuatl|sardinian|ladin|romansh|occitan|friulian|low german|plattdeutsch|sorbian|kashubian|silesian|chechen|ossetian|manx|scots gaelic|igbo|yoruba|zulu|xhosa|wolof|quechua|breton|cornish|basque|maori|patois|creole|mandarin|cantonese|gaelic|gikuyu|kikuyu|dholuo|luo|luhya|kamba|kalenjin|tsonga|venda|swati|herero|oshiwambo|kirundi|lingala|kikongo|tshiluba|mossi|serer|kabyle|tamazight|bislama|chamorro|asturian|aragonese|corsican|walloon|bernese|swiss german)\b/g
 const CODE = new RegExp(`^(?:${[...LANGUAGE_CODES.keys()].join('|')})\\b`)
 
 /** Folded names of languages in a text, in their order. */
@@ -95,9 +95,9 @@ const namesOne = (text: string): boolean =>
     new RegExp(`(?<!\\p{L})${name.charAt(0).toUpperCase()}${name.slice(1, 3)}`, 'u').test(text),
   )
 
-/** 'Ladin and Venetan (first languages)': two that are told with one level, whether or not a list has them. */
+/** 'Ladin and Venetan (first languages)': two that are told with one level or in one breath, whether or not a list has them. */
 const PAIR =
-  /^(\p{Lu}\p{Ll}{2,20}) and (\p{Lu}\p{Ll}{2,20}) \((?:both |my )*(?:native|mother|first|fluent|[ABC][12])/u
+  /^(\p{Lu}\p{Ll}{2,20}) and (\p{Lu}\p{Ll}{2,20}) (?:\((?:both |my )*(?:native|mother|first|fluent|[ABC][12])|are (?:both |the |my |what |at )+(?:native|mother|first|home|languages?|i |fluent|[ABC][12]))/u
 
 function claimsIn(facts: Facts, { unit }: UnitFacts, listed: boolean): Claim[] {
   const claim = (text: string, level: string | null = null): Claim => {

@@ -183,7 +183,7 @@ const IN_PRESS: Topic = topicOf(
   },
   {
     tells:
-      /\b(?:(?:in|by|to) the (?:local )?(?:press|media|newspapers?)|(?:on|for) (?:the )?(?:radio|tv|television)|radio (?:interview|programme|guest)|(?:tv|television|press|newspaper|magazine) (?:interviews?|features?|profile|appearances?|programme)|interviewed (?:by|in|on)|(?:tv|television|radio) (?:series|shows?|programmes?|episodes?)|(?:programmes?|episodes?) (?:in|of) the|on channel|featured in|media (?:appearances?|training|spokes\w+|interviews?)|spokes(?:person|man|woman)|quoted in|documentary about|profile[d]? in)\b/i,
+      /\b(?:(?:in|by|to) the (?:local )?(?:press|media|newspapers?)|(?:on|for) (?:the )?(?:radio|tv|television)|radio (?:interview|programme|guest)|(?:tv|television|press|newspaper|magazine) (?:interviews?|features?|profile|appearances?|programme)|interviewed (?:by|in|on)|(?:tv|television|radio) (?:series|shows?|programmes?|episodes?)|(?:guest|judge|host(?:ed)?|presente[rd]|panel(?:list)?|expert|appear\w+|contestant|episodes?|interview\w*|talk\w*)\b.{1,60}\b(?:tv|television|radio)\b|(?:programmes?|episodes?) (?:in|of) the|on channel|featured in|media (?:appearances?|training|spokes\w+|interviews?)|spokes(?:person|man|woman)|quoted in|documentary about|profile[d]? in)\b/i,
     never: ['education', 'languages', 'skills'],
   },
 )
