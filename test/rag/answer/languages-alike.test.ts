@@ -74,4 +74,16 @@ English and Ga are mother tongues; Norwegian B2. On Sundays I row.`),
     for (const one of ['English', 'Ga', 'Norwegian']) expect(told).toContain(one)
     expect(told).not.toContain('bread')
   })
+
+  const told = askingOf(
+    head(`## Tongues
+
+Ewegbe and English are the languages I was raised in. My Norwegian is fluent at the stove. I have a working knowledge of Dagbani, thanks to my wife, and school French at A2.`),
+  )
+  it('has those that a sentence names as languages are named', async () => {
+    const all = await told('Which languages does she speak?')
+    for (const one of ['Ewegbe', 'Norwegian', 'working knowledge of Dagbani', 'school French at A2'])
+      expect(all).toContain(one)
+    expect(await told('How many languages does she speak?')).toMatch(/^Five/)
+  })
 })

@@ -157,3 +157,27 @@ Producer
     expect(talks).not.toContain('London')
   })
 })
+
+const guest = askingOf(`# Rosa Ilves
+
+Baker, Tartu
+
+## Work
+
+### Head baker, Rukis, 2016 – now
+
+- Ran a fundraising supper in 2019: €8,400 from 120 guests
+- Guest judge in two episodes of *Leib*, television, 2024
+- Two street markets, the second with 40 stalls
+`)
+
+describe('what a CV tells of once', () => {
+  it('is not told of a second one', async () => {
+    expect(await guest('What did her second fundraising supper bring in?')).toBe('The CV does not say.')
+    expect(await guest('What did her fundraising supper bring in?')).toContain('€8,400')
+    expect(await guest('How many stalls had the second street market?')).toContain('40 stalls')
+  })
+  it('says who was a guest on television', async () => {
+    expect(await guest('Has she been on TV?')).toContain('Guest judge')
+  })
+})
