@@ -7,6 +7,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { headerParts } from './header-parts.ts'
 import { headsProse } from './prose-header.ts'
 import { goesOnInRow, isOfFigures } from './row-headers.ts'
+import { isToldBehind } from './told-behind.ts'
 
 /** A line below a heading that names who one worked for or studied with. */
 export const EMPLOYER =
@@ -227,7 +228,7 @@ export function isHeader(
   if (degree || short || degreeOfItem(unit) !== null) return true
   return unit.kind === 'item'
     ? (range !== undefined || atEdge) && !isFigure(unit, dates)
-    : range !== undefined && atEdge
+    : range !== undefined && (atEdge || isToldBehind(unit.text, range))
 }
 
 /** 'Visitors 2024: 9,120 (2021: 4,300)': what was counted in a year, and its number. */
