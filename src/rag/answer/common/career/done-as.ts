@@ -5,7 +5,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import type { Plan } from '../../plan/plan.ts'
-import { bodyUnits } from '../../posts/entry-body.ts'
+import { bodyParts, bodyUnits } from '../../posts/entry-body.ts'
 import { isTold } from '../../posts/timeline-entries.ts'
 import { fold } from '../../text/text.ts'
 import { entriesNamed } from '../named-entry.ts'
@@ -42,7 +42,7 @@ export function planDoneAs(facts: Facts, folded: string): Plan | null {
   const [first] = posts
   if (first === undefined || posts.some(({ org }) => !isSameHouse(org, first.org))) return null
   const dated = posts.filter(({ range }) => range !== null)
-  const bodies = posts.filter((post) => bodyUnits(facts, post).length > 0)
+  const bodies = posts.filter((post) => bodyParts(facts, post, 1).length > 0)
   if (bodies.length === 0 || posts.some((post) => isTold(facts, post))) return null
   if (PROJECTS.test(folded)) return projectsIn(facts, bodies)
   // the row of a table tells when it was, and a section below it what was done
