@@ -9,6 +9,7 @@ import { CONTACT_DETAILS, planContact } from './common/reach/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planGradeIn, planGradeNamed } from './common/studies/graded-degrees.ts'
+import { DONE_AS, planDoneAs } from './common/career/done-as.ts'
 import { planFirm } from './common/career/firm-told.ts'
 import { planFirmsCalled } from './common/career/firms-of-kind.ts'
 import { planOwnFirmName } from './common/career/own-firm.ts'
@@ -41,6 +42,7 @@ import { planReportsAt } from './common/career/reports-asked.ts'
 import { planResidence, RESIDENCE } from './places/residence.ts'
 import { withoutName } from './question/by-name.ts'
 import { withoutNumber } from './question/several-asked.ts'
+import { withTimeLast } from './question/time-last.ts'
 import { asPlainList } from './question/list-wordings.ts'
 import { PatternMap } from './text/pattern-map.ts'
 import { fold } from './text/text.ts'
@@ -80,6 +82,7 @@ export const OVERVIEWS: Planners = [
       planSectionList(facts, groups, kind) ?? (kind === 'certifications' && isSigned(facts) ? UNSAID : null),
   ]),
   // last: what they take for a name may be another's words
+  [DONE_AS, (facts, _groups, _now, folded) => planDoneAs(facts, folded)],
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
 ]
@@ -99,11 +102,21 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
     .replace(EXPLAINED, '')
     .trim()
   if (folded.length > LONGEST) return null
-  const plan = planInPatterns(facts, groups, folded, now) ?? planTermFreely(facts, folded, now)
+  const plan =
+    planInPatterns(facts, groups, folded, now) ??
+    planTimeLast(facts, groups, folded, now) ??
+    planTermFreely(facts, folded, now)
   if (plan !== null && plan !== UNSAID) return plan
   // a topic knows more words for what was not found
   const topic = planTopicFreely(facts, folded, now)
   return plan === null || isPlan(topic) ? topic : plan
+}
+
+/** 'In 2019, what was her post at Acme?' asks it as 'What was her post at Acme in 2019?' does. */
+function planTimeLast(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
+  const other = withTimeLast(folded)
+  const plan = other === null ? null : planInPatterns(facts, groups, other, now)
+  return isPlan(plan) ? plan : null
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {

@@ -62,6 +62,8 @@ const ADDRESS =
 const MONTH_LAST = new RegExp(`\\p{Ll} (?:\\d{1,2} )?(?:${MONTHS})$`, 'iu')
 const YEAR_FIRST = /^(?:19|20)\d\d[.,;)]/
 
+const MEANS = /^: \S/
+
 /** @param width characters of the longest line of the paragraph */
 function goesOn(before: string, line: string, width: number): boolean {
   if (MONTH_LAST.test(before) && YEAR_FIRST.test(line)) return true
@@ -71,6 +73,8 @@ function goesOn(before: string, line: string, width: number): boolean {
   if (before.length <= WIDTH && ADDRESS.test(line) && !/[,–-]$/.test(before) && !GOES_ON.test(before))
     return false
   if ((/^[\p{Ll}(]/u.test(line) && !isSince) || /[,–-]$/.test(before) || GOES_ON.test(before)) return true
+  // a definition below its term
+  if (MEANS.test(line)) return false
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
   if (DASHED.test(before) && DASHED.test(line)) return false

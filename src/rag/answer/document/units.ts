@@ -93,7 +93,8 @@ function splitBlock(document: CvDocument, block: Block): { from: number; to: num
     // ': …' below a term, as definitions are written
     if (begins.has(start) && /^:\s/.test(block.text.slice(a, a + 2))) a += 2
     while (b > a && /\s/.test(block.text[b - 1] ?? '')) b--
-    const alone = named && begins.has(start) && begins.has(cut)
+    // and so does one that ends the line of the name: '**Cook** — Tarn Inn. *2014 to 2016.*'
+    const alone = begins.has(cut) && (!begins.has(start) || named)
     if (b > a && cut < block.text.length && !alone && isDateAlone(block.text.slice(a, b))) continue
     if (b > a) out.push({ from: a, to: b, line: begins.has(start) })
     start = cut

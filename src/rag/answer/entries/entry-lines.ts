@@ -20,6 +20,9 @@ import { rowHeader } from './row-headers.ts'
 import { gathersWholeItems } from './whole-items.ts'
 
 /** The entry that a line opens; `i` is its place among those that open one, `to` where the next begins. */
+/** Of a name; 'St.' and 'J.' are short for more. */
+const FULL_STOP = /(?<=\p{L}{3})\.$/u
+
 export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): Entry {
   const { document, units, list, section, kind, heading, above, entries } = opened
   // 'Leeds, hybrid.' before the dates
@@ -112,7 +115,7 @@ export function lineEntry(opened: Opened, unit: Unit, i: number, to: number): En
     findDates(follow.text).length > 0
   ) {
     header.push(follow.index)
-    text += `, ${follow.text}`
+    text = `${text.replace(FULL_STOP, '')}, ${follow.text}`
   }
   const read = assemble(
     {

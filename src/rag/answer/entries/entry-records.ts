@@ -15,7 +15,8 @@ import { housePosts } from './house-posts.ts'
 import { labelledRecords } from './labelled-records.ts'
 import { draftBesideLed, isLead, ledParagraphs, type LedParagraph } from './led-paragraphs.ts'
 import { namedParagraphs } from './named-paragraphs.ts'
-import { nestedAmongOthers, nestedFreely, nestedRecords } from './nested-records.ts'
+import { nestedBelowDates, nestedFreely } from './nested-freely.ts'
+import { nestedAmongOthers, nestedRecords } from './nested-records.ts'
 import { notedPosts } from './noted-posts.ts'
 import { placementsIn } from './placements.ts'
 import { plainRecords, type PlainRecord } from './plain-records.ts'
@@ -45,7 +46,7 @@ export function recordsOf(part: Part): DatedDraft[] {
   if (nested.length > 0) return nested
   const among = kind === 'experience' ? nestedAmongOthers(list) : []
   if (among.length > 0) return among
-  const free = kind === 'experience' ? nestedFreely(document, list) : []
+  const free = kind === 'experience' ? [...nestedFreely(document, list), ...nestedBelowDates(list)] : []
   if (free.length > 0) return free
   const fielded = kind === 'experience' ? fieldsBelowItems(document, list) : []
   if (fielded.length > 0) return fielded

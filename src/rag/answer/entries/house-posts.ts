@@ -7,19 +7,13 @@ import { oncePer } from '../text/once-per.ts'
 import { GROUPING, isRange, isSetOff, isStrong, last } from './entry-headers.ts'
 import type { Draft } from './entry.ts'
 import { headerParts } from './header-parts.ts'
+import { ledBy, toldBy, type Post } from './post-lines.ts'
 import { tellsPart } from './post-parts.ts'
 
 /** Characters of a house's name with its place, or of a post with its dates. */
 const NAME = 90
 
 type Drafted = Draft & { readonly from: number; readonly to: number }
-
-/** What one was and when, in a line or in two of one paragraph. */
-interface Post {
-  readonly unit: Unit
-  readonly text: string
-  readonly lines: readonly Unit[]
-}
 
 /**
  * A draft for each post, where every dated line tells what one was and from when to when alone: with whom stands above,
@@ -31,9 +25,11 @@ export function housePosts(
   heading: Unit | undefined,
 ): Drafted[] {
   const body = list.filter(({ kind, first, parents }) => kind !== 'heading' && first && parents.length === 0)
-  const all = body.map((unit) => toldBy(list, unit))
+  const all = body.map((unit, i) => ledBy(document, body, i) ?? toldBy(list, unit))
   const spanned = new Set(body.filter((unit, i) => spansNext(document, unit, all[i + 1])))
-  const told = all.filter(({ unit }) => !spanned.has(unit) && !isDoneThere(body, unit))
+  const told = all.filter(
+    ({ unit, isLed }) => !spanned.has(unit) && (isLed === true || !isDoneThere(body, unit)),
+  )
   const alone = told.filter((post) => isPost(document, post, 1))
   const isHouseAbove =
     heading !== undefined &&
@@ -41,7 +37,8 @@ export function housePosts(
     !headerParts(heading.text, []).some(looksLikeTitle)
   // 'Branch Librarian, Music Room (2009 – 2013)' beside posts that say no more than what one was
   const isWide =
-    alone.length > 0 && (isHouseAbove || alone.some(({ unit }) => isBelowHouse(document, body, unit)))
+    alone.length > 0 &&
+    (isHouseAbove || spanned.size > 0 || alone.some(({ unit }) => isBelowHouse(document, body, unit)))
   const posts = isWide ? told.filter((post) => isPost(document, post, 2)) : alone
   const known = new Set<Unit | undefined>(posts.map(({ unit }) => unit))
   const titled = posts.filter(({ text }) => looksLikeTitle(titleOf(text)))
@@ -83,7 +80,8 @@ export function housePosts(
     }
   })
   const found = drafts.filter((draft) => draft !== null)
-  return found.length === posts.length && posts.length > houses.length ? found : []
+  const isSeveral = posts.length > houses.length || posts.some(({ isLed }) => isLed)
+  return found.length === posts.length && isSeveral ? found : []
 }
 
 /** '- Trained as a coach in 2014.' below '**Branch Manager** (2011 – 2016)': an item tells of the post, unless it has its own span. */
@@ -133,25 +131,10 @@ function spansNext(document: CvDocument, unit: Unit, next: Post | undefined): bo
     parts.length > 0 &&
     !parts.some(looksLikeTitle) &&
     isPost(document, next, 1) &&
-    looksLikeTitle(titleOf(next.text)) &&
+    (looksLikeTitle(titleOf(next.text)) || next.isLed === true) &&
     own.from >= years.from &&
     own.to <= years.to
   )
-}
-
-/** '**Developer**' and, in the next line, '2016 – 2020'. */
-function toldBy(list: readonly Unit[], unit: Unit): Post {
-  const next = list[list.indexOf(unit) + 1]
-  const isDated =
-    next !== undefined &&
-    next.block === unit.block &&
-    next.line &&
-    isPeriodAlone(next.text) &&
-    !/[.!?:]$/.test(unit.text) &&
-    findDates(unit.text).length === 0
-  return isDated
-    ? { unit, text: `${unit.text}, ${next.text}`, lines: [unit, next] }
-    : { unit, text: unit.text, lines: [unit] }
 }
 
 const isBelowHouse = (document: CvDocument, body: readonly Unit[], post: Unit): boolean => {
@@ -170,7 +153,7 @@ const isHouse = (document: CvDocument, unit: Unit): boolean =>
   !headerParts(unit.text, []).some(looksLikeTitle)
 
 /** 'Developer (2016 – 2020)', '2016 – 2020: Developer'; of a title that is not known the line is set off. */
-function isPost(document: CvDocument, { unit, text }: Post, most: number): boolean {
+function isPost(document: CvDocument, { unit, text, isLed }: Post, most: number): boolean {
   const dates = findDates(text)
   const [date] = dates
   if (date === undefined || dates.length > 1 || unit.kind === 'row' || text.length > NAME) return false
@@ -182,7 +165,9 @@ function isPost(document: CvDocument, { unit, text }: Post, most: number): boole
     !more.some((part) => looksLikeOrg(part.replace(/&/g, 'and')) || looksLikeTitle(part)) &&
     !tellsPart(document, unit) &&
     !/^project\b/i.test(text) &&
-    (looksLikeTitle(title) || (more.length === 0 && !date.single && isSetOff(document, unit)))
+    (looksLikeTitle(title) ||
+      isLed === true ||
+      (more.length === 0 && !date.single && isSetOff(document, unit)))
   )
 }
 

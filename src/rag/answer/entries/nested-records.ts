@@ -9,15 +9,17 @@ import type { Draft } from './entry.ts'
 import { headerParts } from './header-parts.ts'
 
 /** Characters of an item that names an employer, or a post with its dates. */
-const NAME = 90
+export const NAME = 90
+export const BEFORE_DATES =
+  /[\s,(–—-]+(?:(?:the )?(?:summers?|seasons?|winters?|terms?|weekends|saturdays)(?: of| in)?|from|since|in)?[\s,(–—-]*$/i
 /** Where dates begin at most that a line begins with. */
-const FIRST = 3
+export const FIRST = 3
 
 /** 'Project: Harbour Bank' names no employer: what stands below it, 'When: 2019', tells of work for one. */
-const PROJECT =
+export const PROJECT =
   /^(?:client )?(?:projects?|mandates?|assignments?|engagements?|cases?)(?: \d{1,2})?\s*[:–—-]\s/i
 
-type Nested = Draft & { readonly from: number; readonly to: number }
+export type Nested = Draft & { readonly from: number; readonly to: number }
 
 /**
  * A draft for each item that names an employer above an item of a post and its dates; further such items below it are
@@ -72,74 +74,11 @@ export function nestedAmongOthers(list: readonly Unit[]): Nested[] {
   return told.includes(null) || drafts.filter(isBelow).length < 2 ? [] : drafts
 }
 
-/** What stands among the houses, with its time, and is none. */
-const GAP =
-  /^(?:gap|(?:career |family )?break|pause|time (?:off|out)|(?:parental|maternity|paternity|family|sick) leave|sabbatical|unemployed|out of work|between jobs)\b/i
-
-/** Of the houses one may be told in words of its own, and how many others there are at least. */
-const OTHERS = 2
-
-/**
- * The same where more stands behind the dates of a post, or they are several: '- *Evening supervisor*, since July 2025,
- * 28 hours a week', '- *Delivery rider*, summers of 2020 and 2021', or '- 2017 to 2019' alone below what one did.
- */
-export function nestedFreely(document: CvDocument, list: readonly Unit[]): Nested[] {
-  const tops = topsOf(list)
-  if (tops.length < OTHERS || tops.some((top) => !isName(top) || PROJECT.test(top.text))) return []
-  const isGap = ({ text }: Unit): boolean => GAP.test(text) && findDates(text).length === 1
-  if (tops.some((top) => findDates(top.text).length > 0 && !isGap(top))) return []
-  const houses = tops.map((top, i): readonly Nested[] => {
-    const to = tops[i + 1]?.index ?? last(list) + 1
-    if (isGap(top)) return [{ header: [top.index], text: top.text, rows: null, from: top.index, to }]
-    const below = rightBelow(list, top, to)
-    const posts = below.filter((unit) => isFreePost(document, unit))
-    const [first] = below
-    if (first !== undefined && isPeriodAlone(first.text))
-      return [
-        {
-          header: [top.index, first.index],
-          text: `${top.text}, ${first.text}`,
-          rows: null,
-          from: top.index,
-          to,
-        },
-      ]
-    if (posts[0] === undefined || posts[0] !== first) return []
-    return posts.map((post, at): Nested => ({
-      ...postAt(top, post, post.text, at, posts[at + 1]?.index ?? to),
-      text: `${post.text}, ${nameOf(top)}`,
-    }))
-  })
-  const told = houses.filter((posts) => posts.length > 0)
-  return told.length >= OTHERS && told.length * 2 > tops.length ? told.flat() : []
-}
-
-/** Characters of what stands behind the dates: hours a week, a place, a mark. */
-const BEHIND = 45
-const BEFORE_DATES =
-  /[\s,(–—-]+(?:(?:the )?(?:summers?|seasons?|winters?|terms?|weekends|saturdays)(?: of| in)?|from|since|in)?[\s,(–—-]*$/i
-
-function isFreePost(document: CvDocument, { kind, text, ...unit }: Unit): boolean {
-  const dates = findDates(text)
-  const [first] = dates
-  const final = dates.at(-1)
-  if (kind !== 'item' || text.length > NAME || first === undefined || final === undefined) return false
-  const title = tidy(text.slice(0, first.start).replace(BEFORE_DATES, ''))
-  const behind = text.slice(final.end)
-  return (
-    title.length > 2 &&
-    !/[.!?:]$/.test(text) &&
-    (looksLikeTitle(title) || isSetOff(document, { kind, text, ...unit })) &&
-    behind.length <= BEHIND &&
-    /^(?:\)?[,;]|\)?$| [(–—-])/.test(behind)
-  )
-}
-
-const topsOf = (list: readonly Unit[]): Unit[] =>
+export const topsOf = (list: readonly Unit[]): Unit[] =>
   list.filter(({ kind, parents, first }) => kind === 'item' && first && parents.length === 0)
 
 /** @param to the first unit behind the item */
-const rightBelow = (list: readonly Unit[], top: Unit, to: number): Unit[] =>
+export const rightBelow = (list: readonly Unit[], top: Unit, to: number): Unit[] =>
   (top.block === null ? [] : (belowBlocks(list).get(top.block) ?? [])).filter(
     ({ index }) => index > top.index && index < to,
   )
@@ -165,10 +104,10 @@ const behind = oncePer(
 /** 'When: March to June 2023' is a time, and nobody's title. */
 const LABELLED = /^\p{L}{2,12}:\s/u
 
-const isName = ({ text }: Unit): boolean => text.length <= NAME && !/[.!?:]$/.test(text)
+export const isName = ({ text }: Unit): boolean => text.length <= NAME && !/[.!?:]$/.test(text)
 
 /** A post below the house that it is at, the first of which stands with that. */
-function postAt(top: Unit, post: Unit, text: string, at: number, to: number): Nested {
+export function postAt(top: Unit, post: Unit, text: string, at: number, to: number): Nested {
   const when = text === post.text ? [] : [post.index + 1]
   return {
     header: at === 0 ? [top.index, post.index, ...when] : [post.index, ...when, top.index],
@@ -215,14 +154,14 @@ function isLedPost(document: CvDocument, unit: Unit): boolean {
 }
 
 /** A house's name without its years, which are no post's. */
-const nameOf = ({ text }: Unit): string => headerParts(text, findDates(text)).join(', ')
+export const nameOf = ({ text }: Unit): string => headerParts(text, findDates(text)).join(', ')
 /** What stands behind the dates is what was done. */
 function upToDates(text: string): string {
   const [date] = findDates(text)
   return date === undefined || date.start <= FIRST ? text : text.slice(0, date.end)
 }
 
-const tidy = (text: string): string => text.replace(/^[\s:,("–—-]+|[\s,;:|·•("–—-]+$/g, '').trim()
+export const tidy = (text: string): string => text.replace(/^[\s:,("–—-]+|[\s,;:|·•("–—-]+$/g, '').trim()
 
 /** What one was, before its dates or behind them. */
 function titleIn(text: string): string {

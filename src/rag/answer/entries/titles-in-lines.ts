@@ -1,6 +1,6 @@
 /**
  * '**Orrin Hall**, Leeds', '*Head of Events* — 2017 to 2019', '*Events Officer* — 2014 to 2017', lines of one paragraph: the
- * lower title is a post at that house, too. What was done stands with the first.
+ * lower title is a post at that house, too. What was done stands with the first, or behind each in its line.
  */
 import type { Unit } from '../document/units.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -10,7 +10,7 @@ import { headerParts } from './header-parts.ts'
 
 /** Characters of what one was. */
 const TITLE = 60
-const BETWEEN = /^[\s,:;(|·–—-]+|[\s,:;(|·–—-]+(?:from )?$/gi
+const BETWEEN = /^[\s,:;(|·–—-]+|[\s,.:;(|·–—-]+(?:from )?$/gi
 
 /** The post, and those of the lines right below its title; the post alone where there are none. */
 export function withTitlesInLines(units: readonly Unit[], entry: Entry): Entry[] {
@@ -25,8 +25,11 @@ export function withTitlesInLines(units: readonly Unit[], entry: Entry): Entry[]
   const more: Entry[] = []
   for (let at = own.index + 1; at < entry.to; at++) {
     const line = units[at]
-    const told = line?.block === own.block ? titleIn(line.text) : null
-    if (line === undefined || told === null) break
+    if (line?.block !== own.block) break
+    // 'Clerk, 2014 – 2016. Kept the books.'
+    if (!line.line) continue
+    const told = titleIn(line.text)
+    if (told === null) break
     more.push({
       ...entry,
       ...told,
@@ -37,7 +40,9 @@ export function withTitlesInLines(units: readonly Unit[], entry: Entry): Entry[]
       to: at,
     })
   }
-  return [entry, ...more]
+  const all = [entry, ...more]
+  const isTold = more.length > 0 && units[own.index + 1]?.line === false
+  return isTold ? all.map((one, i) => ({ ...one, to: all[i + 1]?.from ?? entry.to })) : all
 }
 
 /** Null unless a line is a title and its time. */
@@ -49,6 +54,8 @@ function titleIn(text: string): (Pick<Entry, 'range' | 'dates'> & { readonly tit
     .replace(BETWEEN, '')
     .trim()
   const isTitle = title.length <= TITLE && looksLikeTitle(title) && !looksLikeOrg(title)
-  if (!isTitle || headerParts(title, []).length !== 1) return null
+  // 'Sous Chef, Pastry'
+  const [own = '', field = '', ...more] = headerParts(title, [])
+  if (!isTitle || more.length > 0 || !looksLikeTitle(own) || looksLikeTitle(field)) return null
   return { title, range, dates: text.slice(range.start, range.end).trim() }
 }

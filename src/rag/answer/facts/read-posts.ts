@@ -166,9 +166,15 @@ function areCareer(
   if (mayBeStudies && !whole.every(({ text }) => !LEARNT.test(text) || TAUGHT.test(text))) return false
   if (mayBeStudies && whole.length < entries.length) return false
   const inPosts = new Set(posts.flatMap(({ header }) => header))
+  const blocks = new Set(texts.flatMap(({ index, block }) => (inPosts.has(index) ? (block ?? []) : [])))
   const besides = texts.filter(
-    ({ index, text, line }) =>
-      line && !inPosts.has(index) && text.length <= 120 && findDates(text).some(({ single }) => !single),
+    ({ index, text, line, parents }) =>
+      line &&
+      !inPosts.has(index) &&
+      // what is set in below a post tells of that
+      !parents.some((parent) => blocks.has(parent)) &&
+      text.length <= 120 &&
+      findDates(text).some(({ single }) => !single),
   )
   return whole.length >= few && whole.length * 3 >= entries.length * 2 && besides.length * 2 <= posts.length
 }

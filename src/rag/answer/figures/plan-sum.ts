@@ -28,7 +28,7 @@ export const AROUND_SUMS: ReadonlySet<string> = new Set(
   be do did each every were was much many worth value money received receive won raise raised bring brought run ran ever far career entire whole
   contain contains contained hear heard listen listened comprise comprises comprised attend attended there count work worked item items how often average averaged mean expensive costliest priciest dearest largest biggest highest
   greatest most cheapest least smallest lowest fewest one currently current now present moment today reach involved size single
-  part took take taken showcase showcased featured github described mentioned selected shown displayed`
+  part took take taken happen happened happens occur occurred occurs suffer suffered arise arose showcase showcased featured github described mentioned selected shown displayed`
     .split(/\s+/)
     .map(stem),
 )

@@ -19,7 +19,7 @@ const SURE = [
   'leave of absence',
   'sabbatical(?: (?:leave|year|term|semester|months?))?',
   'gap (?:year|months?|semester)',
-  '(?:year|months?|time|term|semester|summer|winter) (?:off|out)(?: work)?',
+  '(?:year|months?|time|term|semester|summer|winter) (?:off|out|away)(?: (?:from )?work)?',
   `(?:looking|searching|search|hunting|applying) for ${WORK}`,
   `seeking ${WORK}`,
   '(?:job|work)[ -]?(?:search|seeking|hunt(?:ing)?|seeker)',

@@ -1,5 +1,6 @@
 /** What stands below the header of an entry, as parts of an answer. */
 import type { Entry } from '../entries/entry.ts'
+import { cellsOf } from '../document/row-cells.ts'
 import { isLabelAlone } from '../entries/post-parts.ts'
 import type { Facts } from '../facts/facts.ts'
 import type { PlanPart } from '../plan/plan.ts'
@@ -32,7 +33,9 @@ export function bodyUnits(facts: Facts, entry: Entry): readonly number[] {
 export function bodyParts(facts: Facts, entry: Entry, room: number): PlanPart[] {
   const parts: PlanPart[] = []
   let length = 0
-  for (const index of bodyUnits(facts, entry)) {
+  const below = bodyUnits(facts, entry)
+  if (below.length === 0) return besideHeader(facts, entry)
+  for (const index of below) {
     const text = facts.units[index]?.unit.text ?? ''
     if (!/\p{L}{3}/u.test(text) || isLabel(facts, index)) continue
     if (parts.length > 0 && length + text.length > room) break
@@ -40,6 +43,23 @@ export function bodyParts(facts: Facts, entry: Entry, room: number): PlanPart[] 
     length += text.length
   }
   return parts
+}
+
+/** Characters from which on what stands beside a header tells of the post. */
+const TELLS = 25
+
+/** What was done, where it stands in a cell beside the header or behind its dates, and the header is said without it. */
+function besideHeader(facts: Facts, entry: Entry): PlanPart[] {
+  const said = headline(entry)
+  return entry.header.flatMap((index): PlanPart[] => {
+    const unit = facts.units[index]?.unit
+    const cells = cellsOf(facts.document, unit)
+    const behind = /^.{3,160}?(?:19|20)\d\d.{0,40}?: (?<told>.+)$/u.exec(unit?.text ?? '')?.groups?.['told']
+    const told = cells === undefined ? [behind ?? ''] : cells.map(({ text }) => text.replace(/\s+/g, ' '))
+    return told
+      .filter((text) => text.length >= TELLS && !said.includes(text) && !entry.text.startsWith(text))
+      .map((text) => ({ text, units: [index] }))
+  })
 }
 
 /** 'Results:', with what it names in lines below it. */

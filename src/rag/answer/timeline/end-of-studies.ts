@@ -13,6 +13,7 @@ import {
   type TimelineContext,
 } from '../posts/timeline-entries.ts'
 import type { DateRange } from '../text/dates.ts'
+import { fold } from '../text/text.ts'
 
 /** Degrees that are named, by what their records say. */
 const LEVELS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
@@ -57,8 +58,25 @@ function endOfStudies(facts: Facts, folded: string, now: number): End {
     all.filter(({ text }) => told.test(text)),
   )
   if (named.length > 0) return named.map(({ range }) => range).reduce(later, NEVER)
+  const inField = ofField(all, folded)
+  if (inField.length > 0) return inField.map(({ range }) => range).reduce(later, NEVER)
   const degrees = HIGHER.test(folded) ? all.filter(({ text }) => rankOf(text) >= DEGREE) : []
   return endOfRun(degrees.length > 0 ? degrees : all)
+}
+
+/** 'After design school', 'once she had left law school': of what one studied there. */
+const FIELD =
+  /\b(?:after|following|once|out of)\b.{0,24}?\b(?<field>\p{L}{3,}) (?:school|college|academy|studies|degree|training)\b/u
+const ANY_FIELD =
+  /^(?:the|his|her|their|your|this|that|high|first|last|second|secondary|primary|grammar|higher|university|college|boarding|leaving|left|finishing|finished|from|good|degree)$/
+/** Letters in which a field and the studies of it are alike: 'medical', 'Medicine'. */
+const ALIKE = 5
+
+function ofField(all: readonly Study[], folded: string): readonly Study[] {
+  const field = FIELD.exec(folded)?.groups?.['field'] ?? ''
+  if (field === '' || ANY_FIELD.test(field)) return []
+  const root = field.slice(0, Math.max(ALIKE, field.length - 2))
+  return all.filter(({ text }) => new RegExp(`(?<!\\p{L})${root}`, 'u').test(fold(text)))
 }
 
 type Study = Pick<DatedEntry, 'range' | 'text'>

@@ -5,6 +5,7 @@ import {
   dated,
   entriesOf,
   matchEntries,
+  numbered,
   posts as postsOf,
   specifics,
   STUDYISH,
@@ -164,7 +165,7 @@ const ROLE =
 const NAMES = 0.9
 
 /** The posts whose header names the title, wherever they were held; null when a word of it is in none. */
-function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan | null {
+function inRole({ facts, question, now }: TimelineContext, title: readonly Term[]): Plan | null {
   // a title that names no house stands above the line that does
   const stemsOf = (e: DatedEntry): ReadonlySet<string> =>
     new Set([
@@ -181,7 +182,8 @@ function inRole({ facts, now }: TimelineContext, title: readonly Term[]): Plan |
     const own = stemsOf(e)
     return title.every((t) => [...t.matches].some(([key, value]) => value >= NAMES && own.has(key)))
   })
-  return held.length === 0 ? null : duration(held, now)
+  // 'CNM 2' is no 'CNM 3'
+  return held.length === 0 ? null : duration(numbered(held, question.folded), now)
 }
 
 /** The posts at a place that is all that is asked for: 'in Hartlepool', of two employers there. */

@@ -161,7 +161,9 @@ function read(text: string, whole: Entry['range']): Omit<Step, 'unit' | 'entry'>
     const last = steps.at(-1)
     if (title === '' && date !== undefined && last !== undefined && last.from === null && last.until === null)
       steps[steps.length - 1] = { ...last, from, until, said: `${last.said} (${clause})` }
-    else if (looksLikeTitle(title) && !looksLikeOrg(title)) steps.push({ title, from, until, said: clause })
+    // ': led a team' tells what was done
+    else if (looksLikeTitle(title) && !looksLikeOrg(title) && !/^:|: \S/.test(title))
+      steps.push({ title, from, until, said: clause })
   }
   return steps
 }

@@ -1,8 +1,8 @@
 /** 'Achievements', 'what is she proudest of?': what the CV says so of, prizes that were won, and results in figures. */
-import type { Facts, UnitFacts } from '../../facts/facts.ts'
+import type { Facts } from '../../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
 import type { PlanPart } from '../../plan/plan.ts'
-import { textOf } from '../../saying/say-unit.ts'
+import { itemsBelow, LONG } from './items-below.ts'
 import { linesOf, partsOfLines, type Line } from '../own-lines.ts'
 import { listOf, planOf, UNSAID, type Overview } from '../planner.ts'
 import { ANY, OPENING } from '../wordings.ts'
@@ -78,7 +78,6 @@ const BAD =
   /\b(?:staff turnover rose|lost|failed|budget|looking for|notice|salary|circulation fell|closed)\b/i
 const MOST_PRIZES = 5
 const MOST_RESULTS = 3
-const LONG = 170
 
 export function planGreatest(facts: Facts): Overview {
   const proud = proudOf(facts)
@@ -125,43 +124,6 @@ const prizes = (facts: Facts): PlanPart[] =>
       (PRIZE.test(text) ||
         (kind === 'awards' && PRIZE_HEADING.test(heading) && !/\band\b|&|,/.test(heading))),
   )
-
-function itemsBelow(
-  facts: Facts,
-  isHeading: (heading: string, kind: string | null) => boolean,
-  isItem: (text: string, heading: string, kind: string | null) => boolean,
-): PlanPart[] {
-  const wanted = (unit: UnitFacts): boolean => {
-    const { section, text, kind: type } = unit.unit
-    const kind = facts.mainKinds[section] ?? null
-    const found = facts.document.sections[section]
-    const path = found?.path ?? []
-    const heading = path.find((one) => isHeading(one, kind)) ?? found?.heading ?? ''
-    return type !== 'heading' && isHeading(heading, kind) && isItem(text, heading, kind)
-  }
-  const parts: PlanPart[] = []
-  const blocks = new Set<number>()
-  for (const unit of facts.units) {
-    // of a paragraph or an item its first sentence names the thing
-    const { block } = unit.unit
-    if (!wanted(unit) || (block !== null && blocks.has(block) && !unit.unit.line)) continue
-    if (block !== null) blocks.add(block)
-    const text = textOf(facts, unit.unit.index).replace(/[.;,:\s]+$/, '')
-    parts.push({ text: text.length > LONG ? clause(text) : text, units: [unit.unit.index] })
-  }
-  return parts
-}
-
-function clause(text: string): string {
-  const cut = text.slice(0, LONG)
-  const at = Math.max(
-    cut.lastIndexOf('; '),
-    cut.lastIndexOf(', '),
-    cut.lastIndexOf(' ('),
-    cut.lastIndexOf(': '),
-  )
-  return at > LONG / 3 ? cut.slice(0, at) : cut.slice(0, cut.lastIndexOf(' '))
-}
 
 /** Of as many posts as can be, the first result of each before a second one. */
 function resultsOf(facts: Facts, most: number): PlanPart[] {

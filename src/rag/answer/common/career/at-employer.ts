@@ -4,9 +4,9 @@ import type { Facts } from '../../facts/facts.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import { looksLikeTitle } from '../../lexicon/names.ts'
 import type { Plan, PlanPart } from '../../plan/plan.ts'
-import { bodyParts, headPart } from '../../posts/entry-body.ts'
+import { bodyParts, bodyUnits, headPart } from '../../posts/entry-body.ts'
 import { goesOn } from '../../posts/held.ts'
-import { asked } from '../asked-by-name.ts'
+import { asked, type Time } from '../asked-by-name.ts'
 import {
   ASKS_FIRST,
   DID,
@@ -30,14 +30,26 @@ const ROOM = 380
 /** And of each of several posts. */
 const EACH = 180
 
-/** The last post first, with what stands below it. */
-function told(facts: Facts, posts: readonly Entry[]): Plan | null {
+/** The last post first, with what stands below it; of a time that is asked for, the lines that tell of it where some do. */
+export function told(facts: Facts, posts: readonly Entry[], time: Time | null = null): Plan | null {
   const latest = posts.toReversed()
+  const then = time === null ? [] : linesThen(facts, posts, time)
+  if (then.length > 0) return planOf([...latest.map(headPart), ...then])
   const room = latest.length > 1 ? EACH : ROOM
   return planOf(
     latest.slice(0, 3).flatMap((post): PlanPart[] => [headPart(post), ...bodyParts(facts, post, room)]),
   )
 }
+
+/** 'Opened the depot in Wexford (2019)' */
+const linesThen = (facts: Facts, posts: readonly Entry[], { from, to }: Time): PlanPart[] =>
+  posts.flatMap((post) =>
+    bodyUnits(facts, post).flatMap((index): PlanPart[] => {
+      const line = facts.units[index]
+      const isThen = line?.dates.some((date) => date.from <= to && date.to >= from) === true
+      return line !== undefined && isThen ? [{ text: line.unit.text, units: [index] }] : []
+    }),
+  )
 
 const only = (post: Entry | undefined): Plan | null => (post ? planOf([headPart(post)]) : null)
 /** Those that say what one was, where some do: a heading above notes says whom with alone. */
@@ -100,7 +112,7 @@ export const EMPLOYER_ASKED: Planners = [
   asked(WHERE, [...POSTS, 'education'], (_, posts) => only(posts.findLast(({ place }) => place !== null))),
   asked(ACHIEVED, POSTS, planAchieved),
   asked(USED, POSTS, planUsed),
-  asked(DID, POSTS, told),
+  asked(DID, POSTS, (facts, posts, _folded, _now, time) => told(facts, posts, time)),
 ]
 
 /** Characters of a question that may be a name alone. */

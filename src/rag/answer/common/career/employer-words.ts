@@ -54,7 +54,8 @@ export const ROLE = exactly(
   [
     `(?:what|which) (?:was|is|were|are) (?:${WHOSE} )(?:last |first |exact |official )?(?:roles?|jobs?(?: titles?)?|positions?|posts?|titles?|functions?) (?:when ${WHO} (?:was|worked) )?${AT} ${X}`,
     `(?:what|which) (?:roles?|jobs?|positions?|posts?|titles?) (?:did|does|has|have) ${WHO} (?:have|hold|held|had|do|work in) ${AT} ${X}`,
-    `as what (?:did|does) ${WHO} work ${AT} ${X}`,
+    `(?:as )?what (?:did|does) ${WHO} work (?:as )?${AT} ${X}`,
+    `what (?:was|were|is) ${WHO} ${AT} ${X}`,
     `(?:${WHOSE} )*(?:roles?|job titles?|positions?|titles?) ${AT} ${X}`,
     `in (?:what|which) (?:role|position|capacity|function) (?:did|does|was|is) ${WHO} (?:work|working|employed) ${AT} ${X}`,
   ].join('|'),

@@ -23,7 +23,8 @@ const STREET =
   /(?:^|[\s,:])\d{1,3} ?[a-z]?,? \p{Lu}\p{Ll}+|(?:^|[\s,:])\d{4,5} (?:[NSEW]\.? )?\p{Lu}[\p{L}.]+ (?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Lane|Ln|Blvd|Way|Court|Ct|Place|Pl)\b|\p{Ll}[.,]? (?:n[r°]?\.? ?)?\d{1,4} ?[a-z]?(?=$|[,;/)]|\s[\d·|–—])|\b(?:PO|P\.O\.) Box\b/u
 const CODE = /\b\d{4,6}\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/
 /** Where a street stands that has no number: 'The Old Saddlery, Hay-on-Wye'. */
-const LABELLED = /^(?:(?:home|postal|private|permanent|mailing|current|residential) )*address\b/i
+const LABELLED =
+  /^(?:(?:(?:home|postal|private|permanent|mailing|current|residential) )*address\b|(?:by )?(?:post|mail|letters?)(?: to)?:)/i
 
 export function planAddress(facts: Facts, folded: string): Overview {
   const asked = CODE_ASKED.test(folded) && !/\b(?:streets?|address|house)\b/.test(folded) ? CODE : STREET
