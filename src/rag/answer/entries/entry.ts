@@ -51,6 +51,8 @@ export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly p
 
 /** '3.1 ' before a name numbers what it heads. */
 const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
+/** '[A] ' before a name, of which `headerParts` leaves 'A] ', is what other sections call it by. */
+const LETTERED = /^\[?(?:\p{Lu}|\d{1,2})\] (?=\p{Lu})/u
 
 /** Massachusetts and Maryland, by the letters of an address, which are also those of degrees. */
 const STATE = /^(?:MA|MD)$/
@@ -73,7 +75,7 @@ const ALSO = /^(?:[Aa]lso|[Aa]gain)(?: at| with| for)? (?=\p{Lu})/u
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range = rangeOf(draft.text, dates, kind)
-  const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, ''))
+  const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, '').replace(LETTERED, ''))
   const parts = kind === 'education' ? studyParts(said) : said
   const cells = toldInCells(draft.rows ?? [])
   const housed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
@@ -152,7 +154,7 @@ function placeIn(rest: readonly string[], behind: string | undefined): string | 
 
 /** 'Interim: Hotel Miramar' says how one was there. */
 export const HOW =
-  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|key stage) \d{1,2}[a-d]?)$/i
+  /^(?:interim|acting|temporary|secondment|(?:industrial |work |year[- ]long |sandwich )?placement(?: year)?|permanent|casual|maternity cover|full[- ]time|part[- ]time|(?:band|grade|year|level|form|class|standard|key stage)s? \d{1,2}[a-d]?(?: ?(?:[–-]{1,2}|and|to|&) ?\d{1,2})?)$/i
 
 /** 'Placement – Port of Norrsund': how one was there, where nothing says what one was. */
 const ON_TERMS =

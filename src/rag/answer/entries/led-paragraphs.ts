@@ -8,6 +8,7 @@ import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import type { Draft } from './entry.ts'
 import { headerParts } from './header-parts.ts'
+import { houseBeside, isHouseLine, SHORT, TELLS } from './led-houses.ts'
 import { spanOf, timeIn, type LedTime } from './led-times.ts'
 import { proseHeader } from './prose-header.ts'
 
@@ -30,8 +31,6 @@ interface Led {
   readonly time: LedTime | null
 }
 
-/** In which somebody tells: a line of dates below a name is a header with it, and no prose. */
-const TELLS = /\b(?:I|my|My|we|We)\b/
 const NO_POST =
   /^(?:no|not|nothing|between|unemployed|career break|parental|a year (?:off|out)|time (?:off|out)|at home(?! office)|prizes?$|honours$)\b/i
 /** Says when, and neither with whom nor what one was. */
@@ -54,10 +53,6 @@ const WAS_THERE =
 /** What one was or did at a time, though its end is not told. */
 const DID = /\bI (?:also |then |later )?(?:was|worked|served|helped|taught|had been)\b/
 
-/** Characters of a sentence that says little more than when. */
-const SHORT = 100
-const WITH =
-  /\b(?:at|with|for|by|joined|of) (?:the )?(\p{Lu}[^,.;:()]{2,50}?)(?= (?:from|until|since|in|as|and|on|for|where|when)\b|[,.;:()]|$)/gu
 /** What one did meanwhile, before which stand its dates. */
 const MEANWHILE = /^(?:[^,.;:]{0,30},? )?(?:I|she|he) (?:have |had |has )?(?:then |also )?/i
 
@@ -107,11 +102,12 @@ function paragraphOf({ lead, behind, time }: Led): LedParagraph {
   const told = time?.told ?? (dated ? [next] : [])
   const last = behind.findIndex(({ index }) => index === told[0]?.index)
   // what was before it began has dates of its own
-  const said = behind
+  const before = behind
     .slice(0, last + 1)
     .filter((unit) => told.includes(unit) || findDates(unit.text).length === 0)
-    .concat(told.slice(1))
-    .map(({ text }) => text)
+  const said = before.concat(told.slice(1)).map(({ text }) => text)
+  // the line of the house between the name and the dates heads the post as they do
+  const heading = before.filter((unit) => !told.includes(unit) && isHouseLine(unit))
   const span = time === null ? null : spanOf(time)
   const sentences = said.join(' ')
   const text = [...(isNamed ? [name] : []), span === null ? sentences : `${withoutEnd(sentences)} (${span})`]
@@ -129,7 +125,7 @@ function paragraphOf({ lead, behind, time }: Led): LedParagraph {
     ...(title === null ? [] : [{ header: 'title', text: title }]),
     ...(org === null ? [] : [{ header: 'employer', text: org }]),
   ]
-  return { lead, told, text, rows, isBreak: false }
+  return { lead, told: [...heading, ...told], text, rows, isBreak: false }
 }
 
 /** A paragraph that begins with no name among those that do. */
@@ -161,17 +157,6 @@ function withoutEnd(text: string): string {
   let end = text.length
   while (end > 0 && /[.;:\s]/.test(text.charAt(end - 1))) end--
   return text.slice(0, end)
-}
-
-/** 'Lead designer at Quillstream', or 'Librarian' before 'I worked at Penhollow University Library'. */
-function houseBeside(parts: readonly string[], title: string, said: readonly string[]): string | null {
-  const beside = parts.filter((part) => part !== title)
-  const named = beside.find((part) => looksLikeOrg(part)) ?? beside[0]
-  if (named !== undefined) return named
-  for (const text of said)
-    for (const [, name = ''] of text.matchAll(WITH))
-      if (looksLikeOrg(name) && findDates(name).length === 0) return name
-  return null
 }
 
 /** A name in bold at the beginning of a paragraph that goes on. */

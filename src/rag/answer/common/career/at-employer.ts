@@ -15,6 +15,7 @@ import {
   LEFT,
   ROLE,
   STILL,
+  WHEN_THERE,
   WHERE,
   WHY_LEAVING,
   WHY_LEFT_OR_LEAVING,
@@ -95,6 +96,7 @@ const LONG_TITLE = 50
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
   asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
+  asked(WHEN_THERE, POSTS, (_, posts) => planOf(telling(spent(posts)).map(headPart))),
   asked(WHY_LEFT_OR_LEAVING, POSTS, (facts, posts, folded, now) =>
     WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
       ? planWhyLooking(facts, now)

@@ -22,9 +22,14 @@ export const JOINED = exactly(
 )
 export const LEFT = exactly(
   [
-    `(?:when|in (?:which|what) year|until when|till when) (?:did|was|has|have) ${WHO} (?:leave|left|quit|stop(?: working)? ${AT}|finish(?:ed)?(?: working)? ${AT}|end ${AT}|work ${AT}|stay ${AT}|go from) ${X}`,
+    `(?:when|in (?:which|what) year|until when|till when) (?:did|was|has|have) ${WHO} (?:leave|left|quit|stop(?: working)? ${AT}|finish(?:ed)?(?: working)? ${AT}|end ${AT}|go from) ${X}`,
+    `(?:until|till) when did ${WHO} (?:work|stay) ${AT} ${X}`,
     `until when (?:was|were|is|are) ${WHO} (?:employed |working )?(?:${AT}|by) ${X}`,
   ].join('|'),
+)
+/** From when to when, of all the posts there. */
+export const WHEN_THERE = exactly(
+  `(?:when|(?:in |during |between |over )?(?:which|what) (?:years?|period|dates?)|from when (?:to|until) when) (?:did|was|were) ${WHO} (?:(?:work|working|employed|stay|serve|serving)(?: there)? )?(?:${AT}|by) ${X}`,
 )
 const WHY_LEFT = exactly(
   [
