@@ -9,7 +9,7 @@ import { CONTACT_DETAILS, planContact } from './common/reach/contact-lines.ts'
 import { planEmployersAs } from './timeline/employers-as.ts'
 import { planLabelAsked } from './common/label-asked.ts'
 import { planGradeIn, planGradeNamed } from './common/studies/graded-degrees.ts'
-import { DONE_AS, planDoneAs } from './common/career/done-as.ts'
+import { planDoneAs } from './common/career/done-as.ts'
 import { planFirm } from './common/career/firm-told.ts'
 import { planFirmsCalled } from './common/career/firms-of-kind.ts'
 import { planOwnFirmName } from './common/career/own-firm.ts'
@@ -82,7 +82,6 @@ export const OVERVIEWS: Planners = [
       planSectionList(facts, groups, kind) ?? (kind === 'certifications' && isSigned(facts) ? UNSAID : null),
   ]),
   // last: what they take for a name may be another's words
-  [DONE_AS, (facts, _groups, _now, folded) => planDoneAs(facts, folded)],
   ...EMPLOYER_ASKED,
   ...SCHOOL_ASKED,
 ]
@@ -120,7 +119,11 @@ function planTimeLast(facts: Facts, groups: readonly Group[], folded: string, no
 }
 
 function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, now: number): Overview {
-  const first = planBetween(facts, folded, now) ?? planYearsIn(facts, folded) ?? planReportsAt(facts, folded)
+  const first =
+    planBetween(facts, folded, now) ??
+    planYearsIn(facts, folded) ??
+    planReportsAt(facts, folded) ??
+    planDoneAs(facts, folded)
   if (first !== null) return first
   // as with those, places and names may be any words
   const apart = planPostsIn(facts, now, folded) ?? planPostsApart(facts, now, folded)

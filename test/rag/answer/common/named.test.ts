@@ -81,7 +81,7 @@ describe('of an employer', () => {
 
   it.each([
     'What did she do at Nordvang Glassworks?',
-    'What did she do at Norrsund Glassworks in 2019?',
+    'What did she do at Norrsund Glassworks in 1999?',
     'Which tools did she use at Nordvang Glassworks?',
     'When did she join the choir?',
     'glass',

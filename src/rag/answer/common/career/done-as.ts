@@ -21,7 +21,7 @@ const DO = '(?:do|doing|done|work on|worked on|responsible for|in charge of|look
 const RUN =
   '(?:ran|run|led|lead|manage[d]?|handled?|do|done|carr(?:y|ied) out|work(?:ed)? on|deliver(?:ed)?|oversee|overseen|have|had|take on|taken on)'
 const WORK = '(?:projects|duties|tasks|responsibilities|jobs|work|achievements|accomplishments|successes)'
-export const DONE_AS = exactly(
+const DONE_AS = exactly(
   [
     `what (?:did|does|do|has|have|was|is|were|are) ${WHO} (?:actually |mainly )?${DO}${TITLED}`,
     `(?:which|what) (?:kinds? of )?${WORK} (?:did|has|have|does|was|were) ${WHO} ${RUN}${TITLED}`,
@@ -35,6 +35,7 @@ const AT_HOUSE = /^(?<title>.{3,}?) (?:at|with|for) (?:the )?(?<house>.{3,40})$/
 
 /** Null where no post is called so, or several are at different houses. */
 export function planDoneAs(facts: Facts, folded: string): Plan | null {
+  if (!folded.includes(' as ') || !DONE_AS.test(folded)) return null
   const name = NAME.exec(folded)?.groups?.['name'] ?? ''
   const { title = '', house = '' } = AT_HOUSE.exec(name)?.groups ?? {}
   const there = house === '' ? [] : entriesNamed(facts, house, POSTS)
