@@ -81,6 +81,10 @@ export function headingNames(
   )
 }
 
+/** 'Head of Department' */
+const NO_NAME =
+  /^(?:the )?(?:departments?|divisions?|units?|sections?|faculty|school|branch|office|directorate|service|centre|station|workshop)$/i
+
 /**
  * 'Trustee of the Homework Club' names a house behind what one was; 'Engineer in Test', 'Deputy head of laboratory' none,
  * nor 'Head of Construction' below the name of one.
@@ -88,7 +92,7 @@ export function headingNames(
 function namesOther(part: string, isBelowName: boolean): boolean {
   const of = /\b(?:of|at|for|in) /.exec(part)
   const whom = of === null ? '' : part.slice(of.index + of[0].length)
-  if (!looksLikeOrg(whom) || !/\p{Lu}/u.test(whom)) return false
+  if (!looksLikeOrg(whom) || !/\p{Lu}/u.test(whom) || NO_NAME.test(whom)) return false
   return !(isBelowName && FIELD_ALONE.test(whom))
 }
 

@@ -40,7 +40,9 @@ function read(units: readonly Unit[], document: CvDocument): ReadonlyMap<number,
   const found = headings.flatMap(({ text, section }) => {
     const posts = [...boldPosts(document, units, section), ...postsIn(below.get(section) ?? [], units)]
     const [first] = posts
-    return first !== undefined && posts.every(tellsTitleAlone) ? [{ text, section, first }] : []
+    const isTelling = (post: string): boolean =>
+      tellsTitleAlone(post) || (looksLikeOrg(text) && tellsTitleAlone(withoutField(post)))
+    return first !== undefined && posts.every(isTelling) ? [{ text, section, first }] : []
   })
   const telling = found.filter(({ text }) => looksLikeOrg(text) || isName(nameOf(text)))
   return found.length >= ALIKE && telling.length * 2 > found.length
@@ -89,8 +91,18 @@ function mayName(text: string): boolean {
     findDates(heading).length === 0 &&
     !GROUPING.test(heading) &&
     (kindsOfHeading(heading).size === 0 || looksLikeOrg(heading)) &&
-    !headerParts(heading, []).some(looksLikeTitle)
+    !headerParts(heading, []).some((part) => looksLikeTitle(part) && !OFFICE.test(part))
   )
+}
+
+/** 'Office of the Ombudsman' is where one was, and not what. */
+const OFFICE = /^(?:Office|Bureau|Department|Ministry|Chamber|Court|Council) of (?:the )?\p{Lu}/u
+
+/** '**Head of Department, Housing Policy** (2022 – now)' without what it was for. */
+function withoutField(post: string): string {
+  const [title, field, more] = headerParts(post, findDates(post))
+  const isField = field !== undefined && more === undefined && !looksLikeOrg(field) && !looksLikeTitle(field)
+  return isField && title !== undefined ? post.replace(`, ${field}`, '') : post
 }
 
 /** 'Fjellmaling Paints, Bergen': a name of two words or more. */

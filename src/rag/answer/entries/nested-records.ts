@@ -30,17 +30,19 @@ export function nestedRecords(document: CvDocument, list: readonly Unit[]): Nest
   const tops = topsOf(list)
   if (tops.length > 0 && tops.every(({ text }) => PROJECT.test(text))) return []
   const dated = tops.filter(({ text }) => findDates(text).length > 0)
-  if (tops.length < 2 || (dated.length > 0 && !dated.every(isHouseWithYears))) return []
+  const isWithYears = dated.length > 0
+  // one of them may be told otherwise: 'Naval Academy (2004 – 2008 cadet; 2009 training cruise)'
+  if (tops.length < 2 || (isWithYears && !isMost(dated.filter(isHouseWithYears), dated))) return []
   if (dated.length > 0 && dated.length < tops.length) return []
   const houses = tops.map((top, i): readonly Nested[] | null => {
     const to = tops[i + 1]?.index ?? last(list) + 1
     const below = rightBelow(list, top, to)
     const posts = below.filter(
-      (unit) => isPost(unit, textOf(list, unit)) || (dated.length > 0 && isLedPost(document, unit)),
+      (unit) => isPost(unit, textOf(list, unit)) || (isWithYears && isLedPost(document, unit)),
     )
     if (!isName(top)) return null
-    if (posts.length === 0) return dated.length > 0 ? [alone(document, top, below[0], to)] : null
-    if (posts[0] !== below[0]) return null
+    if (posts.length === 0) return isWithYears ? [alone(document, top, below[0], to)] : null
+    if (posts[0] !== below[0]) return isWithYears ? [alone(document, top, below[0], to)] : null
     return posts.map((post, at) => postAt(top, post, textOf(list, post), at, posts[at + 1]?.index ?? to))
   })
   const drafts = houses.flatMap((posts) => posts ?? [])
@@ -120,6 +122,10 @@ export function postAt(top: Unit, post: Unit, text: string, at: number, to: numb
     to,
   }
 }
+
+/** All of them, or all but one of four and more. */
+const isMost = (some: readonly Unit[], all: readonly Unit[]): boolean =>
+  some.length === all.length || (all.length >= 4 && some.length === all.length - 1)
 
 /** '**Strath Mutual**, Leith, 2014 to date': whom one was with, all the years together; no title, no sentence. */
 function isHouseWithYears({ text }: Unit): boolean {
