@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { headsProse, proseHeader, proseRange } from '../../../src/rag/answer/entries/prose-header.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
+import { askingOf } from '../../support/answers.ts'
 
 const CV = `# Orla Fenwick
 
@@ -100,4 +101,32 @@ describe('a sentence', () => {
     'Ran the sailing school at Tarbert Harbour for nine summers.',
     'From 2001 to 2004 my mother worked as a cook at Hotel Post and I was raised there.',
   ])('tells of none: %s', (text) => expect(proseHeader(text)).toBeNull())
+})
+
+describe('a house that one came to', () => {
+  const ask = askingOf(`# Amina Otieno
+
+Lawyer, Nairobi
+
+## Career
+
+### At present
+
+Since July 2020 I have been a partner at Mwezi & Tana Advocates in Nairobi, where I head the disputes group.
+
+### Before the partnership
+
+I came to Mwezi & Tana as a senior associate in January 2016 and stayed in that post until June 2020. I wrote the manual on site diaries.
+
+From March 2012 to December 2015 I was legal officer at the Union of Harbour Workers in Mombasa. I trained 340 stewards.
+
+### Early on
+
+My first real post was at Bahari Chambers in Kisumu, where from October 2009 to February 2012 I drafted leases.
+`)
+  it('is one of several posts below a heading', async () => {
+    expect(await ask('Where was she working in 2018?')).toContain('Mwezi & Tana')
+    expect(await ask('Where was she working in 2014?')).toContain('Union of Harbour Workers')
+    expect(await ask('Where was she working in 2010?')).toContain('Bahari Chambers')
+  })
 })

@@ -9,7 +9,7 @@ import { datedLine, GROUPING, isHeader, isMarked, isMarkedItem, isRange } from '
 import type { Entry } from './entry.ts'
 import type { LabelledRecord } from './labelled-records.ts'
 import { isLabelAlone, tellsPart, tellsWithin } from './post-parts.ts'
-import { tellsTitle } from './prose-header.ts'
+import { headsProse, tellsTitle } from './prose-header.ts'
 import {
   isDatedNext,
   isFirstOfSeveral,
@@ -101,6 +101,7 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
     !(GROUPING.test(heading?.text ?? '') && !titledIn(heading) && isFirstOfSeveral(starts)) &&
     !(isWholeItem(own) && starts.slice(1).some(isWholeItem)) &&
     !starts.some((term) => isTerm(document, term)) &&
+    !(titledIn(heading) ? [] : starts).slice(1).some((next) => isToldAlike(own, next)) &&
     (titledIn(heading) || !starts.slice(1).some((next) => isSetOffAlike(document, own, next)))
   if (isOfHeading) starts = [own]
   if (own && own === firstBody && tellsTime(heading, own))
@@ -123,6 +124,10 @@ export function startsIn({ document, list, kind, timeline, depth, heading, post 
   const isFew = starts.length * 2 < items.length && marked.length === 0
   return isFew && !(kind === 'experience' && isPostAbove(items, starts)) ? [] : starts
 }
+
+/** Paragraphs that tell of a post each, in a sentence that says with whom: below 'Before the partnership' are several. */
+const isToldAlike = (own: Unit, next: Unit): boolean =>
+  [own, next].every(({ kind, text }) => kind === 'sentence' && headsProse(text)) && own.block !== next.block
 
 /** 'Developer' and '2016 – 2020' of one paragraph below a heading, above items only of which some have dates. */
 function isDatedBelow(list: readonly Unit[], starts: readonly Unit[]): boolean {

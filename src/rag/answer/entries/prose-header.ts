@@ -67,6 +67,13 @@ const NO_FIRM =
   /^(?:Professor|Prof|Doctor|Dr|Mr|Mrs|Ms|Sir)\b|^(?:(?:North|South|East|West|Central)\p{L}* )?(?:Europe|America|Asia|Africa)$/u
 /** Who joined them is theirs, whatever part of the house is named behind it. */
 const JOINED = whomBehind('joined|employer was')
+/** 'I came to Pell & Garraway as an associate': a house, where it is no town that one moved to. */
+const CAME_TO = whomBehind('(?:came|went|moved|returned|transferred|crossed)(?: back| over| across)? to')
+const cameTo = (text: string): RegExpExecArray | null => {
+  const found = CAME_TO.exec(text)
+  const name = found?.[1] ?? ''
+  return looksLikeOrg(name) || / (?:&|and) /.test(name) || found?.[2] !== undefined ? found : null
+}
 const whomIn = (text: string): RegExpExecArray | null => {
   for (const pattern of WHOM) {
     const found = pattern.exec(text)
@@ -79,7 +86,7 @@ export const isHouse = (name: string): boolean => !NO_FIRM.test(name) && nameOf(
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
-  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|joined|became|founded|set up|opened|took over|stayed|spent)|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
+  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|returned|transferred|crossed|sat|joined|became|founded|set up|opened|took over|stayed|spent)|[Mm]y (?:first |second |next |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
 
 /** Null of a text that does not tell of a post in a sentence. */
 export function proseHeader(given: string): ProseHeader | null {
@@ -110,6 +117,7 @@ export function proseHeader(given: string): ProseHeader | null {
   const whom =
     (joined !== null && !NO_FIRM.test(joined[1] ?? '') ? joined : null) ??
     whomIn(rest) ??
+    cameTo(text) ??
     (title === null ? null : whomIn(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
   const org = nameOf(whom?.[1])
   if (title === null) {
@@ -117,7 +125,7 @@ export function proseHeader(given: string): ProseHeader | null {
     if (
       org === null ||
       !OWN.test(told) ||
-      !/\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:job|post|position|role)\b/.test(
+      !/\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:[a-z]+ )?(?:job|post|position|role)\b/.test(
         text,
       )
     )
@@ -142,8 +150,9 @@ export function headsProse(given: string): boolean {
   if (given.length > LONGEST) return false
   const text = inFirstPerson(given)
   const header = proseHeader(text)
-  if (header === null || header.title === null || header.org === null || OFFICE.test(header.title))
-    return false
+  if (header === null || header.org === null) return false
+  // 'My first post was at Tarn Hotel, where from 2010 to 2013 I …'
+  if (header.title === null ? !POST_AT.test(text) : OFFICE.test(header.title)) return false
   const [date] = findDates(text)
   return date !== undefined && !STUDIED.test(text) && (!date.single || BEGAN.test(text))
 }
@@ -156,11 +165,14 @@ export function tellsTitle(given: string): boolean {
   if (title === null || OFFICE.test(title)) return false
   return proseRange(text) !== null || findDates(text).some(({ single }) => !single)
 }
+const POST_AT =
+  /\b[Mm]y (?:first|second|next|last) (?:[a-z]+ )?(?:job|post|position|role) was (?:at|with) \p{Lu}/u
 const OFFICE =
   /\b(?:members?|captain|player|coach|keeper|conductor|scholar|treasurer|secretary|volunteer|jury|judge|trustee|governor|chair\w*|fellow|student|pupil)\b/i
 /** The time of studies is not that of the post behind them. */
 const STUDIED = /\bI (?:then |first )?(?:studied|read|attended)\b/
-const BEGAN = /\bI (?:then |first )?(?:began|started|joined|came|moved|became|took)\b/
+const BEGAN =
+  /\bI (?:then |first )?(?:began|started|joined|came|went|moved|returned|transferred|became|took)\b/
 /** Does it tell of studies? */
 export const studied = (text: string): boolean => STUDIED.test(text)
 

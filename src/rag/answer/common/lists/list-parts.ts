@@ -22,9 +22,17 @@ export function partsOf(pieces: readonly Piece[], brief = false): PlanPart[] {
 /** '8.1 ' of a sub-heading. */
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.? (?=\p{L})/u
 
+/** 'Year: 2018 – 2019' in a field right below a heading. */
+const WHEN = /^(?:years?|when|dates?|period|time)\s*:\s*(?=\S)/i
+
 function wholeOf(piece: Piece): string {
-  if (piece.form === 'heading')
-    return [piece.text.replace(NUMBER, '').replace(/[.]$/, ''), ...piece.more.slice(0, 1)].join(': ')
+  if (piece.form === 'heading') {
+    const name = piece.text.replace(NUMBER, '').replace(/[.]$/, '')
+    const [more = ''] = piece.more
+    return WHEN.test(more)
+      ? `${name} (${more.replace(WHEN, '')})`
+      : [name, ...piece.more.slice(0, 1)].join(': ')
+  }
   return named(piece, [piece.text, ...piece.more].join(' '))
 }
 

@@ -106,7 +106,7 @@ const NAMED: ReadonlySet<ListKind> = new Set<ListKind>([
 const QUALIFIED =
   /^(?:other|selected|main|key|my|own|past|recent|professional|personal|technical|public|invited|further|peer|academic|scientific|popular)\b/i
 
-/** 'Safety of machines' below 'Courses', where others are named that are no lists: no machines of hers. */
+/** 'Safety of machines' below 'Courses', 'The Kin Book' below 'Projects', where others are named that are no lists: no machines of hers. */
 function isOneOfThings(
   { document }: Facts,
   { heading, index, parent }: CvDocument['sections'][number],
@@ -114,7 +114,9 @@ function isOneOfThings(
   around: ReturnType<typeof listKinds>,
 ): boolean {
   const above = [...around.plain.keys()]
-  const names = heading.match(/\p{L}{4,}/gu) ?? []
+  const names = (heading.match(/\p{L}{3,}/gu) ?? []).filter(
+    (word) => !/^(?:the|and|for|our|with)$/i.test(word),
+  )
   if (!above.some((kind) => NAMED.has(kind)) || above.some((kind) => own.plain.has(kind))) return false
   if (names.length < 2 || names.every((word) => listKinds(word).plain.size > 0)) return false
   if (QUALIFIED.test(heading)) return false

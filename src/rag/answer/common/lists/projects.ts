@@ -20,7 +20,7 @@ const MOST = 5
 
 export function planProjects(facts: Facts, groups: readonly Group[], folded: string): Overview {
   if (OF_HERS.test(folded)) return planOwnTime(facts, folded)
-  const listing = listed(facts, 'projects', isProject)
+  const listing = listed(facts, 'projects', isProjectIn(facts))
   const pieces = belowHeading(facts, listing.pieces, SORT.exec(folded)?.[0])
   if (pieces.length > 0) return listOf(partsOf(pieces))
   const own = OWN_TIME.test(folded) ? inOwnTime(facts) : []
@@ -56,7 +56,7 @@ const MAY_TELL =
 
 /** No work of one's posts: what stands below a heading for what is one's own, or below one for projects that tells of no client. */
 function planOwnTime(facts: Facts, folded: string): Overview {
-  const { pieces } = listed(facts, 'projects', isProject)
+  const { pieces } = listed(facts, 'projects', isProjectIn(facts))
   const headingsOf = (section: number): string[] => [...(facts.document.sections[section]?.path ?? [])]
   const isPost = ({ units }: Piece): boolean =>
     units.some((unit) => facts.entries[facts.units[unit]?.entry ?? -1]?.kind === 'experience')
@@ -132,7 +132,7 @@ const OWN =
 
 /** 'Which open-source tools has she created herself?': what stands under a heading for such; else the rankers look. */
 export function planOwnWorks(facts: Facts): Overview {
-  const { pieces, sections } = listed(facts, 'projects', isProject)
+  const { pieces, sections } = listed(facts, 'projects', isProjectIn(facts))
   const { document } = facts
   const own = new Set([...sections].filter((section) => OWN.test(document.sections[section]?.heading ?? '')))
   const stands = ({ section }: Piece): boolean =>
@@ -142,6 +142,15 @@ export function planOwnWorks(facts: Facts): Overview {
   // a studio's game among one's own: which are which is not known
   return pieces.every(stands) && !pieces.some(isPost) ? listOf(partsOf(pieces)) : null
 }
+
+/** What a heading for projects alone heads is one, whatever it is: a guide in two languages, a book. */
+const isProjectIn =
+  ({ document: { sections } }: Facts) =>
+  (piece: Piece): boolean => {
+    const own = sections[piece.section]
+    const above = sections[own?.parent ?? -1]
+    return [own, above].some((one) => one !== undefined && ANY_HEADING.test(one.heading)) || isProject(piece)
+  }
 
 function isProject(piece: Piece): boolean {
   const shown = cuesOf([piece.text, ...piece.more].join(' '), piece.label)
