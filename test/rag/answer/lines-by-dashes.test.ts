@@ -13,16 +13,18 @@ stayed with it for eighteen years now.
 
 ## Works
 
-Roof of the Sternen hall, a survey of every beam and joint – 2019 – 240,000 francs, delivered early, with two students
-Bridge at Felsenau, tests of laminated girders – 2021 to 2022 – with the road office of the canton, no girder replaced
-Insect atlas of the alpine hay barns, in four languages – since 2020 – 61 species so far – used by four museums abroad
+Roof of the Sternen hall – 2019 – 240,000 francs, delivered on the agreed day – 412 beams read in the first year, nine renewed
+Bridge over the river at Felsenau – 2021 – 38 girders in 24 days – no girder was replaced
+Lifting of the Rhine chapel, Sargans to Vilters – August 2016 – eleven tonnes, nothing lost – team leader for the joints
+Insect atlas of alpine barns – 2020 to 2022 – with a printer in Thusis – errors down from 46 to 15 species a page
+Beetle club – since 2022 – 58 farms – average damage cut by half
 `)
 
 it('tells of the one that is asked about', async () => {
-  const answer = await ask('What did the survey of the Sternen hall cost?')
+  const answer = await ask('What did the Sternen hall roof cost?')
   expect(answer).toContain('240,000 francs')
   expect(answer).not.toContain('Felsenau')
-  expect(await ask('How many species are in the insect atlas?')).toContain('61 species')
+  expect(await ask('How many tonnes was the Rhine chapel?')).toContain('eleven tonnes')
 })
 
 it('keeps a sentence whole that wraps between dashes', async () => {
