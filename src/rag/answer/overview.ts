@@ -87,7 +87,10 @@ export const OVERVIEWS: Planners = [
 ]
 const PLANNERS = new PatternMap(OVERVIEWS)
 
+/** 'Is she mobile, i.e. has she got a car?': the same as a question of its own. */
 /** 'Direct reports, i.e. people he managed': the same in other words. */
+const ASKED_PLAINLY =
+  /^[^,;(]*,? \(?(?:i\. ?e\.|that is to say|in other words),? (?=(?:is|are|has|have|had|does|do|did|can|could|would|will) (?:he|she|they|you) )/
 const EXPLAINED = /,? \(?(?:i\. ?e\.|that is to say|in other words),? [^?]*$/
 
 /** Characters of a question that everybody asks: what their patterns cost grows faster than its length. */
@@ -98,6 +101,7 @@ export function planOverview(facts: Facts, groups: readonly Group[], text: strin
   const folded = fold(withoutName(facts, text))
     .replace(/[?.!\s]+$/, '')
     .replace(/\s+/g, ' ')
+    .replace(ASKED_PLAINLY, '')
     .replace(EXPLAINED, '')
     .trim()
   if (folded.length > LONGEST) return null

@@ -8,6 +8,7 @@ import type { ExtractOptions, Judged } from './judged.ts'
 import { declineText } from './declining/decline-text.ts'
 import type { Plan } from './plan/plan.ts'
 import { splitParts } from './question/split-parts.ts'
+import { ofTheSame } from './of-the-same.ts'
 import { atNamed, standAlone } from './question/stand-alone.ts'
 
 /** Where a question as a whole is not answered: a part of it is, up to this. */
@@ -51,6 +52,9 @@ export function beginParts(
         ? { judged: part, silence: silence(part) }
         : surerOf(options.facts, part, own, silence)
     })
+    for (const [i, one] of surest.entries())
+      surest[i] =
+        (await ofTheSame([opening, cut[i]], [surest[0]?.judged, one.judged], silence, options)) ?? one
     const judged = surest.map((one) => one.judged)
     const asked = commonParts(options.facts, cut, overviewOf)
     const answers: PartAnswer[] = []

@@ -35,10 +35,16 @@ export function lineBreaks(document: CvDocument, block: Block): number[] {
   if (soft.length === 0) return hard
   const bounds = [-1, ...soft, block.text.length]
   const lines = bounds.slice(1).map((end, i) => block.text.slice((bounds[i] ?? -1) + 1, end))
+  if (lines.length >= FEW && lines.every(isOfColumns)) return [...hard, ...parting].sort((a, b) => a - b)
   const width = Math.max(...lines.map((line) => line.length))
   const wrapped = lines.slice(1).filter((line, i) => goesOn(lines[i] ?? '', line, width)).length
   return wrapped * 2 > soft.length ? hard : [...hard, ...parting].sort((a, b) => a - b)
 }
+
+/** Lines that are alike, at least. */
+const FEW = 3
+/** 'Harness redesign – 2020 to 2022 – with a saddler in Meru': prose that is wrapped does not begin and go on so line by line. */
+const isOfColumns = (line: string): boolean => /^[\p{Lu}\d"“«‘']/u.test(line) && / [–—·•|] \S/.test(line)
 
 /** 'since April 2020', below a short line */
 const SINCE = /^since (?:\p{L}{3,9}\.? )?(?:\d{1,2}[./])?\d{4}$/u

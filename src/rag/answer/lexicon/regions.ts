@@ -1,4 +1,4 @@
-/** Parts of the world by name, each with its countries: 'in Asia' is answered by Japan. Europe has too many, and most CVs are of it. */
+/** Parts of the world by name, each with its countries: 'in Asia' is answered by Japan. Most CVs are of Europe: it is left out where a question may be about what is to come (`ofPast`). */
 
 const LIST = `south[- ]?east asia: Brunei, Cambodia, East Timor, Indonesia, Laos, Malaysia, Myanmar, Philippines, Singapore, Thailand, Vietnam;
   central asia: Kazakhstan, Kyrgyzstan, Tajikistan, Turkmenistan, Uzbekistan;
@@ -22,12 +22,15 @@ const LIST = `south[- ]?east asia: Brunei, Cambodia, East Timor, Indonesia, Laos
   (?:the )?caucasus: Armenia, Azerbaijan, Georgia;
   eastern europe: Poland, Czechia, Slovakia, Hungary, Romania, Bulgaria, Ukraine, Moldova, Belarus, Estonia, Latvia, Lithuania;
   southern europe: Spain, Portugal, Italy, Greece, Malta, Cyprus;
+  europe: United Kingdom, Ireland, France, Germany, Netherlands, Belgium, Luxembourg, Switzerland, Austria, Italy, Spain, Portugal, Denmark, Sweden, Norway, Finland, Iceland, Poland, Czechia, Slovakia, Hungary, Romania, Bulgaria, Greece, Croatia, Slovenia, Serbia, Bosnia and Herzegovina, Montenegro, Kosovo, Albania, North Macedonia, Ukraine, Moldova, Belarus, Estonia, Latvia, Lithuania, Malta, Cyprus;
   oceania|australasia: Australia, New Zealand, Fiji, Papua New Guinea, Samoa, Tonga`
 
 interface Region {
   /** Behind a word that says where, which is left as it is. */
   readonly called: RegExp
   readonly countries: readonly string[]
+  /** Only of what was, and where the CV names few of them. */
+  readonly ofPast: boolean
 }
 
 const ENTRIES = LIST.replace(/\s+/g, ' ')
@@ -49,4 +52,12 @@ export const ANY_REGION = new RegExp(ENTRIES.map(({ name }) => name).join('|'), 
 export const REGIONS: readonly Region[] = ENTRIES.map(({ name, countries }) => ({
   called: new RegExp(`(?<=\\b(?:in|to|from|across|throughout|around) )(?:${name})(?![\\p{L}'’-])`, 'iu'),
   countries,
+  ofPast: name === 'europe',
 }))
+
+/** The names of all, folded, as alternatives of a pattern. */
+export const REGION_NAMES = ENTRIES.map(({ name }) => name).join('|')
+
+/** The countries of a part of the world by its folded name; null of another. */
+export const countriesOfRegion = (folded: string): readonly string[] | null =>
+  ENTRIES.find(({ name }) => new RegExp(`^(?:${name})$`).test(folded))?.countries ?? null

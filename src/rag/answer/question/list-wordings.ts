@@ -8,6 +8,9 @@ import { NUMBERED } from './number-of.ts'
 /** 'How many languages, signed ones included, does she list?': what is said to be counted as well narrows nothing. */
 const WITH_SOME =
   /(?:, (?:(?:the|his|her|their|your|any) )?[a-z-]{3,20} (?:ones?|jobs?|posts?|roles?|work) (?:also |too )?(?:included|counted)|,? (?:including|counting) (?:(?:the|his|her|their|your|any|all) )?[a-z-]{3,20} (?:ones|jobs|posts|roles|work))(?=,|$),?/
+/** 'What languages does she have, signing included?' */
+const INCLUDED =
+  /,? (?:(?:the|his|her|their|your|any) )?(?!(?:dates?|years?|levels?|times?|grades?|places?|names?)\b)[a-z-]{3,20} (?:also |too )?(?:included|counted in)$/
 /** Those that are listed may be some of them: the same only where all are asked for. */
 const LISTS =
   /^(how many (?:[a-z-]+ ){1,4})(?:does|do|did|has|have) (?:(?:s?he|they|you) |the cv )(?:lists?|listed|names?|named|mentions?|mentioned)$/
@@ -73,6 +76,7 @@ const NOW_OR_THEN =
 export function asPlainList(folded: string): string[] {
   let text = folded.replace(/\bcurriculum vitae\b/, 'cv')
   if (WITH_SOME.test(text)) text = text.replace(WITH_SOME, '').replace(LISTS, '$1does she have')
+  text = text.replace(INCLUDED, '')
   const counting = COUNTS.find(([pattern]) => pattern.test(text) && !isOfOne(text))
   if (counting !== undefined) text = text.replace(...counting)
   for (let round = 0; round < 2; round++) for (const tail of TAILS) text = text.replace(tail, '')

@@ -34,21 +34,29 @@ export function placesByName(facts: Facts, text: string): string {
   return countryByTown(facts, inRegion(facts, text))
 }
 
+const OF_PAST = /^(?:has|have|had|did|was|were|where|when|which|what did)\b/i
+
 /** 'In Africa' as 'in Kenya', where the CV has no word for Africa. */
 function inRegion(facts: Facts, text: string): string {
   if (!ANY_REGION.test(text)) return text
-  for (const { called, countries } of REGIONS) {
-    const found = called.exec(text)
+  for (const { called, countries, ofPast } of REGIONS) {
+    const found = ofPast && !OF_PAST.test(text) ? null : called.exec(text)
     // 'in Asia Minor'
     if (found === null || /^ \p{Lu}/u.test(text.slice(found.index + found[0].length))) continue
     const [name] = found
     const own = new RegExp(`(?<!\\p{L})${name.replace(/^the /i, '')}`, 'iu')
     if (facts.units.some(({ unit }) => own.test(unit.text))) return text
-    const held = countries.filter((country) => stands(facts, country, ''))
+    const held = countries.flatMap(
+      (country) =>
+        namesOf(country).find(
+          (one) => countryOf(one) !== null && stands(facts, one, '') && (!ofPast || isOfEntry(facts, one)),
+        ) ?? [],
+    )
     const towns =
-      held.length > 0
+      held.length > 0 || ofPast
         ? []
         : countries.flatMap((country) => namesOf(country).filter((one) => stands(facts, one, AS_TOWN)))
+    if (ofPast && held.length > MOST) return text
     const names = [...held, ...towns].slice(0, MOST)
     return names.length === 0 ? text : put(text, found.index, name.length, names.join(' or '))
   }
@@ -87,6 +95,13 @@ function stands(facts: Facts, name: string, behind: string): boolean {
   known.set(source, found)
   return found
 }
+
+/** Is it named in a post or in studies, rather than as where one may work or would move to? */
+const isOfEntry = ({ units }: Facts, name: string): boolean =>
+  units.some(
+    ({ entry, unit }) =>
+      entry !== null && new RegExp(`(?<!\\p{L})${name.replace(/\./g, '\\.')}(?!\\p{L})`, 'u').test(unit.text),
+  )
 
 const put = (text: string, at: number, length: number, said: string): string =>
   text.slice(0, at) + said + text.slice(at + length)

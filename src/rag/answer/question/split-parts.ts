@@ -1,5 +1,6 @@
 /** Cuts a question into the things it asks. */
 import { fold } from '../text/text.ts'
+import { thingAsked } from './thing-asked.ts'
 import { WH, YESNO } from './question.ts'
 import { LEANS } from './stand-alone.ts'
 
@@ -12,7 +13,12 @@ const BETWEEN =
   /(?:[,;]?\s+(?:and|&|or)\s+(?:also\s+)?|[,;?]\s+)(?=(?:(?:in|at|by|for|on|with|from|to|until|since|under|of) )?(?:(?:roughly|about|approximately|exactly|around) )?(?:who|whom|whose|what|which|where|when|why|how)\b)/i
 /** The same before what asks whether ('and does she …'), or is told to be said ('tell me …', 'name her …'). */
 const BETWEEN_MORE =
-  /(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?)(?=(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|may|must|should) (?:he|she|they|you|there|any|(?:his|her|their|your) \p{L}))|(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?|[,;?]\s+)(?=(?:tell|give|show) (?:me|us)\b|(?:name|list|describe) (?:his|her|their|your|all)\b)/iu
+  /(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?)(?=(?:is|are|was|were|does|do|did|has|have|had|can|could|will|would|may|must|should) (?:he|she|they|you|it|there|any|(?:his|her|their|your) \p{L}))|(?:[,;]?\s+(?:and|&)\s+(?:also\s+)?|[,;?]\s+)(?=(?:tell|give|show) (?:me|us)\b|(?:name|list|describe) (?:his|her|their|your|all)\b)/iu
+const WAS_IT = /^(?:is|was|did|does|has|have|had|were|are) (?:it|they)\b/i
+const namesThing = (opening: string): boolean => {
+  const asked = thingAsked(opening)
+  return asked !== null && /\p{Lu}/u.test(asked.thing)
+}
 const TELL_ME =
   /^(?:tell|show) (?:me|us) (?=(?:(?:to|for|with|by|in|at|from) )?(?:who|what|which|where|when|why|how))/i
 const TOLD_TO = /^(?:please |can you |could you )?(?:list|name|tell|give|show|describe)\b/
@@ -29,7 +35,11 @@ const MOST_PARTS = 4
 export function splitParts(text: string): string[] {
   const cut = text.split(BETWEEN).flatMap((part) => {
     const more = part.split(BETWEEN_MORE)
-    return more.every(asksByItself) && !more.slice(1).some((one) => LEANS.test(one)) ? more : [part]
+    const [opening = '', ...later] = more
+    // 'and was it on time' is asked of what is named before, where that is
+    const leans =
+      later.some((one) => LEANS.test(one)) && !(later.every((one) => WAS_IT.test(one)) && namesThing(opening))
+    return more.every(asksByItself) && !leans ? more : [part]
   })
   const parts = cut.map((part) => part.trim().replace(TELL_ME, '')).filter((part) => part !== '')
   const [opening = '', first] = parts

@@ -4,13 +4,15 @@ import type { Facts } from '../../facts/facts.ts'
 import { COUNTRY_NAME, COUNTRY_NAMES, countryOf, countryOfTown } from '../../lexicon/countries.ts'
 import { countryOfHouse } from '../../lexicon/demonyms.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
+import { countriesOfRegion, REGION_NAMES } from '../../lexicon/regions.ts'
 import { PlacesOfPosts } from '../../places/places-asked.ts'
 import { townsIn } from '../../places/plan-countries.ts'
 import type { Plan, PlanPart } from '../../plan/plan.ts'
 import { headline } from '../../posts/headline.ts'
+import { fold } from '../../text/text.ts'
 import { countryIn, placesOf } from './countries-of-posts.ts'
 import { linesOf, partOfLine, type Line } from '../own-lines.ts'
-import { planOf, UNSAID, type Overview } from '../planner.ts'
+import { NOWHERE, planOf, UNSAID, type Overview } from '../planner.ts'
 import { find, say } from '../told.ts'
 import { ANY, OPENING } from '../wordings.ts'
 
@@ -37,7 +39,7 @@ export const COUNTRIES_WORKED = exactly(
 
 /** The parts of the United Kingdom are no names for all of it. */
 export const WORKED_IN = exactly(
-  `(?:has|have|did|does|do) ${WHO} (?:ever |also )?(?:worked|work|been employed|been working|had a (?:job|post)) in (?:the )?(?!england|scotland|wales|northern)(?:${COUNTRY_NAMES})(?: before)?`,
+  `(?:has|have|did|does|do) ${WHO} (?:ever |also )?(?:worked|work|been employed|been working|had a (?:job|post)) in (?:the )?(?!england|scotland|wales|northern)(?:(?:${COUNTRY_NAMES})(?: or (?:${COUNTRY_NAMES})){0,3}|${REGION_NAMES})(?: before)?`,
 )
 
 /** What tells of work, or of a stay for its sake, in another place. */
@@ -83,16 +85,27 @@ export const postsAbroad = (facts: Facts, now: number, home: string | null): Pla
 
 /** 'Has she ever worked in the UK?', where a post was in Edinburgh; null where no post's place tells. */
 export function planWorkedIn(facts: Facts, now: number, folded: string): Overview {
-  const country = countryOf(folded.replace(/^.* in /, '').replace(/ before$/, ''))
-  if (country === null) return null
+  const place = folded.replace(/^.*? in /, '').replace(/ before$/, '')
+  const region = countriesOfRegion(place)
+  if (region !== null && facts.units.some(({ unit }) => fold(unit.text).includes(place))) return null
+  const named = place.split(' or ')
+  const asked = region ?? named.flatMap((name) => countryOf(name) ?? [])
+  if (region === null && asked.length < named.length) return null
   const { found } = placesOf(facts, now)
-  const there = found.filter(({ countries }) => countries.includes(country))
-  return planOf(
+  const there = found.filter(({ countries }) => countries.some((country) => asked.includes(country)))
+  const plan = planOf(
     there
       .slice(0, MOST)
       .map(({ post, countries }) => ({ text: saidOf(post, countries), units: post.header })),
   )
+  if (plan !== null || region === null) return plan
+  // a line may tell of a stay there
+  if (facts.units.some(({ unit }) => namesOneOf(unit.text, region))) return null
+  return found.length > 0 && found.every(({ countries }) => countries.length > 0) ? NOWHERE : UNSAID
 }
+
+const namesOneOf = (text: string, countries: readonly string[]): boolean =>
+  [...text.matchAll(COUNTRY_NAME)].some(([name]) => countries.includes(countryOf(name) ?? ''))
 
 export function planCountriesWorked(facts: Facts, now: number): Overview {
   const listed = planOf(say(facts, find(facts, [{ label: COUNTRIES_FIELD }])))

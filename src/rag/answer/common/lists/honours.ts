@@ -43,9 +43,17 @@ function isDeed({ document }: Facts, piece: Piece): boolean {
   return DEEDS.test(heading) && !PRIZES.test(heading) && !MAY_TELL_PRIZE.test(whole(piece))
 }
 
+/** 'Which prizes and grants has he received?' */
+const GRANTS_TOO = /\b(?:grants?|scholarships?|bursar(?:y|ies)|stipends?|fellowships?)\b/
+
 /** 'Has she won any awards?' */
 export function planAwards(facts: Facts, folded: string): Overview {
-  const found = listed(facts, 'awards', (piece) => cues(piece).has('awards') && !isOfOthers(whole(piece)))
+  const asked: readonly ListKind[] = GRANTS_TOO.test(folded) ? ['awards', 'grants'] : ['awards']
+  const found = listed(
+    facts,
+    'awards',
+    (piece) => asked.some((kind) => cues(piece).has(kind)) && !isOfOthers(whole(piece)),
+  )
   // where some were won the others are left out
   const won = found.pieces.filter((piece) => !isOfLost(folded, piece))
   const own = (won.length > 0 ? won : found.pieces)

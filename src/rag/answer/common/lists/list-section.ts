@@ -82,13 +82,25 @@ export function isPart(facts: Facts, section: number): boolean {
     )
   const own = listKinds(found.heading)
   return (
-    own.plain.size === 0 ||
+    (own.plain.size === 0 && !isBesideList(facts, found, around)) ||
     divides(found.heading) ||
     namesOne(found.heading, own, around) ||
     isOneOfThings(facts, found, own, around) ||
     found.heading.split(' ').length > HEADING_WORDS ||
     /\d/.test(found.heading.replace(/^[\d.\s]+/, ''))
   )
+}
+
+/** 'Exhibitions' beside 'Prizes', both below 'Recognition': where one is the list itself, the other is another list. */
+function isBesideList(
+  { document }: Facts,
+  { index, parent }: CvDocument['sections'][number],
+  around: ReturnType<typeof listKinds>,
+): boolean {
+  return document.sections.some(({ heading, index: at, parent: above }) => {
+    if (above !== parent || at === index || (heading.match(/\p{L}{2,}/gu) ?? []).length !== 1) return false
+    return [...listKinds(heading).plain.keys()].some((kind) => around.plain.has(kind))
+  })
 }
 
 /** Lists of things that have names of their own, in which words for other lists may stand. */

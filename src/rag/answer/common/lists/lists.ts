@@ -17,7 +17,7 @@ import { MENTORING_ASKED, planMentoring } from './mentoring.ts'
 import { PAPERS_COUNTED, planPapersCounted } from './papers-counted.ts'
 import type { Planners } from '../planner.ts'
 import { planBiggest, planOwnWorks, planProjects } from './projects.ts'
-import { planReferees, VOUCHING } from './referees.ts'
+import { REFEREES_ASKED } from './referees.ts'
 import { planSkills, planSoftware } from './skills.ts'
 import { planStudents, STUDENTS_ASKED } from './students-guided.ts'
 import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
@@ -28,8 +28,6 @@ import { TIMES_WON } from './times-won.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
 const FREE = `(?:(?:${WHOSE} )?(?:free|spare|leisure|own) time|(?:${WHOSE} )?private life|(?:the )?weekends?|(?:the )?evenings?)`
-const CHECK =
-  '(?:give|provide|offer|write|act as|be|serve as)(?: me| us)?(?: (?:her|his|their|a|any|an|some))?(?: (?:good|personal|professional))? (?:references?|referees?)'
 
 const SKILLS =
   '(?:(?:technical|professional|main|key|core|other|top|hard|soft|strongest|best|most important|special|relevant) )*(?:skills?(?: ?sets?)?|skillset|competenc(?:e|es|ies)|areas? of (?:expertise|competence)|expertise|abilities|capabilities|know-?how)'
@@ -39,6 +37,7 @@ const TOOLS =
   '(?:(?:computer|it|software|technical|digital|main) )*(?:software(?: (?:tools?|skills?|packages?|programs?|knowledge|experience|proficiency))?|tools?(?: and (?:technolog(?:y|ies)|software|programs?|systems?))?|technolog(?:y|ies)(?: and tools)?|tech(?:nology)? stack|programs|program(?<!^(?:can|could|does|do|did) (?:s?he|they|you) program)|computer (?:skills|programs?|knowledge)|it (?:skills|knowledge|systems)|applications|apps)'
 const AWARDS =
   '(?:(?:professional|industry|academic|special) )*(?:awards?|prizes?|honou?rs?|distinctions?|medals?|decorations?|accolades?|trophies|recognitions?)'
+const GRANTS = '(?:(?:research|travel|any) )*(?:grants?|scholarships?|bursar(?:y|ies)|stipends?|fellowships?)'
 const PUBLICATIONS =
   '(?:(?:scientific|academic|peer[- ]reviewed|selected|own|research|written) )*(?:publications?|publication list|published (?:works?|papers?|articles?)|papers?(?: published)?|(?:books?|articles?)(?: (?:and|or) (?:articles?|papers?|books?))?(?: published)?|writings|bibliography)'
 const TALKS =
@@ -53,8 +52,6 @@ const VOLUNTARY =
   '(?:(?:past|other|previous) )*(?:volunt(?:eer|ary|eering)(?: (?:work|experience|activit(?:y|ies)|roles?|positions?|engagements?|jobs?|service))?|volunteerism|unpaid (?:work|roles?|activit(?:y|ies))|charit(?:y|able)(?: work)?|pro bono(?: work)?|community (?:work|service|involvement|engagement)|honorary (?:posts?|offices?|positions?|work)|social (?:engagement|commitment)|civic engagement)'
 const HOBBIES =
   '(?:(?:personal|main|private|other|outside|non-work) )*(?:hobb(?:y|ies)|interests?(?: outside(?: of)? work)?|pastimes?|leisure (?:activities|interests|pursuits)|(?:free|spare)[- ]time(?: activities| interests)?|outside interests|extracurricular(?: activities)?|passions?)'
-const REFERENCES =
-  '(?:(?:professional|personal|work|character) )*(?:references?|referees?|letters? of recommendation|recommendations?|testimonials?)'
 const PROJECTS =
   '(?:(?:main|key|major|important|notable|significant|past|previous|selected|recent|own|personal|side|interesting|open[- ]source) )*(?:projects?(?: (?:experience|work|list|portfolio|history))?|portfolio|case studies)'
 
@@ -115,22 +112,17 @@ export const LISTS_ASKED: Planners = [
     (facts, _groups, _now, folded) => planPublications(facts, folded),
   ],
   [
-    asksList(AWARDS, 'won|win|received?|receives|earned|earn|gained|been|given|awarded|get|gotten', [
-      `${HAS} (?:ever )?(?:won|win|been awarded|received?|been honou?red)(?: (?:anything|something|any(?:thing)?|with (?:any )?(?:${AWARDS})))?(?: (?:for (?:${WHOSE} )?work))?`,
-      `what ${HAS} (?:won|been awarded|win)`,
-    ]),
+    asksList(
+      `${AWARDS}(?:,? (?:and|or|&) ${GRANTS})?|${GRANTS},? (?:and|or|&) ${AWARDS}`,
+      'won|win|received?|receives|earned|earn|gained|been|given|awarded|get|gotten',
+      [
+        `${HAS} (?:ever )?(?:won|win|been awarded|received?|been honou?red)(?: (?:anything|something|any(?:thing)?|with (?:any )?(?:${AWARDS})))?(?: (?:for (?:${WHOSE} )?work))?`,
+        `what ${HAS} (?:won|been awarded|win)`,
+      ],
+    ),
     (facts, _groups, _now, folded) => planAwards(facts, folded),
   ],
-  [
-    asksList(REFERENCES, 'provide|provided|offer|offers|give|gives|supply|name|named', [
-      ...VOUCHING,
-      `who (?:can|could|will|would) (?:${CHECK})(?: for ${WHO})?`,
-      `(?:can|could|will|would|does|do) (?:${WHO}|anyone|anybody|someone|somebody) (?:${CHECK})(?: for ${WHO})?`,
-      `(?:are|is) (?:there )?(?:${WHOSE} |any )*${REFERENCES} (?:available|given|listed|provided|offered|included|on request|available on request)`,
-      `who (?:can|could) (?:i|we|one) (?:ask|call|contact|ring|speak to|talk to)(?: about ${WHO}| for (?:a|any) references?)|who (?:knows ${WHO}|would recommend ${WHO}|recommends ${WHO})(?: professionally)?`,
-    ]),
-    planReferees,
-  ],
+  ...REFEREES_ASKED,
   [
     asksList(
       VOLUNTARY,

@@ -1,18 +1,27 @@
 /** 'Who can give a reference?': all that stands under a heading or a label for it, else the lines that offer somebody. */
 import type { Facts } from '../../facts/facts.ts'
-import { WHO, WHOSE } from '../../lexicon/frames.ts'
+import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
+import { PERSON } from '../../lexicon/names.ts'
 import { refereesOf } from '../../lists/section-list.ts'
+import { asksList } from './list-questions.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
-import { UNSAID, listOf, planOf, type Overview } from '../planner.ts'
+import { isPlan, UNSAID, listOf, planOf, type Overview, type Planners } from '../planner.ts'
+import { postsNow } from '../career/post-now.ts'
+import { capital, fold } from '../../text/text.ts'
+import { numberWord } from '../../text/word-lists.ts'
 
 const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
 const CALL = 'call|ring|phone|contact|ask|speak (?:to|with)|talk (?:to|with)|write to|get in touch with'
+const CHECK =
+  '(?:give|provide|offer|write|act as|be|serve as)(?: me| us)?(?: (?:her|his|their|a|any|an|some))?(?: (?:good|personal|professional))? (?:references?|referees?)'
+const REFERENCES =
+  '(?:(?:professional|personal|work|character) )*(?:references?|referees?|letters? of recommendation|recommendations?|testimonials?)'
 /** What references tell of. */
 const PAST = `(?:${WHOSE} )?(?:track record|(?:past |previous |earlier )?(?:work|performance|achievements|experience|results)|background|claims|reputation|character|what ${WHO} (?:says?|claims?|writes?|did|does)(?: here)?)`
 
 /** Who would confirm what is said of the person. */
-export const VOUCHING: readonly string[] = [
+const VOUCHING: readonly string[] = [
   `(?:who|anyone who|anybody who) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO}`,
   `(?:can|could|will|would) (?:anyone|anybody|someone|somebody) (?:vouch for|recommend|speak for) ${WHO}`,
   `who(?: all)?(?: has| have)? (?:recommends?|recommended|vouch(?:es|ed)? for|endorse[sd]?|praise[sd]?|spoken? (?:up |well )?(?:for|of)|spoke (?:up |well )?(?:for|of)) ${WHO}`,
@@ -20,6 +29,31 @@ export const VOUCHING: readonly string[] = [
   `(?:(?:list|name|show|give)(?: me| us)?|who(?: is| are| all)?|which)(?: all| all of)?(?: the)?(?: people| persons| everyone| everybody| anyone| those| ones)?(?: who| that)?(?: has| have| is| are| was| were)? (?:agreed|offered|promised|volunteered|willing|happy|prepared|ready|glad|named|listed|given|put forward)(?: to| as)?(?: act as| be| serve as| speak as| stand as| give| provide| write)?(?: her| his| their| your| an?| any| the)?(?: (?:good|personal|professional|character))? ?(?:references?|referees?)(?: for ${WHO})?`,
   `whom? (?:can|could|will|would) (?:confirm|verify|back up|corroborate|attest to) ${PAST}`,
 ]
+
+const REFEREES_COUNTED = exactly(
+  [
+    `(?:how many|number of) (?:[a-z-]+ ){0,2}(?:referees|references|people (?:who|that) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO})(?: (?:are there|(?:does|do|did|has|have) (?:${WHO}|the cv) (?:have|got|give|given|name|named|list|listed|offer|offered|provide|provided|supply|supplied|put forward|mention|mentioned)|(?:are|were) (?:given|named|listed|offered|provided|mentioned)))?`,
+    `how many people (?:can|could|will|would) (?:vouch for|recommend|speak for|give (?:a )?references? for) ${WHO}`,
+  ].join('|'),
+)
+const AT_PRESENT =
+  '(?:at|from|in|of|with) (?:(?:his|her|their|your|the) )?(?:(?:present|current) (?:employer|company|firm|job|post|workplace|house|team|school|hospital|practice)s?|boss|employer)(?: now| today)?'
+const SOMEBODY = '(?:someone|somebody|anyone|anybody|a person|people|who)'
+const REFER =
+  '(?:vouch for|recommend|speak for|(?:give|provide|write|be|act as) (?:us |me )?(?:an? )?(?:references?|referees?)(?: for)?)'
+/** 'Is there somebody at her present employer who could vouch for her?' */
+const REFEREES_NOW = exactly(
+  [
+    `(?:is there |are there )?${SOMEBODY} ${AT_PRESENT} (?:(?:who|that) )?(?:can|could|will|would|may|might) ${REFER}(?: ${WHO})?`,
+    `(?:can|could|will|would) ${SOMEBODY} ${AT_PRESENT} ${REFER}(?: ${WHO})?`,
+    `(?:is|are) (?:any|one|some|which) (?:of (?:the|his|her|their) )?(?:referees?|references?) ${AT_PRESENT}`,
+    `(?:which|who|is there an?|are there any|does ${WHO} have an?|has ${WHO} an?)(?: of (?:his|her|their|the))? (?:referees?|references?) (?:is |are |comes? |works? )?${AT_PRESENT}`,
+  ].join('|'),
+)
+const OPENS_WITH_PERSON = new RegExp(
+  `^(?:(?:Dr|Prof|Professor|Judge|Sister|Father|Rev|Sir|Dame|Mr|Mrs|Ms|Miss)\\.? )*(?:${PERSON.source})(?:$|[ ,:;(–—|-])`,
+  'u',
+)
 
 /** Shared sections ('Private and references') hold more. */
 const ASKED =
@@ -65,3 +99,37 @@ export function planReferees(facts: Facts): Overview {
   )
   return offered === undefined ? UNSAID : planOf([{ text: offered.unit.text, units: [offered.unit.index] }])
 }
+
+/** 'How many referees does he give?': those that the lines begin with, one in each; null where one begins otherwise. */
+function planRefereesCounted(facts: Facts): Overview {
+  const plan = planReferees(facts)
+  if (!isPlan(plan) || !plan.parts.every(({ text }) => OPENS_WITH_PERSON.test(text))) return null
+  return { ...plan, list: true, lead: capital(numberWord(plan.parts.length)) }
+}
+
+/** Those whom the CV puts into the house where she works now; null where it names none of it. */
+function planRefereesNow(facts: Facts, now: number): Overview {
+  const plan = planReferees(facts)
+  const houses = postsNow(facts, now).flatMap(({ entry: { org } }) => (org === null ? [] : [fold(org)]))
+  if (!isPlan(plan) || houses.length === 0) return null
+  const there = plan.parts.filter(
+    ({ text }) => !FORMERLY.test(text) && houses.some((house) => fold(text).includes(house)),
+  )
+  return planOf(there)
+}
+const FORMERLY = /\b(?:former(?:ly)?|retired|until|ex-|previous(?:ly)?)\b/i
+
+export const REFEREES_ASKED: Planners = [
+  [REFEREES_NOW, (facts, _groups, now) => planRefereesNow(facts, now)],
+  [REFEREES_COUNTED, (facts) => planRefereesCounted(facts)],
+  [
+    asksList(REFERENCES, 'provide|provided|offer|offers|give|gives|supply|name|named', [
+      ...VOUCHING,
+      `who (?:can|could|will|would) (?:${CHECK})(?: for ${WHO})?`,
+      `(?:can|could|will|would|does|do) (?:${WHO}|anyone|anybody|someone|somebody) (?:${CHECK})(?: for ${WHO})?`,
+      `(?:are|is) (?:there )?(?:${WHOSE} |any )*${REFERENCES} (?:available|given|listed|provided|offered|included|on request|available on request)`,
+      `who (?:can|could) (?:i|we|one) (?:ask|call|contact|ring|speak to|talk to)(?: about ${WHO}| for (?:a|any) references?)|who (?:knows ${WHO}|would recommend ${WHO}|recommends ${WHO})(?: professionally)?`,
+    ]),
+    planReferees,
+  ],
+]

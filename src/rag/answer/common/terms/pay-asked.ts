@@ -28,7 +28,7 @@ const ASKS_EXPECTED =
 const ASKS_CURRENT = /\b(?:current(?:ly)?|present|now|today|at present|at the moment|these days)\b/
 
 const ASKS_BOTH =
-  /\b(?:earns?|earning|current|present|now|gets?|paid|makes?)\b.*\b(?:and|or|vs|versus)\b.*\b(?:wants?|expect(?:s|ed|ing|ations?)?|hop(?:e|es|ing)|asks?|asking|wish(?:es)?|like|desired|looking for)\b/
+  /\b(?:earns?|earning|current|present|now|gets?|paid|makes?)\b.*\b(?:and|or|vs|versus)\b.*\b(?:wants?|expect(?:s|ed|ing|ations?)?|hop(?:e|es|ing)|asks?|asking|wish(?:es)?|like|desired|looking for|would|take to|tempt)\b/
 
 /** Lines of a part of the CV that is about money. */
 const headed = (facts: Facts): Piece[] =>

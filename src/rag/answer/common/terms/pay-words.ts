@@ -1,8 +1,9 @@
 /** Words of sums, and of what is no pay. */
 
-export const CODE = '\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|CZK|CAD|AUD|NZD|SGD|ZAR)'
+export const CODE =
+  '(?:\\b(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|CAD|AUD|NZD|SGD|HKD|ZAR|KES|NGN|GHS|INR|JPY|CNY|KRW|BRL|MXN|CLP|COP|AED|SAR|QAR|TRY|ILS|PHP|MYR|THB|R|Rs\\.?)|₹|¥)'
 /** 'CAD 61,000', '€61k', '61.000 euros' */
-export const SUM = `(?:(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*k?|\\d[\\d,.]*\\d(?:k| (?:euros?|pounds|dollars|francs|kron[a-z]+|EUR|GBP|USD|CHF)| ?[€£$]))`
+export const SUM = `(?:(?:[€£$₩]|${CODE}) ?\\d[\\d,.]*k?|\\d[\\d,.]*\\d(?:k| (?:euros?|pounds|dollars|francs|kron[a-z]+|rand|rupees|shillings|pesos|reais|yen|lei|forints?|z[łl]oty|koruna|EUR|GBP|USD|CHF)| ?[€£$]))`
 /** 'a final salary scheme', of which one knows, and 'on salary', which tells no sum. */
 export const NO_WAGE =
   '\\b(?:final|average|career)[- ]salary\\b|\\bsalary (?:schemes?|sacrifice|surveys?|benchmark\\w*|bands?|systems?|administration|process\\w*)\\b|\\bon salary\\b'
