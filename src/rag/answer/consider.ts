@@ -30,6 +30,7 @@ import { specifics } from './posts/timeline-entries.ts'
 import { withoutName } from './question/by-name.ts'
 import { analyse } from './question/question.ts'
 import { rankCandidates, readUnits, readWords, FITTED } from './ranking/reader.ts'
+import { beyondName } from './saying/beyond-name.ts'
 import { ofNamedItem } from './saying/of-named-item.ts'
 import { planTimeline } from './timeline/timeline.ts'
 import { isWithin, rankedWithin } from './within.ts'
@@ -145,5 +146,7 @@ function planned(
     planSeries(facts, ranking.first, reading) ??
     planPeopleTogether(facts, ranking.first, reading) ??
     (lineOut ? null : planLineTelling(facts, ranking.first, reading))
-  return computed ?? planPassages(facts, groups, ranking.first, reading, part, now)
+  return (
+    computed ?? beyondName(facts, planPassages(facts, groups, ranking.first, reading, part, now), reading)
+  )
 }

@@ -17,6 +17,16 @@ Closed the books of 90 rooms.
 **Trainee, Dune Court, Dubai, United Arab Emirates** (2014 – 2015)
 Reception and bookings.
 
+## Projects with partners
+
+**Rooms on Wheels**\\
+since 2018\\
+A converted bus that lends 40 beds to festivals. Visits 23 stops in summer.
+
+**Lake Classroom**\\
+2021 – 2023\\
+Every class of the school spends six days on the lake.
+
 ## Recognition
 
 ### Prizes
@@ -46,7 +56,7 @@ Reception and bookings.
 
 ## People who know my work
 
-Guri Oloo, innkeeper, Naivasha – has followed four of my houses.
+Guri Oloo, owner, Lakeside Crest – has followed four of my years.
 
 Matthias Oberhuber, hotelier, Salzburg – speaks German only.
 `)
@@ -98,4 +108,17 @@ it('takes what is included as no other question', async () => {
 
 it('answers what a word is explained by', async () => {
   expect(await ask('Is she mobile, i.e. has she got a car?')).toContain('own small car')
+})
+
+it('tells what else is asked of a thing whose name the question says', async () => {
+  expect(await ask('Rooms on Wheels stops')).toContain('23 stops')
+})
+
+it.each([
+  'Is there someone at her present employer who could vouch for her?',
+  'Which of her referees works at her current company?',
+])('knows who of the referees is where she works now: %s', async (query) => {
+  const answer = await ask(query)
+  expect(answer).toContain('Guri Oloo')
+  expect(answer).not.toContain('Oberhuber')
 })
