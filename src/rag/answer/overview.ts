@@ -23,6 +23,7 @@ import { planPostsIn } from './common/career/posts-in-place.ts'
 import { POSTS_ASKED } from './common/career/posts.ts'
 import { planQuoted } from './common/lists/quoted-referees.ts'
 import { planReachFirm } from './common/career/reach-firm.ts'
+import { planRefereesNow, REFEREES_NOW } from './common/career/referees-now.ts'
 import { REACH_ASKED } from './common/reach/reach-one.ts'
 import { RECORD_ASKED } from './common/career/record.ts'
 import { STUDIES_ASKED } from './common/studies/studies.ts'
@@ -62,6 +63,7 @@ export const OVERVIEWS: Planners = [
   ...POSTS_ASKED,
   ...STUDIES_ASKED,
   ...TONGUES_AT_LEVEL,
+  [REFEREES_NOW, (facts, _groups, now) => planRefereesNow(facts, now)],
   ...LISTS_ASKED,
   ...TERMS_ASKED,
   ...RECORD_ASKED,

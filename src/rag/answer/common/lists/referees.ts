@@ -32,7 +32,7 @@ const VOUCHING: readonly string[] = [
 
 const REFEREES_COUNTED = exactly(
   [
-    `(?:how many|number of) (?:[a-z-]+ ){0,2}(?:referees|references|people (?:who|that) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO})(?: (?:are there|(?:does|do|did|has|have) (?:${WHO}|the cv) (?:have|got|give|given|name|named|list|listed|offer|offered|provide|provided|supply|supplied|put forward|mention|mentioned)|(?:are|were) (?:given|named|listed|offered|provided|mentioned)))?`,
+    `(?:how many|number of) (?:(?:professional|personal|work|character|named|other|different|own) ){0,2}(?:referees|references|people (?:who|that) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO})(?: (?:are there|(?:does|do|did|has|have) (?:${WHO}|the cv) (?:have|got|give|given|name|named|list|listed|offer|offered|provide|provided|supply|supplied|put forward|mention|mentioned)|(?:are|were) (?:given|named|listed|offered|provided|mentioned)))?`,
     `how many people (?:can|could|will|would) (?:vouch for|recommend|speak for|give (?:a )?references? for) ${WHO}`,
   ].join('|'),
 )
