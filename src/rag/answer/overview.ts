@@ -17,6 +17,7 @@ import { LISTS_ASKED } from './common/lists/lists.ts'
 import { isPlan, NOWHERE, planOf, UNSAID, type Overview, type Planners } from './common/planner.ts'
 import { NAME_OF_TITLED, planNameOfTitled } from './common/lists/name-of-titled.ts'
 import { PET_NAMES_ASKED, planPetNames } from './common/terms/pets.ts'
+import { planTimesWon } from './common/lists/times-won.ts'
 import { planPlacedAt } from './common/career/placed-at.ts'
 import { planPostsApart } from './common/career/posts-apart.ts'
 import { planPostsIn } from './common/career/posts-in-place.ts'
@@ -154,6 +155,7 @@ function planInPatterns(facts: Facts, groups: readonly Group[], folded: string, 
   }
   return (
     planBeforeTrade(facts, folded) ??
+    planTimesWon(facts, folded) ??
     planEmployersBut(facts, folded, now) ??
     planEmployersAs(facts, folded) ??
     planFirmsCalled(facts, folded) ??

@@ -41,6 +41,7 @@ describe('lines of figures parted by dashes', () => {
 
 Koski psalter – 2021 – 14,200 euros, handed over a week early – calf on oak boards, five raised bands
 Harbour ledgers – 2019 – 62 volumes in eleven months – none lost, one soaked by a burst pipe
+Parish maps – 2018 – 31 sheets flattened and lined – shown in the town hall for a summer
 `)
   it('are told one by one', async () => {
     const told = await ask('What did the Koski psalter cost?')

@@ -19,9 +19,6 @@ const endsInRange = (line: string): boolean => {
 /** '2019  Golden Helmet', '03/2019 – 05/2021: Fitter'. */
 const DATED = /^(?:\d{1,2}[./]|\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d(?!\d)/u
 
-/** 'Mastitis club – since 2022 – 58 farms': prose that is wrapped hardly has two dashes in each of two lines. */
-const DASHED = /^\p{Lu}[^–—]{1,80} [–—] [^–—]{1,80} [–—] \S/u
-
 /** Offsets in the block's text of breaks that part lines. */
 export function lineBreaks(document: CvDocument, block: Block): number[] {
   const hard: number[] = []
@@ -83,7 +80,6 @@ function goesOn(before: string, line: string, width: number): boolean {
   if (MEANS.test(line)) return false
   if (before.length <= WIDTH || RECORD.test(before) || endsInRange(before)) return false
   if ((hasRange(before) && hasRange(line)) || (DATED.test(before) && DATED.test(line))) return false
-  if (DASHED.test(before) && DASHED.test(line)) return false
   // where prose is wrapped, the next word had no room
   const [word = ''] = line.split(' ')
   return width <= WIDEST ? before.length + 1 + word.length > width : !/[.!?:;)]$/.test(before)

@@ -11,7 +11,7 @@ import {
 import { findDates, withoutLength, type DateRange } from '../text/dates.ts'
 import { houseBesideTitle } from './beside-dates.ts'
 import { rangeOf } from './entry-range.ts'
-import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE } from './header-parts.ts'
+import { headerParts, houseBehindAt, OF_HOUSE, PART_OF_HOUSE, withoutOutline } from './header-parts.ts'
 import { houseAndPlace, toldInCells } from './post-columns.ts'
 import { studyOf, studyParts } from './study-parts.ts'
 
@@ -49,11 +49,6 @@ export type DatedDraft = Draft & { readonly from: number; readonly to?: number; 
 
 export type Place = Pick<Entry, 'kind' | 'from' | 'to' | 'index'> & { readonly parent?: number | null }
 
-/** '3.1 ' before a name numbers what it heads. */
-const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
-/** '[A] ' before a name, of which `headerParts` leaves 'A] ', is what other sections call it by. */
-const LETTERED = /^\[?(?:\p{Lu}|\d{1,2})\] (?=\p{Lu})/u
-
 /** Massachusetts and Maryland, by the letters of an address, which are also those of degrees. */
 const STATE = /^(?:MA|MD)$/
 
@@ -75,7 +70,7 @@ const ALSO = /^(?:[Aa]lso|[Aa]gain)(?: at| with| for)? (?=\p{Lu})/u
 export function assemble(draft: Draft, { kind, from, to, index, parent = null }: Place): Entry {
   const dates = findDates(draft.text)
   const range = rangeOf(draft.text, dates, kind)
-  const said = headerParts(draft.text, dates).map((part) => part.replace(OUTLINED, '').replace(LETTERED, ''))
+  const said = headerParts(draft.text, dates).map(withoutOutline)
   const parts = kind === 'education' ? studyParts(said) : said
   const cells = toldInCells(draft.rows ?? [])
   const housed = kind === 'experience' && cells.org !== null ? houseAndPlace(cells.org) : null
@@ -140,7 +135,7 @@ export function assemble(draft: Draft, { kind, from, to, index, parent = null }:
     dates: range === null ? '' : withoutLength(draft.text.slice(range.start, range.end).trim()),
     parts,
     title: title?.replace(THEN, '') ?? null,
-    org: org?.replace(OUTLINED, '').replace(ALSO, '') ?? null,
+    org: org === null ? null : withoutOutline(org).replace(ALSO, ''),
     place: housed?.place ?? placeIn(rest, parts[parts.indexOf(org ?? '') + 1]),
     parent,
   }

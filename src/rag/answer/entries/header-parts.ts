@@ -45,6 +45,12 @@ const withoutAs = (part: string): string => {
   return what !== part && looksLikeTitle(what) ? what : part
 }
 
+/** '3.1 ' before a name numbers what it heads. */
+const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
+/** '[A] ' before a name, of which `headerParts` leaves 'A] ', is what other sections call it by. */
+const LETTERED = /^\[?(?:\p{Lu}|\d{1,2})\] (?=\p{Lu})/u
+export const withoutOutline = (part: string): string => part.replace(OUTLINED, '').replace(LETTERED, '')
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
 export function headerParts(text: string, dates: readonly DateRange[]): string[] {
   let rest = ''

@@ -13,9 +13,9 @@ import {
   END_ROLE,
   JOINED,
   LEFT,
+  LEFT_OR_THERE,
   ROLE,
   STILL,
-  WHEN_THERE,
   WHERE,
   WHY_LEAVING,
   WHY_LEFT_OR_LEAVING,
@@ -95,8 +95,9 @@ const LONG_TITLE = 50
 
 export const EMPLOYER_ASKED: Planners = [
   asked(JOINED, POSTS, (_, posts) => only(spent(posts)[0])),
-  asked(LEFT, POSTS, (_, posts) => only(spent(posts).at(-1))),
-  asked(WHEN_THERE, POSTS, (_, posts) => planOf(telling(spent(posts)).map(headPart))),
+  asked(LEFT_OR_THERE, POSTS, (_, posts, folded) =>
+    LEFT.test(folded) ? only(spent(posts).at(-1)) : planOf(telling(spent(posts)).map(headPart)),
+  ),
   asked(WHY_LEFT_OR_LEAVING, POSTS, (facts, posts, folded, now) =>
     WHY_LEAVING.test(folded) && posts.some(({ range }) => range !== null && goesOn({ range }, now))
       ? planWhyLooking(facts, now)

@@ -20,17 +20,15 @@ export const JOINED = exactly(
     `start(?:ing)? date ${AT} ${X}`,
   ].join('|'),
 )
-export const LEFT = exactly(
-  [
-    `(?:when|in (?:which|what) year|until when|till when) (?:did|was|has|have) ${WHO} (?:leave|left|quit|stop(?: working)? ${AT}|finish(?:ed)?(?: working)? ${AT}|end ${AT}|go from) ${X}`,
-    `(?:until|till) when did ${WHO} (?:work|stay) ${AT} ${X}`,
-    `until when (?:was|were|is|are) ${WHO} (?:employed |working )?(?:${AT}|by) ${X}`,
-  ].join('|'),
-)
-/** From when to when, of all the posts there. */
-export const WHEN_THERE = exactly(
-  `(?:when|(?:in |during |between |over )?(?:which|what) (?:years?|period|dates?)|from when (?:to|until) when) (?:did|was|were) ${WHO} (?:(?:work|working|employed|stay|serve|serving)(?: there)? )?(?:${AT}|by) ${X}`,
-)
+const UNTIL = [
+  `(?:when|in (?:which|what) year|until when|till when) (?:did|was|has|have) ${WHO} (?:leave|left|quit|stop(?: working)? ${AT}|finish(?:ed)?(?: working)? ${AT}|end ${AT}|go from) ${X}`,
+  `(?:until|till) when did ${WHO} (?:work|stay) ${AT} ${X}`,
+  `until when (?:was|were|is|are) ${WHO} (?:employed |working )?(?:${AT}|by) ${X}`,
+]
+const THERE = `(?:when|(?:in |during |between |over )?(?:which|what) (?:years?|period|dates?)|from when (?:to|until) when) (?:did|was|were) ${WHO} (?:(?:work|working|employed|stay|serve|serving)(?: there)? )?(?:${AT}|by) ${X}`
+/** When one left, or from when to when one was there. */
+export const LEFT_OR_THERE = exactly([...UNTIL, THERE].join('|'))
+export const LEFT = exactly(UNTIL.join('|'))
 const WHY_LEFT = exactly(
   [
     `(?:(?:please |can you |could you )?(?:tell me|explain|say) |and |i wonder )?(?:why|how come|for what reason) (?:did |has |have |was |were )?${WHO} (?:leave|left|quit|resign(?:ed)? from|stop(?:ped)? working ${AT}|depart(?:ed)? from|go(?:ne)? from|let go (?:by|from)|dismissed (?:by|from)|give up|gave up) ${X}`,

@@ -24,7 +24,6 @@ import { planTalksCounted, TALKS_COUNTED } from './talks-counted.ts'
 import { planPortfolio } from '../reach/web.ts'
 import { planTeachingAsked } from './teaching-now.ts'
 import { planPublications, planTalks, planTalksAt, TALKS_AT } from './writings.ts'
-import { TIMES_WON } from './times-won.ts'
 
 const HAS = `(?:does|do|did|has|have|is|are) ${WHO}(?: ever)?`
 const FREE = `(?:(?:${WHOSE} )?(?:free|spare|leisure|own) time|(?:${WHOSE} )?private life|(?:the )?weekends?|(?:the )?evenings?)`
@@ -66,7 +65,6 @@ export const LISTS_ASKED: Planners = [
   [CO_AUTHORS_ASKED, (facts) => planCoAuthors(facts)],
   [FIRST_AUTHOR_ASKED, (facts, _groups, _now, folded) => planFirstAuthor(facts, folded)],
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
-  ...TIMES_WON,
   [MENTORING_ASKED, (facts, _groups, _now, folded) => planMentoring(facts, folded)],
   [PAPERS_COUNTED, (facts) => planPapersCounted(facts)],
   [REFEREED_ASKED, planRefereed],

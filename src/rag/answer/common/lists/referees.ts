@@ -7,8 +7,7 @@ import { asksList } from './list-questions.ts'
 import { listed } from './list-items.ts'
 import { partsOf } from './list-parts.ts'
 import { isPlan, UNSAID, listOf, planOf, type Overview, type Planners } from '../planner.ts'
-import { postsNow } from '../career/post-now.ts'
-import { capital, fold } from '../../text/text.ts'
+import { capital } from '../../text/text.ts'
 import { numberWord } from '../../text/word-lists.ts'
 
 const MAY_I = '(?:can|could|may|might|should|would) (?:i|we|one)'
@@ -34,20 +33,6 @@ const REFEREES_COUNTED = exactly(
   [
     `(?:how many|number of) (?:(?:professional|personal|work|character|named|other|different|own) ){0,2}(?:referees|references|people (?:who|that) (?:can|could|will|would) (?:vouch for|recommend|speak for) ${WHO})(?: (?:are there|(?:does|do|did|has|have) (?:${WHO}|the cv) (?:have|got|give|given|name|named|list|listed|offer|offered|provide|provided|supply|supplied|put forward|mention|mentioned)|(?:are|were) (?:given|named|listed|offered|provided|mentioned)))?`,
     `how many people (?:can|could|will|would) (?:vouch for|recommend|speak for|give (?:a )?references? for) ${WHO}`,
-  ].join('|'),
-)
-const AT_PRESENT =
-  '(?:at|from|in|of|with) (?:(?:his|her|their|your|the) )?(?:(?:present|current) (?:employer|company|firm|job|post|workplace|house|team|school|hospital|practice)s?|boss|employer)(?: now| today)?'
-const SOMEBODY = '(?:someone|somebody|anyone|anybody|a person|people|who)'
-const REFER =
-  '(?:vouch for|recommend|speak for|(?:give|provide|write|be|act as) (?:us |me )?(?:an? )?(?:references?|referees?)(?: for)?)'
-/** 'Is there somebody at her present employer who could vouch for her?' */
-const REFEREES_NOW = exactly(
-  [
-    `(?:is there |are there )?${SOMEBODY} ${AT_PRESENT} (?:(?:who|that) )?(?:can|could|will|would|may|might) ${REFER}(?: ${WHO})?`,
-    `(?:can|could|will|would) ${SOMEBODY} ${AT_PRESENT} ${REFER}(?: ${WHO})?`,
-    `(?:is|are) (?:any|one|some|which) (?:of (?:the|his|her|their) )?(?:referees?|references?) ${AT_PRESENT}`,
-    `(?:which|who|is there an?|are there any|does ${WHO} have an?|has ${WHO} an?)(?: of (?:his|her|their|the))? (?:referees?|references?) (?:is |are |comes? |works? )?${AT_PRESENT}`,
   ].join('|'),
 )
 const OPENS_WITH_PERSON = new RegExp(
@@ -107,20 +92,7 @@ function planRefereesCounted(facts: Facts): Overview {
   return { ...plan, list: true, lead: capital(numberWord(plan.parts.length)) }
 }
 
-/** Those whom the CV puts into the house where she works now; null where it names none of it. */
-function planRefereesNow(facts: Facts, now: number): Overview {
-  const plan = planReferees(facts)
-  const houses = postsNow(facts, now).flatMap(({ entry: { org } }) => (org === null ? [] : [fold(org)]))
-  if (!isPlan(plan) || houses.length === 0) return null
-  const there = plan.parts.filter(
-    ({ text }) => !FORMERLY.test(text) && houses.some((house) => fold(text).includes(house)),
-  )
-  return planOf(there)
-}
-const FORMERLY = /\b(?:former(?:ly)?|retired|until|ex-|previous(?:ly)?)\b/i
-
 export const REFEREES_ASKED: Planners = [
-  [REFEREES_NOW, (facts, _groups, now) => planRefereesNow(facts, now)],
   [REFEREES_COUNTED, (facts) => planRefereesCounted(facts)],
   [
     asksList(REFERENCES, 'provide|provided|offer|offers|give|gives|supply|name|named', [
