@@ -70,3 +70,21 @@ Looked into 31 complaints.
     )
   })
 })
+
+describe('a column of the post and its house', () => {
+  const ask = askingOf(`# Ilse Marten
+
+Nurse, Bremen
+
+## Hospital posts
+
+| Period | Post and house | What I did |
+| --- | --- | --- |
+| 05/2020 – present | Senior Nurse, Weserland Hospital, Bremen | runs eight theatres |
+| 09/2016 – 04/2020 | Theatre Nurse, Hunte Clinic, Oldenburg | night team |
+`)
+  it('says both', async () => {
+    expect(await ask('What was her role at Hunte Clinic in 2018?')).toContain('Theatre Nurse')
+    expect(await ask('Which jobs has she had?')).toMatch(/Senior Nurse, Weserland Hospital \(05\/2020/)
+  })
+})

@@ -61,6 +61,9 @@ const isMeasured = (cells: readonly LabelledCell[]): boolean =>
 
 /** One column for what one was and with whom: 'What and where', 'Post / employer'. */
 const BOTH_FIELDS = /\p{L}(?: and |, | ?[&/+] ?)\p{L}/u
+/** 'Post and house' */
+const HOUSE_LAST =
+  /(?: and |, | ?[&/+] ?)(?:house|hotel|hospital|theatre|restaurant|practice|office|studio)s?$/
 
 const FOR_WHOM =
   /^(?:(?:employer|compan(?:y|ies)|clients?|customers?|organi[sz]ation)\b|(?:work(?:ed)? )?for (?:whom|who)\b|for$)/
@@ -88,7 +91,8 @@ export function toldInCells(cells: readonly LabelledCell[]): { title: string | n
   for (const cell of cells) {
     const head = fold(cell.header)
     const [first = '', second = ''] = inCell(cell.text)
-    const isBoth = BOTH_FIELDS.test(head) && TITLE_FIELD.test(head) && ORG_FIELD.test(head)
+    const isBoth =
+      BOTH_FIELDS.test(head) && TITLE_FIELD.test(head) && (ORG_FIELD.test(head) || HOUSE_LAST.test(head))
     if (isBoth && headerParts(first, []).length > 1) continue
     if (TITLE_FIELD.test(head)) {
       title ??= titleIn(first)
