@@ -25,7 +25,7 @@ const WHO = /^(?:he|she|they|you|we|i|it|there|this|that|one|who)\b/i
 /** Characters of what is read: what the patterns cost grows faster than its length. */
 const LONGEST = 140
 
-export interface ThingAsked {
+interface ThingAsked {
   readonly thing: string
   /** How it is joined: 'at the evening school'. */
   readonly link: string
