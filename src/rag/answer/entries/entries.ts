@@ -15,6 +15,7 @@ import { assemble, type Entry } from './entry.ts'
 import { fieldsBelowDates } from './fields-below-dates.ts'
 import { headingEntry } from './heading-entry.ts'
 import { houseHeadings } from './house-headings.ts'
+import { withHouseLadders } from './house-ladders.ts'
 import { houseSections } from './house-sections.ts'
 import { withHousesAbove } from './houses-above.ts'
 import { withKnownEmployers } from './known-employers.ts'
@@ -134,7 +135,11 @@ export function findEntries(
         withLinesBeside(
           document,
           units,
-          withHousesAbove(document, units, withoutToldFurther(units, entries)),
+          withHousesAbove(
+            document,
+            units,
+            withHouseLadders(document, units, kindOf, withoutToldFurther(units, entries)),
+          ),
         ),
       ),
     ),

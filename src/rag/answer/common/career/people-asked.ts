@@ -15,7 +15,7 @@ const HOW_MANY = [
   `how (?:big|large) (?:is|are|was|were) (?:the )?(?:${WHOSE} )*(?:(?:biggest|largest|current|present) )?teams?(?: (?:that )?${WHO} (?:has |have |had )?${LED}s?)?`,
   `${OPENING}(?:team sizes?|size of (?:${WHOSE} )?teams?|(?:number of )?(?:direct )?reports|headcount)(?: (?:managed|led))?`,
   `${OPENING}(?:experience|practice) (?:in |of |with )?(?:leading|managing|supervising) ${PEOPLE}`,
-  `${OPENING}(?:size of (?:the )?)?(?:biggest|largest) (?:team|group|department)(?: (?:that )?${WHO} (?:has |have |had |ever )*${LED}s?)?`,
+  `${OPENING}(?:size of (?:the )?)?(?:biggest|largest|greatest|highest) (?:teams?|groups?|departments?|headcounts?|staff|workforce|crew|number of (?:people|staff|employees|reports|colleagues))(?: (?:that )?(?:${WHO} )?(?:has |have |had |ever )*${LED}s?)?`,
 ]
 const WHETHER = [
   `${OPENING}${EXPERIENCE}`,

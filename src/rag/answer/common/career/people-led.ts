@@ -22,7 +22,7 @@ const GROUP =
 const SUBJECT =
   '(?<=^|[,;:–—(-] |(?:^|[^\\p{L}])(?:I|she|he|they|and|also|now|then|to|or|have|has|still|currently|again|later|am|was|is|been|are|who:|then|from \\d{4}|team|group|technical|tech|shift|as|made|became|acting|interim|deputy|line) )'
 const LEADS =
-  '(?:leads?|led|leading|line-managed?s?|steers?|manages?|managed|managing|heads?|headed|heading|runs?|ran|directs?|directed|oversees?|oversaw|overseeing|coordinates?|coordinated|supervises?|supervised|in charge of|responsible for|answers? for|answered for|took over|take over|guides?|head(?: of|,)|lead of|leader(?: of|,)|line manager of|foreman,?|grew|employs?|employed|supervisor,?|manager (?:of|with)|lead,? with|director,? with|coordinator of)'
+  '(?:leads?|led|leading|line-managed?s?|steers?|manages?|managed|managing|heads?|headed|heading|runs?|ran|running|directs?|directed|oversees?|oversaw|overseeing|coordinates?|coordinated|supervises?|supervised|in charge of|responsible for|answers? for|answered for|took over|take over|guides?|head(?: of|,)|lead of|leader(?: of|,)|line manager of|foreman,?|grew|employs?|employed|supervisor,?|manager (?:of|with)|lead,? with|director,? with|coordinator of)'
 const TEACHES =
   '(?:supervis(?:e|es|ed|ing)|mentor(?:s|ed|ing)?|mentor (?:of|to)|train(?:s|ed|ing)?|coach(?:es|ed|ing)?|took on|take on)'
 const MID = '(?:(?:[^.;!?(]|\\.(?=\\d)){0,70}?[\\s(])?'
@@ -75,6 +75,10 @@ const COUNTED = [
   rx(`(?<!\\p{L})interim head of [^.;]{2,40} with ${NUM} staff`),
   rx(`(?<!\\p{L})${NUM} (?:people|others|colleagues) in (?:the|my) team (?:beside|besides|under|below) me`),
   rx(`(?<!\\p{L})${NUM} (?:whole|full)-time equivalents`),
+  // '52 employees, nine of them apprentices'
+  rx(
+    `^${NUM} (?:employees|staff|colleagues|people|members of staff), (?:${NUM}|half|most) of (?:them|whom) ${PERSONS}`,
+  ),
   // 'Two employees: …', who they are
   rx(`^(?:${NUM}|one) (?:employees?|members? of staff): (?=\\p{Lu}|\\p{L}+ \\p{Lu})`),
   rx(

@@ -144,7 +144,7 @@ const TIMES: readonly Way[] = [
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
 ]
 const ON_TIME =
-  /\bwould (?:take|like|work) \d0 ?%|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$|\b(?:employed|working) at \d0 ?%|^\d0 ?(?:%|per ?cent) possible/i
+  /\bwould (?:(?:take|like|work) \d0 ?%|(?:rather|prefer)\b)|\b(?:preferably|ideally|preferred)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$|\b(?:employed|working) at \d0 ?%|^\d0 ?(?:%|per ?cent) possible/i
 
 /** 'Would he go abroad?' is answered by the line with that word sooner than by one on towns. */
 const ASKED_ABROAD = /\b(?:abroad|overseas)\b/

@@ -49,7 +49,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 const SAME =
-  /\bwould (?:consider|take|like|also|work|be)\b|\b(?:full|part)[- ]time\b|\bfewer hours\b|^\d+ hours|^\d0 ?(?:%|per ?cent) (?:possible|also|from|is|would)/i
+  /\bwould (?:consider|take|like|also|work|be|rather|prefer)\b|\b(?:full|part)[- ]time\b|\bfewer hours\b|^\d+ hours|^\d0 ?(?:%|per ?cent) (?:possible|also|from|is|would)/i
 
 export const planPartTimeWanted = (facts: Facts): Overview =>
   planTerm(facts, { ways: WAYS, open: OF_PART, same: SAME })

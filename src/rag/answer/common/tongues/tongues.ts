@@ -4,6 +4,7 @@ import type { Facts, UnitFacts } from '../../facts/facts.ts'
 import { toldOfOther } from '../../facts/told-of-others.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import { LANGUAGE_CODES } from '../../lexicon/language-codes.ts'
+import { FURTHER_LANGUAGES } from '../../lexicon/language-names.ts'
 import { TOPICS } from '../../lexicon/topics.ts'
 import { sayCells } from '../../saying/rows-said.ts'
 import { fold, stem } from '../../text/text.ts'
@@ -23,8 +24,7 @@ export interface Claim {
 const TONGUE = TOPICS.find(({ name }) => name === 'language')?.ask.source ?? '(?!)'
 /** Without what may not follow, which tells 'German customers' apart: among claims 'German school level' is one. */
 const TONGUES = new RegExp(TONGUE.replace(/\(\?!.*$/, ''), 'g')
-const MORE =
-  /\b(?:isi(?:zulu|xhosa|ndebele)|bemba|kannada|telugu|malayalam|marathi|gujarati|fang|krio|nyanja|guarani|galician|sarnami|flemish|frisian|scots|luxembourgish|faroese|ewe|cebuano|tagalog|hawaiian|samoan|auslan|makaton|lamh|tatar|sami|twi|teochew|hokkien|hakka|shanghainese|toishanese|sylheti|konkani|tulu|tigrinya|oromo|luganda|kinyarwanda|shona|setswana|sesotho|dioula|bambara|fula|fulani|akan|fante|dinka|sango|chichewa|tok pisin|fijian|tongan|uyghur|uighur|tibetan|dzongkha|javanese|sundanese|ilocano|ilokano|hiligaynon|papiamentu?o?|aymara|nahuatl|sardinian|ladin|romansh|occitan|friulian|low german|plattdeutsch|sorbian|kashubian|silesian|chechen|ossetian|manx|scots gaelic|igbo|yoruba|zulu|xhosa|wolof|quechua|breton|cornish|basque|maori|patois|creole|mandarin|cantonese|gaelic|gikuyu|kikuyu|dholuo|luo|luhya|kamba|kalenjin|tsonga|venda|swati|herero|oshiwambo|kirundi|lingala|kikongo|tshiluba|mossi|serer|kabyle|tamazight|bislama|chamorro|asturian|aragonese|corsican|walloon|bernese|swiss german)\b/g
+const MORE = new RegExp(`\\b(?:${FURTHER_LANGUAGES.join('|')})\\b`, 'g')
 const CODE = new RegExp(`^(?:${[...LANGUAGE_CODES.keys()].join('|')})\\b`)
 
 /** Folded names of languages in a text, in their order. */
