@@ -4,16 +4,10 @@
  */
 import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates } from '../text/dates.ts'
 import { isPost, type Entry } from './entry.ts'
+import { chunksOf, headerChunks } from './header-chunks.ts'
 import { headerParts } from './header-parts.ts'
 import { NO_HOUSE } from './house-lines.ts'
-
-/** Characters of a line that names a house. */
-const NAME = 70
-
-/** What parts a header more than a comma does. */
-const PARTED = /\s+[|·•–—@/]\s+|\s+-\s+|\s*[|·•]\s*|\s+at\s+(?=\p{Lu})|\s*[()]\s*|\n/u
 
 /** Posts read as the others are, where most of them agree. */
 export function withAlikeHeaders(units: readonly Unit[], entries: readonly Entry[]): readonly Entry[] {
@@ -146,21 +140,9 @@ const isNamed = (house: string): boolean =>
 const isSureHouse = (org: string | null): boolean => org !== null && looksLikeOrg(org.replace(/&/g, 'and'))
 
 function placedIn(units: readonly Unit[], entry: Entry): Placed[] {
-  const { header, title, org } = entry
+  const { title, org } = entry
   if (title === null) return []
-  const last = units[Math.max(...header)]
-  const below = last === undefined ? undefined : units[last.index + 1]
-  const isLine =
-    below?.kind === 'sentence' &&
-    below.line &&
-    below.section === last?.section &&
-    below.text.length <= NAME &&
-    !/[.!?:]$/.test(below.text) &&
-    findDates(below.text).length === 0
-  const indexes = [...new Set([...header, ...(isLine ? [below.index] : [])])].sort((a, b) => a - b)
-  const told = indexes.map((index) => ({ index, chunks: chunksOf(units[index]?.text ?? '') }))
-  const kept = told.filter(({ chunks }) => chunks.length > 0)
-  const lines = kept.map(({ chunks }) => chunks)
+  const { lines, indexes } = headerChunks(units, entry)
   const at = (part: string): Spot | null => {
     const spots = lines.flatMap((chunks, line) =>
       chunks.flatMap((text, chunk) => (headerParts(text, []).includes(part) ? [{ line, chunk }] : [])),
@@ -169,18 +151,5 @@ function placedIn(units: readonly Unit[], entry: Entry): Placed[] {
   }
   const [titleAt, orgAt] = [at(title), org === null ? null : at(org)]
   if (titleAt === null || (org !== null && orgAt === null)) return []
-  return [{ entry, indexes: kept.map(({ index }) => index), lines, title: titleAt, org: orgAt }]
-}
-
-function chunksOf(text: string): string[] {
-  let rest = ''
-  let from = 0
-  for (const { start, end } of findDates(text)) {
-    rest += `${text.slice(from, start)} | `
-    from = end
-  }
-  return (rest + text.slice(from))
-    .split(PARTED)
-    .map((chunk) => chunk.replace(/^[\s,:;–-]+|[\s,:;–-]+$/g, ''))
-    .filter((chunk) => /[\p{L}\d]/u.test(chunk))
+  return [{ entry, indexes, lines, title: titleAt, org: orgAt }]
 }

@@ -28,6 +28,7 @@ import { headsProse, tellsTitle } from './prose-header.ts'
 import { withSameHouse } from './same-house.ts'
 import { partsOf } from './stretches.ts'
 import { withoutToldFurther } from './told-further.ts'
+import { withTitleParts } from './title-parts.ts'
 import { withTitleSections } from './title-sections.ts'
 import { withTitleRuns } from './title-runs.ts'
 import { titledDraft, titlesBelow } from './titles-below.ts'
@@ -127,18 +128,21 @@ export function findEntries(
       if (own.length === 0) addFromLines(part, orgAbove(document, section, bySection, named), entries)
     }
   const read = withKnownEmployers(
-    withAlikeHeaders(
+    withTitleParts(
       units,
-      withTitleSections(
-        document,
+      withAlikeHeaders(
         units,
-        withLinesBeside(
+        withTitleSections(
           document,
           units,
-          withHousesAbove(
+          withLinesBeside(
             document,
             units,
-            withHouseLadders(document, units, kindOf, withoutToldFurther(units, entries)),
+            withHousesAbove(
+              document,
+              units,
+              withHouseLadders(document, units, kindOf, withoutToldFurther(units, entries)),
+            ),
           ),
         ),
       ),

@@ -103,3 +103,9 @@ const namesHouse = (part: string): boolean => looksLikeOrg(part) && !looksLikeTi
 /** 'part of Orbis Group', 'formerly Crane Telecom', 'via Reed': what is told of a house beside its name. */
 export const OF_HOUSE =
   /^(?:(?:now )?part of|formerly|previously|now|later|today|(?:(?:sub-?)?contract(?:ed|ing|or)|placed|hired|engaged|employed|supplied|paid) (?:via|through|by way of)|via|through|trading as|t\/a|owned by|acquired by|a (?:\p{Lu}\S+ )+(?:company|business|brand|group))\b/u
+
+/** 'Repair Shop', 'Night Shift': a part of a house, be it with a capital. */
+export const isPart = (part: string): boolean =>
+  PART_OF_HOUSE.test(part) || (PART.test(part) && !part.startsWith('The '))
+const PART =
+  /\b(?:shop|shifts?|office|lab|laboratory|workshop|services?|operations?|engineering|finance|research|kitchen|bar|stores?|maintenance|production|sales|marketing|programme|program|group|faculty|cardiology|oncology|surgery|medicine|paediatrics|maternity|intensive care)$/i

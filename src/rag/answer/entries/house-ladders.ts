@@ -8,7 +8,7 @@ import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { assemble, type Entry } from './entry.ts'
-import { headerParts, PART_OF_HOUSE, withoutOutline } from './header-parts.ts'
+import { headerParts, isPart, withoutOutline } from './header-parts.ts'
 import { houseAbove, type HouseAbove } from './ladder-houses.ts'
 import { isTitled, rungsIn, type Rung } from './ladder-rungs.ts'
 
@@ -81,11 +81,6 @@ function areHouses(steps: readonly Step[]): boolean {
     parts.every(isPart) || steps.filter(({ house }) => looksLikeOrg(house.name)).length * 2 >= steps.length
   )
 }
-/** 'Repair Shop', 'Night Shift' */
-const isPart = (part: string): boolean => PART_OF_HOUSE.test(part) || PART.test(part)
-const PART =
-  /\b(?:shop|shifts?|office|lab|laboratory|workshop|services?|operations?|engineering|finance|research|kitchen|bar|stores?|maintenance|production|sales|studio|programme|program|group|faculty)$/i
-
 /** Does the line of a post say with whom it was? */
 function namesHouse({ title }: Rung): boolean {
   const [, ...behind] = headerParts(title, [])

@@ -3,7 +3,7 @@ import type { Unit } from '../document/units.ts'
 import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { headerParts, PART_OF_HOUSE } from './header-parts.ts'
+import { headerParts, isPart } from './header-parts.ts'
 
 /** Of so many posts alike, each is told as the others are. */
 const ALIKE = 2
@@ -63,5 +63,7 @@ function tellsPost({ kind, text }: Unit): boolean {
   const dates = kind === 'heading' ? findDates(text) : []
   const parts = dates.length === 0 ? [] : headerParts(text, dates)
   const [title = '', part, more] = parts
-  return looksLikeTitle(title) && more === undefined && (part === undefined || PART_OF_HOUSE.test(part))
+  return (
+    looksLikeTitle(title) && more === undefined && (part === undefined || isPart(part) || !looksLikeOrg(part))
+  )
 }
