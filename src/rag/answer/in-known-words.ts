@@ -4,6 +4,7 @@ import { isPlan, NOWHERE, UNSAID, type Overview, type Silence } from './common/p
 import { asksTerm } from './common/terms/terms-freely.ts'
 import { planTopicFreely, topicAsked } from './common/topics/topics-freely.ts'
 import { consider, DECLINE_AT } from './consider.ts'
+import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
 import { putPlainly } from './intents/put-plainly.ts'
 import type { ExtractOptions, Judged } from './judged.ts'
 import { trueCount } from './lists/true-count.ts'
@@ -35,6 +36,8 @@ export async function inKnownWords(
   const folded = fold(withoutName(options.facts, text))
   const isTopic =
     topicAsked(folded) !== undefined && planTopicFreely(options.facts, folded, options.now) !== null
+  // a licence of another class is not the one that is asked for
+  if (asksUnknownPermit(options.facts, { folded, lists: false })) return null
   if (understood || vector === null || asksTerm(folded) || isTopic) return null
   const plain = putPlainly(options, withoutName(options.facts, text), vector)
   if (plain === null || plain === text) return null

@@ -24,6 +24,7 @@ import { asksUnknownField, listsWithoutField } from './declining/asks-unknown-fi
 import { asksUnknownHouse } from './declining/asks-unknown-house.ts'
 import { asksUnknownName } from './declining/asks-unknown-name.ts'
 import { asksUnknownPay } from './declining/asks-unknown-pay.ts'
+import { asksUnknownPaper } from './declining/asks-unknown-paper.ts'
 import { asksUnknownPermit } from './declining/asks-unknown-permit.ts'
 import { asksUnknownReferees } from './declining/asks-unknown-referees.ts'
 import { asksUnknownSchool } from './declining/asks-unknown-school.ts'
@@ -133,7 +134,13 @@ const BY_BEST: readonly ((facts: Facts, reading: Reading, best: Best) => boolean
 ]
 
 /** Of words alone: where the CV has none that are known for it, a passage may still say it in others. */
-const BY_WORDS: typeof BY_BEST = [asksUnknownReferees, lacksNumber, asksNotYet, asksUnknownLeaving]
+const BY_WORDS: typeof BY_BEST = [
+  asksUnknownReferees,
+  asksUnknownPaper,
+  lacksNumber,
+  asksNotYet,
+  asksUnknownLeaving,
+]
 
 /** Do words alone tell that the CV does not say what is asked for? */
 export const lacksWords = ({ ranking: { first }, reading }: Read, { facts }: ExtractOptions): boolean =>

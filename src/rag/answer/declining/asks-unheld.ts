@@ -42,6 +42,12 @@ const UNHELD: readonly (readonly [asked: RegExp, told: RegExp])[] = [
     /\bvot(?:e[ds]?|ing)\b|\bpart(?:y|ies)\b(?! wall)|\bcouncillor\b|\bpolitical\b/i,
   ],
   [
+    new RegExp(
+      `\\b(?:which|what) (?:political )?party (?:does|do|did|is|was|has|have) ${WHO} (?:belong|a member|in|join|been|support|represent|active|stand|run)\\b`,
+    ),
+    /(?<!\b(?:working|search|rescue|third|boarding|garden|dinner|birthday|landing|parliamentary) )\bpart(?:y|ies)\b(?! wall)|\bpolitical\b|\b(?:[a-z]+ )?(?:councillor|deputy|senator|candidate) for the\b|\b(?:member of|stood for|ran for) (?:the )?(?:greens|labour|liberals|conservatives|social democrats|christian democrats|democrats|republicans)\b/i,
+  ],
+  [
     /^(?:and |so )?(?:what|which|how much|how high)\b.{0,40}\broyalt(?:y|ies)\b/,
     /\broyalt(?:y|ies)\b|\blicen[cs](?:e|es|ing) (?:fees?|income|revenues?)\b|\b(?:per cent|percent|%|share) of (?:the |each |all |net )?(?:sales|price|proceeds|profits?|revenue)\b|\bper (?:copy|unit|piece) sold\b/i,
   ],

@@ -58,13 +58,25 @@ function isNamesakeElsewhere(facts: Facts, name: readonly Term[]): boolean {
   )
 }
 
+/** 'Harbour Bay Clinic' of one who was at 'Harbour Lane Hospital', in 'Bay Road' and at 'a clinic': no two of its words are of one house. */
+function isPutTogether(facts: Facts, name: readonly Term[]): boolean {
+  const telling = name.filter(({ self, word }) => !self && /^\p{Lu}\p{Ll}{2}/u.test(word.raw))
+  if (telling.length < LEAST_WORDS || telling.length < name.length) return false
+  return (
+    telling.every(({ known }) => known >= NAMED) &&
+    facts.units.every(({ scope }) => telling.filter((term) => heldBy(term, scope)).length < 2)
+  )
+}
+/** Of two words alone one may be the kind of the house, which its name need not say. */
+const LEAST_WORDS = 3
+
 /** Is someone named whom one was with, and the CV does not name them ('at Linklaters', 'for Médecins Sans Frontières')? */
 export function asksUnknownFirm(facts: Facts, { question, terms }: Reading): boolean {
   return [...question.text.matchAll(BESIDE)].some(({ index, 0: whole, 1: beside, 2: name = '' }) => {
     if (beside === 'for' && LOOKED_FOR.test(question.folded.slice(0, index))) return false
     const end = index + whole.length
     const inName = terms.filter(({ word }) => word.start >= end - name.length && word.end <= end)
-    if (isNamesakeElsewhere(facts, inName)) return true
+    if (isNamesakeElsewhere(facts, inName) || isPutTogether(facts, inName)) return true
     // 'Tesco Ltd' is Tesco, 'TU Munich' the TU
     const rarest = Math.max(...inName.map(({ self, rarity }) => (self ? 0 : rarity)))
     const telling = inName.filter(({ self, rarity }) => !self && rarity === rarest)

@@ -2,6 +2,10 @@
 import type { Facts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
 
+/** Words, or the letters of a class where a line is of driving: C1 is a level of a language, too. */
+const ofClass = (words: string, letters: string): RegExp =>
+  new RegExp(`${words}|(?:[Ll]icen[cs]e|[Cc]ategor|[Dd]riv|[Cc]lass)[^.;]{0,40}?\\b${letters}\\b`)
+
 /** What one may be allowed or certified to do, and whatever else may tell that one is. */
 const PERMITS: readonly (readonly [asked: string, told: RegExp])[] = [
   [
@@ -31,6 +35,21 @@ const PERMITS: readonly (readonly [asked: string, told: RegExp])[] = [
   ['(?:fishing|angling)', /fish|angl/i],
   ['crane', /crane|\bCPCS\b|\bhoists?\b|slinger|lifting/i],
   ['chain ?-?saw', /chain ?-?saw|\bNPTC\b|\bCS ?3\d\b|fell(?:ing|er)|\bsaws?\b|arbor/i],
+  [
+    '(?:lorry|truck|hgv|lgv|heavy goods(?: vehicle)?)(?:[- ]driv(?:ing|er))?',
+    ofClass(
+      '[Ll]orr|[Tt]ruck|\\b[HL]GV\\b|[Hh]eavy|[Hh]aul|\\b[Cc]lass (?:1|2|one|two|A)\\b|\\bC(?:DL|PC)\\b',
+      'C1?E?',
+    ),
+  ],
+  [
+    '(?:motor ?cycle|motor ?bike)(?:[- ](?:driv|rid)(?:ing|er))?',
+    ofClass('[Mm]otor ?(?:cycle|bike)|\\bbikes?\\b|[Bb]iker|[Mm]oped|[Ss]cooter', 'A[12M]?'),
+  ],
+  [
+    '(?:bus|coach|minibus)(?:[- ]driv(?:ing|er))?',
+    ofClass('\\b[Bb]us(?:es)?\\b|[Cc]oach|[Mm]inibus|\\bP[CS]V\\b', 'D1?E?'),
+  ],
   ['(?:taxi|cab|hackney|private hire)', /taxi|\bcabs?\b|hackney|private hire|minicab/i],
   ['(?:amateur |ham )?radio', /radio|call ?sign|\bVHF\b|\bGMDSS\b|\bSRC\b/i],
   [

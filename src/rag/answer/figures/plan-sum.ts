@@ -39,6 +39,8 @@ const MONEY =
 /** 'How much grant money has she won?' is asked of all of it. */
 const BROUGHT_IN =
   /^how much (?:(?:grant|research|project|external|third-party|public|private|prize) )*(?:money|funding|funds|income)\b.{0,40}\b(?:won|win|raised?|secured?|received?|obtain(?:ed)?|attract(?:ed)?|acquired?|brought in|bring in|been (?:awarded|granted))$/
+/** 'Her placements last in all': how long they did, not the last of them. */
+const LASTS = /^last (?:in (?:all|total|sum)\b|altogether|all |together|combined|taken )/
 /** Of lines with their sums these ask for the lines, or for one of them. */
 const ASKS_LINES = /^(?:which|who|whom|when|where|list|name|show)\b/
 /** Rows among which one stands out. */
@@ -61,6 +63,7 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
       !self &&
       !AROUND_SUMS.has(word.stem) &&
       !(SOLD.has(word.stem) && !isColumn(word.stem)) &&
+      !(word.text === 'last' && LASTS.test(question.folded.slice(word.start))) &&
       // whatever they are called there
       !(known === 0 && ENGAGED.test(word.text)) &&
       numbersIn([word]).length === 0 &&
@@ -69,13 +72,19 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
       !(nth !== null && word.start >= nth.index && word.end <= nth.index + nth[0].length),
   )
   if (asked.length === 0) return null
-  const found = figuresOf(facts, groups, {
-    terms: asked,
-    money: MONEY.test(question.folded) || PRICED.test(question.folded),
-    counts: question.counts,
-    goingOn: isCurrent ? now : null,
-    sums: (does === 'sum' || does === 'average') && !ASKS_LINES.test(question.folded),
-  })
+  const foundOf = (said: readonly Term[]): readonly Figures[] =>
+    figuresOf(facts, groups, {
+      terms: said,
+      money: MONEY.test(question.folded) || PRICED.test(question.folded),
+      counts: question.counts,
+      goingOn: isCurrent ? now : null,
+      sums: (does === 'sum' || does === 'average') && !ASKS_LINES.test(question.folded),
+    })
+  const lasting = asked.filter(({ word }) => word.text !== 'long')
+  const unit = HOW_LONG.test(question.folded)
+    ? TIMES.find((one) => foundOf([timeOf(one), ...lasting]).length > 0)
+    : undefined
+  const found = foundOf(unit === undefined ? asked : [timeOf(unit), ...lasting])
   const ofNth = nth === null ? found : found.flatMap((one) => ofNthYear(facts, one, ordinalOf(nth)) ?? [])
   // the rows of that year, unless the heading above them says that all are
   const all = ofNth.flatMap((one) => {
@@ -113,10 +122,20 @@ export function planSum(facts: Facts, groups: readonly Group[], draft: Draft, no
   if (value === null) return null
   const parts = figures.items.map(({ units }, i) => ({ text: figures.texts[i] ?? '', units }))
   // '20 hours' of lines that count hours
-  const noun =
-    question.counts && figures.header === '' && does === 'sum' ? question.head.at(-1)?.raw : undefined
+  const counted = unit ?? (question.counts ? question.head.at(-1)?.raw : undefined)
+  const noun = figures.header === '' && does === 'sum' ? counted : undefined
   const lead = `${withUnit(value, figures.header)}${noun === undefined ? '' : ` ${noun}`}${does === 'average' ? ' on average' : ''}`
   return { lead, parts, list: true, chance: 0.9, fact: true }
+}
+
+/** 'How long were her placements in all?': in what the lines tell it by. */
+const HOW_LONG = /\bhow long\b/
+const TIMES = ['weeks', 'days', 'hours']
+function timeOf(raw: string): Term {
+  const word = { raw, text: raw, stem: stem(raw), start: 0, end: 0, stop: false }
+  const matches = new Map([[word.stem, 1]])
+  const said = { weight: 1, known: 1, reach: 1, rarity: 0, proper: false, named: false, general: true }
+  return { word, matches, ...said, self: false }
 }
 
 const YEAR = /\b(?:19|20)\d\d\b/

@@ -82,7 +82,8 @@ export const ORDERS: readonly (readonly [RegExp, Order])[] = [
     'first',
   ],
   [
-    /\b(?:last|latest|most recent(?:ly)?|newest|previous|former)\b(?! (?:name|updated|week|two years))/,
+    // what lasts 'in all' is no last of them
+    /\b(?:last|latest|most recent(?:ly)?|newest|previous|former)\b(?! (?:name|updated|week|two years|in (?:all|total|sum)\b|altogether|all together|all told|together|combined|taken together))/,
     'last',
   ],
 ]

@@ -41,7 +41,7 @@ const NOT_WANTED =
 const SEEKS: readonly Way[] = [
   {
     label:
-      /^(?:(?:i am |now |currently )?look(?:ing|s)? for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|desired (?:post|position|role)|what (?:i|he|she) (?:(?:am |is )?look(?:s|ing)? for|wants?)(?: next)?|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
+      /^(?:(?:i am |now |currently )?look(?:ing|s)? for|wants?|wanted|seek(?:s|ing)?|sought|open to|interested in|(?:ideal )?next (?:step|post|job|role)|objective|goal|role(?: sought)?|(?:position|post|role) (?:sought|wanted)|prefers|would like|aim|(?:desired|dream|ideal|target) (?:post|position|role|job)|wish(?:es)?(?: for (?:the )?next (?:post|job|role))?|hop(?:es|ing)(?: for)?|what (?:i|he|she) (?:(?:am |is )?look(?:s|ing)? for|wants?)(?: next)?|what are you looking for\?|.*what (?:do|would) you (?:want|like).*\?)$/,
     not: NO_JOB,
     kinds: OWN,
   },
