@@ -103,7 +103,7 @@ My first museum post, from September 2007 to spring 2012, as Learning Officer.
   expect(entriesOf(cv)).toEqual([
     [
       'experience',
-      'Schools and Families Manager of a large house',
+      'Schools and Families Manager',
       'Wendle House',
       'From autumn 2013 until April 2020',
     ],
