@@ -8,14 +8,13 @@
 import { parseArgs } from 'node:util'
 import { random } from '../../bench/material.ts'
 import { buildFacts } from '../../src/rag/answer/facts/build-facts.ts'
-import type { Facts } from '../../src/rag/answer/facts/facts.ts'
 import { parseDocument } from '../../src/rag/document.ts'
 import { TABLES } from '../support/layouts/many-posts.ts'
 import { LINES as OF_PARAGRAPHS } from '../support/layouts/one-paragraph.ts'
 import { BELOW } from '../support/layouts/one-post.ts'
 import { DATES, monthOf, type Post } from '../support/layouts/posts.ts'
 import { BY_SIGHT, DEFINED, LINES } from '../support/layouts/unnamed.ts'
-import { loadSets } from './sets.ts'
+import { begins, loadCareers } from './careers.ts'
 
 const { values } = parseArgs({ options: { every: { type: 'string', default: '3' }, share: { type: 'string', default: '0.25' }, failed: { type: 'boolean', default: false } } })
 const EVERY = Number(values.every)
@@ -65,34 +64,6 @@ ${career}
 English (native), Dutch (B1)
 `
 
-/** What holds a mark of its own would be read otherwise in some layouts, and rightly so. */
-const isPlain = (name: string | null): name is string => name !== null && name.length < 45 && /^\p{Lu}[^\d|;:(]*$/u.test(name) && !/, .*,/.test(name)
-
-const yearAndMonth = (months: number): [number, number] => [Math.floor(months / 12), (months % 12) + 1]
-
-/** Up to four posts of a CV, latest first, each at a house of its own and all but the latest ended. */
-function careerOf({ entries, units }: Facts): Post[] {
-  const posts = new Map<string, Post>()
-  for (const { kind, title, org, place, range, from, to, parent } of entries) {
-    const house = org?.split(', ')[0] ?? null
-    if (kind !== 'experience' || parent !== null || !range || !Number.isFinite(range.from) || !isPlain(title) || !isPlain(house)) continue
-    const tasks = units
-      .slice(from, to)
-      .filter(({ isHeader, unit }) => !isHeader && unit.kind !== 'heading' && /^\p{L}[^|:]{20,180}$/u.test(unit.text))
-      .map(({ unit }) => unit.text)
-      .slice(0, 2)
-    const isOver = Number.isFinite(range.to)
-    if (tasks.length === 0 || posts.has(house)) continue
-    const town = place !== null && place.length < 25 ? (place.split(', ')[0] ?? place) : 'Leeds'
-    posts.set(house, { title, house, place: town, from: yearAndMonth(range.from), to: isOver ? yearAndMonth(range.to) : null, tasks })
-  }
-  const career = [...posts.values()].sort((a, b) => b.from[0] - a.from[0]).slice(0, 4)
-  return career.length > 2 && career.every(({ to }, i) => i === 0 || to !== null) ? career : []
-}
-
-const begins = (name: string | null, other: string): boolean =>
-  name !== null && (name.toLowerCase().startsWith(other.toLowerCase()) || other.toLowerCase().startsWith(name.toLowerCase()))
-
 interface Count {
   posts: number
   found: number
@@ -103,11 +74,7 @@ const counts: readonly [string, Map<string, Count>][] = ['layout', 'heading', 'd
 const next = random(5)
 const drawn = <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T
 
-const careers = loadSets()
-  .filter(({ part }) => part === 'tuned')
-  .filter((_, i) => i % EVERY === 0)
-  .map(({ markdown }) => careerOf(buildFacts(parseDocument(markdown))))
-  .filter(({ length }) => length > 0)
+const careers = loadCareers(EVERY)
 for (const career of careers)
   for (const [name, written] of Object.entries(LAYOUTS)) {
     if (next() > SHARE) continue

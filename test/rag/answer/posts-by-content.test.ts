@@ -101,12 +101,7 @@ From autumn 2013 until April 2020 I was Schools and Families Manager of a large 
 My first museum post, from September 2007 to spring 2012, as Learning Officer.
 `
   expect(entriesOf(cv)).toEqual([
-    [
-      'experience',
-      'Schools and Families Manager of a large house',
-      'Wendle House',
-      'From autumn 2013 until April 2020',
-    ],
+    ['experience', 'Schools and Families Manager', 'Wendle House', 'From autumn 2013 until April 2020'],
     ['experience', 'Learning Officer', 'Castle Lyde', 'from September 2007 to spring 2012'],
   ])
 })

@@ -1,7 +1,8 @@
 /** Careers told in whole sentences, paragraph by paragraph. */
 import { describe, expect, it } from 'vitest'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
-import { headsProse, proseHeader, proseRange } from '../../../src/rag/answer/entries/prose-header.ts'
+import { headsProse, proseHeader } from '../../../src/rag/answer/entries/prose-header.ts'
+import { proseRange } from '../../../src/rag/answer/entries/prose-times.ts'
 import { parseDocument } from '../../../src/rag/document.ts'
 import { askingOf } from '../../support/answers.ts'
 
@@ -61,7 +62,7 @@ describe('the time of a post', () => {
       'I joined Kobalt in May 2012 as cook, was made chef in June 2014, and stayed until March 2018.',
     )
     expect([time?.range.from, time?.range.to]).toEqual([2012 * 12 + 4, 2018 * 12 + 2])
-    expect(time?.to.from).toBe(2018 * 12 + 2)
+    expect(time?.to?.from).toBe(2018 * 12 + 2)
   })
 })
 
@@ -85,7 +86,11 @@ describe('a sentence', () => {
       'Bram Academy',
     ],
     ['My apprenticeship was with Lucey Brothers in Mallow.', null, 'Lucey Brothers'],
-    ['From 2008 to 2015 I was a teacher of German and Latin at Elm School.', 'teacher', 'Elm School'],
+    [
+      'From 2008 to 2015 I was a teacher of German and Latin at Elm School.',
+      'teacher of German and Latin',
+      'Elm School',
+    ],
     ['From 2010 to 2014 I was head of sales for Northern Europe at Kobalt.', 'head of sales', 'Kobalt'],
     [
       'From 2010 to 2014 I was a lecturer with Professor Adams at Durham University.',

@@ -1,6 +1,6 @@
 /** Posts of a life told in chapters, whose headings say from when to when, on CVs of this file alone. */
 import { describe, expect, it } from 'vitest'
-import { asJoined } from '../../../src/rag/answer/posts/told-hired.ts'
+import { asJoined } from '../../../src/rag/answer/entries/told-hired.ts'
 import { posts } from '../../../src/rag/answer/posts/timeline-entries.ts'
 import { buildFacts } from '../../../src/rag/answer/facts/build-facts.ts'
 import { parseDocument } from '../../../src/rag/document.ts'

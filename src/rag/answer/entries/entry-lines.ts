@@ -15,7 +15,8 @@ import { houseBehindTitle, houseOfLine } from './house-of-line.ts'
 import { FIRST, headingNames } from './heading-names.ts'
 import { headingTells, isBelowHouse, labelled } from './heading-titles.ts'
 import { titleBehind } from './title-behind.ts'
-import { proseHeader, proseRange, type ProseHeader } from './prose-header.ts'
+import { proseHeader, type ProseHeader } from './prose-header.ts'
+import { proseRange } from './prose-times.ts'
 import { rowHeader } from './row-headers.ts'
 import { gathersWholeItems } from './whole-items.ts'
 
@@ -174,7 +175,10 @@ const employerField = (name: string | null | undefined): { header: string; text:
 /** An entry that a sentence opens, with what that tells in place of its parts. */
 function asTold(entry: Entry, told: ProseHeader, text: string): Entry {
   const time = proseRange(text)
-  const dates = time === null ? entry.dates : `${said(text, time.from)} – ${said(text, time.to)}`
+  const dates =
+    time === null
+      ? entry.dates
+      : `${said(text, time.from)} – ${time.to === null ? 'present' : said(text, time.to)}`
   return {
     ...entry,
     title: told.title,

@@ -4,7 +4,7 @@
  */
 import type { Unit } from '../document/units.ts'
 import { findDates, type DateRange } from '../text/dates.ts'
-import { proseRange } from './prose-header.ts'
+import { proseRange } from './prose-times.ts'
 import { inFirstPerson } from './told-voice.ts'
 
 type Span = Pick<DateRange, 'from' | 'to' | 'exact'>
@@ -61,7 +61,11 @@ export function timeIn(behind: readonly Unit[]): LedTime | null {
     const [period] = periods
     if (period !== undefined) return { told: [unit], from: period, to: null, whole: true, goesOn: false }
     const both = proseRange(unit.text)
-    if (both !== null && !STAYED_ELSEWHERE.test(unit.text.slice(both.from.start, both.to.start)))
+    if (
+      both !== null &&
+      both.to !== null &&
+      !STAYED_ELSEWHERE.test(unit.text.slice(both.from.start, both.to.start))
+    )
       return { told: [unit], from: both.from, to: both.to, whole: false, goesOn: false }
     const text = inFirstPerson(unit.text)
     const [from] = findDates(text)

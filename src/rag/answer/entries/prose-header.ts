@@ -1,6 +1,10 @@
 /** Posts told in whole sentences, 'From May 2015 to August 2019 I was a social worker at Cwm Derwen in Pontywern': what one was, with whom and where. */
-import { isDegree, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
-import { findDates, type DateRange } from '../text/dates.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { findDates } from '../text/dates.ts'
+import { houseCameTo, houseIn, houseJoined, houseOfWhat, type HouseInSentence } from './house-in-sentence.ts'
+import { proseRange } from './prose-times.ts'
+import { titleAt, type TitleInSentence } from './title-in-sentence.ts'
+import { asJoined } from './told-hired.ts'
 import { inFirstPerson } from './told-voice.ts'
 
 export interface ProseHeader {
@@ -9,138 +13,122 @@ export interface ProseHeader {
   readonly place: string | null
 }
 
-const CAPITAL = "(?!I\\b)\\p{Lu}[\\p{L}\\d&'’.-]*(?<!\\.)"
-/** 'The broadcaster Radio Vier', 'a law firm': what kind of house it is, before its name. */
-const OF_KIND =
-  '(?:\\p{Ll}{2,14} )?(?:broadcaster|charity|foundation|firm|company|consultancy|publisher|newspaper|magazine|weekly|hospital|clinic|practice|museum|gallery|theatre|bank|insurer|agency|studio|university|college|school|restaurant|hotel|bakery|brewery|shipyard|supplier|manufacturer|carrier|airline|start-?up|retailer|operator)'
-/** 'Museum Het Weefhuis', 'Pell & Garraway', 'Society of Page Translators'. */
-const NAME = `(?:(?:the|an?) (?:${OF_KIND} )?)?(${CAPITAL}(?: (?:(?:of|the|and|for|de|der|den|van|von|du|la|le|des|del|di|y|&) ){0,2}${CAPITAL}){0,7}(?: \\d{1,3})?)`
-const BESIDE = '(?:also |then |now |again |briefly |first |at first )?'
-const ARTICLE = '(?:an? |the |its |their |his |her )?'
-const ENDS =
-  '(?= (?:at|with|for|of|by|in|on|to|under|until|since|from|between|and|where|when|who|which|while|but|then|there|here|responsible|working|looking)\\b|[,.;:()]|$)'
-const whatUpTo = (ends: string): string =>
-  `(?<title>[^,.;:()\\d]{3,60}?(?: in (?:\\p{Ll}+ ?){1,3}| of (?:\\p{Ll}+ ?){1,3})?)${ends}`
-const WHAT = whatUpTo(ENDS)
+const BESIDE =
+  '(?:also |then |now |again |briefly |first |at first |initially |already |still |later |finally )?'
+const BE = `\\bI (?:was|am|have been|had been|became|have become) ${BESIDE}`
 /** 'I was Head of Key Accounts here', at the house above. */
 const HERE = new RegExp(
-  `\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}(?<title>(?:(?! (?:at|with|by|under|until|since|from)\\b)[^,.;:()\\d]){3,60}?) (?:t?here)\\b`,
+  `${BE}(?:an? |the |its |their |his |her )?(?<title>(?:(?! (?:at|with|by|under|until|since|from)\\b)[^,.;:()\\d]){3,60}?) (?:t?here)\\b`,
   'u',
 )
-const TITLES = [
-  HERE,
-  new RegExp(`\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${WHAT}`, 'u'),
-  new RegExp(
-    `\\b(?<!such )(?:as(?! (?:well|part|long|soon|far|of)\\b)|become|made|appointed|promoted to) ${ARTICLE}${WHAT}`,
-    'u',
-  ),
-  // 'I was Schools and Families Manager of a country house'
-  new RegExp(
-    `\\bI (?:was|am|have been|had been|became) ${BESIDE}${ARTICLE}${whatUpTo(ENDS.replace('and|', ''))}`,
-    'u',
-  ),
+/** What stands before what one was. */
+const LEADS = [
+  new RegExp(BE, 'gu'),
+  /\b(?<!such )(?:as(?! (?:well|part|long|soon|far|of)\b)|become|made|appointed|promoted to|(?:post|position|job|role|office|work) of) /gu,
+  // 'I have held the chair of Scenic Space'
+  /\b(?:held|hold) (?:the |an? )(?=chair (?:of|in) )/g,
+  // 'Acme, Leeds: a clerk, from …'
+  /: (?=an? )/g,
 ]
 /** What one was that is no post: 'at home', 'on leave', 'not employed', 'employed by'. */
 const NO_TITLE =
   /^(?:at|in|on|out|off|not|no|away|back|between|with|for|to|from|without|employed|able|asked|offered|given|born|made|free|booked|unemployed|self|there|one of the|a student|student|hired|taken|sent|also|working|appointed|elected|promoted|replaced|succeeded|looking|part of)\b/
-const OF_ONE = new RegExp(`^ of (${CAPITAL})(?![\\p{L}\\d]| \\p{Lu}| (?:&|and|of) )`, 'u')
 /** One tells of oneself before the verb, and of nobody else. */
 const OWN =
-  /\b(?:I|[Mm]y (?:first |second |last )?(?:[a-z]+ )?(?:employer|job|post|apprenticeship))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
+  /\b(?:I|[Mm]y (?:first |second |last |present |current )?(?:[a-z]+ )?(?:employer|job|post|position|role|apprenticeship))\b(?!.*\b(?:my|our) (?:mother|father|wife|husband|partner|brother|sister|son|daughter|parents|boss)\b)/
 /** 'One of five caretakers' */
-const ONE_OF = /^one of \S+ (.*)s$/
+const ONE_OF = /^one of (?:the )?\S+ /
 /** 'I worked as practice lead': whatever follows is what one was. */
-const WORKED_AS = /\b(?:worked|employed|served|began|started|work)\b[^.;]{0,80} as$/
-const whomBehind = (words: string): RegExp =>
-  new RegExp(
-    `\\b(?:${words}) ${NAME}(?: in ${NAME})?(?:, (${CAPITAL}(?: ${CAPITAL}){0,2})(?=[,.;:]|$))?`,
-    'u',
-  )
-/** The surest first: what one was the professor 'of' may be a subject. */
-const WHOM = [
-  whomBehind('at|on the staff of|joined|founded|set up|opened|took over|employer was'),
-  whomBehind('by|for|with'),
-  whomBehind('of'),
-]
-/** A person, a part of the world. */
-const NO_FIRM =
-  /^(?:Professor|Prof|Doctor|Dr|Mr|Mrs|Ms|Sir)\b|^(?:(?:North|South|East|West|Central)\p{L}* )?(?:Europe|America|Asia|Africa)$/u
-/** Who joined them is theirs, whatever part of the house is named behind it. */
-const JOINED = whomBehind('joined|employer was')
-/** 'I came to Pell & Garraway as an associate': a house, where it is no town that one moved to. */
-const CAME_TO = whomBehind('(?:came|went|moved|returned|transferred|crossed)(?: back| over| across)? to')
-const cameTo = (text: string): RegExpExecArray | null => {
-  const found = CAME_TO.exec(text)
-  const name = found?.[1] ?? ''
-  return looksLikeOrg(name) || / (?:&|and) /.test(name) || found?.[2] !== undefined ? found : null
-}
-const whomIn = (text: string): RegExpExecArray | null => {
-  for (const pattern of WHOM) {
-    const found = pattern.exec(text)
-    if (found !== null && !NO_FIRM.test(found[1] ?? '')) return found
-  }
-  return null
-}
-/** May a name be whom one works for? */
-export const isHouse = (name: string): boolean => !NO_FIRM.test(name) && nameOf(name) !== null
+const WORKED_AS =
+  /\b(?:worked|employed|joined|served|began|started|work|serve|sat|sit)\b[^.;]{0,80} as $|\b(?:held|hold) (?:the |an? )$/
 /** Somebody tells. */
 const TELLS = /\b(?:I|My|my)\b/
 const WORKED =
-  /\b(?:I (?:have |had |then |also )?(?:worked|work|was|am|been|served|began|started|came|moved|went|returned|transferred|crossed|sat|joined|became|founded|set up|opened|took over|stayed|spent)|[Mm]y (?:first |second |next |last )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post))\b/
+  /\b(?:I (?:have |had |then |also |now |first |currently |next |later )?(?:worked|work|was|am|been|served|serve|began|started|came|moved|went|returned|transferred|crossed|sat|sit|joined|became|become|founded|set up|opened|took over|took up|stayed|spent|lived|held|hold|learned|learnt|trained|did)|[Mm]y (?:first |second |next |last |present |current )?(?:[a-z]+ )?(?:employer|apprenticeship|job|post|position|career))\b/
+
+/** What one was, and where it stands; null where the sentence does not say so of the person. */
+function titleIn(
+  text: string,
+): (TitleInSentence & { readonly isHere: boolean; readonly start: number }) | null {
+  const here = HERE.exec(text)
+  const said = here?.groups?.['title']?.trim()
+  if (here !== null && said !== undefined && !NO_TITLE.test(said) && looksLikeTitle(said))
+    return { title: said, start: here.index, end: here.index + here[0].length, short: null, isHere: true }
+  for (const lead of LEADS)
+    for (const found of text.matchAll(lead)) {
+      const start = found.index + found[0].length
+      // 'my mother worked as a cook': somebody else's
+      if (!OWN.test(text.slice(0, found.index + 2))) continue
+      const [oneOf = ''] = ONE_OF.exec(text.slice(start)) ?? []
+      const rest = text.slice(start + oneOf.length)
+      if (NO_TITLE.test(rest.replace(/^(?:an?|the|its|their|his|her) /, ''))) continue
+      const read = titleAt(text, start + oneOf.length, oneOf !== '' || WORKED_AS.test(text.slice(0, start)))
+      if (read === null) continue
+      const title = `${oneOf}${read.title}`
+      return { ...read, title, isHere: false, start: found.index }
+    }
+  return null
+}
 
 /** Null of a text that does not tell of a post in a sentence. */
 export function proseHeader(given: string): ProseHeader | null {
-  const text = inFirstPerson(given)
+  const text = withoutDates(asJoined(inFirstPerson(given)))
   if (!TELLS.test(text) || !WORKED.test(text)) return null
-  let title: string | null = null
-  let rest = text
-  for (const pattern of TITLES) {
-    const found = pattern.exec(text)
-    const said = found?.groups?.['title']?.trim()
-    if (found === null || said === undefined || NO_TITLE.test(said)) continue
-    // 'my mother worked as a cook': somebody else's
-    if (!OWN.test(text.slice(0, found.index + 2))) continue
-    const asOne = WORKED_AS.test(text.slice(0, found.index + 2)) && said.split(' ').length <= 4
-    if ((!looksLikeTitle(said.replace(ONE_OF, '$1')) && !asOne) || isDegree(said)) continue
-    title = said
-    if (pattern === HERE) return { title, org: null, place: null }
-    rest = text.slice(found.index + found[0].length)
-    break
-  }
-  // 'Interim Head of Collections'
-  const of = OF_ONE.exec(rest)
-  if (title !== null && of?.[1] !== undefined && !looksLikeOrg(of[1])) {
-    title += ` of ${of[1]}`
-    rest = rest.slice(of[0].length)
-  }
-  const joined = JOINED.exec(text.slice(0, text.length - rest.length))
-  const whom =
-    (joined !== null && !NO_FIRM.test(joined[1] ?? '') ? joined : null) ??
-    whomIn(rest) ??
-    cameTo(text) ??
-    (title === null ? null : whomIn(text.slice(0, text.length - rest.length - (of?.[0].length ?? 0))))
-  const org = nameOf(whom?.[1])
-  if (title === null) {
-    const told = text.slice(0, (whom?.index ?? 0) + (whom?.[0].length ?? 0))
-    if (
-      org === null ||
-      !OWN.test(told) ||
-      !/\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:[a-z]+ )?(?:job|post|position|role)\b/.test(
-        text,
-      )
-    )
-      return null
-  }
-  return { title, org, place: org === null ? null : nameOf(whom?.[2] ?? whom?.[3]) }
+  const said = titleIn(text)
+  if (said === null) return houseAlone(text)
+  if (said.isHere) return { title: said.title, org: null, place: null }
+  const before = text.slice(0, said.start)
+  const behind = text.slice(said.end)
+  const sure = houseJoined(before) ?? houseIn(behind) ?? houseCameTo(text) ?? houseIn(before)
+  const { short } = said
+  // 'resident designer of the Teatre de la Ceràmica', where nothing else says with whom
+  const ofWhat = short === null ? null : houseOfWhat(text.slice(short.end))
+  const isOfHouse =
+    short !== null &&
+    ofWhat !== null &&
+    (sure === null || looksLikeOrg(ofWhat.org)) &&
+    !isField(short.title, ofWhat)
+  const title = isOfHouse ? short.title : said.title
+  const house = isOfHouse ? ofWhat : (sure ?? houseOfWhat(behind))
+  const lived = LIVED.exec(before)?.[1] ?? null
+  return { title, org: house?.org ?? null, place: house === null ? null : (house.place ?? lived) }
 }
+const LIVED = /\bI lived in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?)/u
 
-/** A name that is no time. */
-function nameOf(name: string | undefined): string | null {
-  if (name === undefined || findDates(name).length > 0 || MONTH.test(name)) return null
-  return name
+/** 'Interim Head of Collections': one word that is no house. */
+const isField = (title: string, { org }: HouseInSentence): boolean =>
+  !org.includes(' ') &&
+  !looksLikeOrg(org) &&
+  /\b(?:head|director|chief|professor|lecturer|teacher|manager|vice[- ]president|secretary|chair)$/i.test(
+    title,
+  )
+
+/** Of a sentence that names no title. */
+function houseAlone(text: string): ProseHeader | null {
+  const house = houseJoined(text) ?? houseIn(text) ?? houseCameTo(text)
+  if (house === null) return null
+  const told = text.slice(0, text.indexOf(house.org) + house.org.length)
+  return OWN.test(told) && AT_WORK.test(text) ? { title: null, ...house } : null
 }
-const MONTH =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter|Easter|Christmas)\b/
+const AT_WORK =
+  /\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:[a-z]+ )?(?:job|post|position|role)\b|\bI (?:then )?(?:spent|was) [^,.;:]{0,40}\b(?:at|with|section of|department of) /
+
+/** A sentence without its times, which may stand anywhere in it: 'I have sat since 2023 as an adjudicator'. */
+function withoutDates(text: string): string {
+  let rest = text
+  for (const { start, end } of [...findDates(text)].reverse())
+    rest = `${rest.slice(0, start).replace(BEFORE_DATE, '')}${TIME}${rest.slice(end)}`
+  return rest
+    .replace(/ ?\(\s*\0\s*\)/g, '')
+    .replace(/\b(was|am|been|became|have), \0,/g, '$1')
+    .replace(/, \0(?=[,.;:)])/g, '')
+    .replace(/^\0,? ?/, '')
+    .replace(/ ?\0/g, '')
+}
+const TIME = '\0'
+/** 'from the autumn of', 'in early' */
+const BEFORE_DATE =
+  /(?<!\p{L})(?:(?:from|in|since|between|until|till|by|during|around|about|early|late|mid|the|years?|end|beginning|of|spring|summer|autumn|winter|fall|on)[ -])+$/iu
 
 /** Characters of a sentence that may head what follows in its paragraph. */
 const LONGEST = 420
@@ -175,17 +163,3 @@ const BEGAN =
   /\bI (?:then |first )?(?:began|started|joined|came|went|moved|returned|transferred|became|took)\b/
 /** Does it tell of studies? */
 export const studied = (text: string): boolean => STUDIED.test(text)
-
-/** 'In February 2017 I came …, until May 2019': both dates as one time; null where it tells no such. */
-export function proseRange(text: string): { range: DateRange; from: DateRange; to: DateRange } | null {
-  const dates = findDates(text)
-  const [from, ...later] = dates
-  if (from === undefined || dates.some(({ single }) => !single)) return null
-  const to = later.find(({ start }) =>
-    /\b(?:until|till|up to|to)(?: the end of)? $|\bleft(?: it| them| there| again){0,2} (?:in|at the end of) $/.test(
-      text.slice(0, start),
-    ),
-  )
-  if (to === undefined) return null
-  return { range: { ...from, to: to.to, exact: from.exact && to.exact, single: false }, from, to }
-}

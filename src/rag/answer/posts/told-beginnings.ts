@@ -1,6 +1,7 @@
 /** The sentence with which a post begins: 'In May 2011 I joined Acme as a fitter.' */
 import type { Entry } from '../entries/entry.ts'
 import { studied } from '../entries/prose-header.ts'
+import { proseRange } from '../entries/prose-times.ts'
 import { findDates } from '../text/dates.ts'
 import { toldStart } from './told-starts.ts'
 
@@ -49,8 +50,9 @@ export function beginning({ text, at, before, isHired }: Begins): Begun | null {
   if (post.org === null && stays?.org == null) return null
   // 'I wrote the engine of Lanternfall, which 310,000 played in 2014'
   if (date.single && ASIDE.test(text.slice(0, date.start))) return null
-  const until = dates.find(({ start }, i) => i > 0 && UNTIL.test(text.slice(0, start)))
-  const whole = !date.single || until !== undefined
+  const time = proseRange(text)
+  const until = time?.to ?? dates.find(({ start }, i) => i > 0 && UNTIL.test(text.slice(0, start)))
+  const whole = !date.single || time !== null || until !== undefined
   if (!whole && !post.begins) return null
   return {
     title: post.title,
@@ -59,7 +61,7 @@ export function beginning({ text, at, before, isHired }: Begins): Begun | null {
     unit: at,
     entry: null,
     from: date.from,
-    to: until?.to ?? (date.single ? Infinity : date.to),
+    to: until?.to ?? time?.range.to ?? (date.single ? Infinity : date.to),
     exact: date.single ? date.to === date.from : date.exact,
     whole,
     units: [at],
@@ -68,5 +70,6 @@ export function beginning({ text, at, before, isHired }: Begins): Begun | null {
 
 const ROSE = / and (?=(?:was (?:made|promoted|appointed)|became) )/
 const ASIDE = /(?<=\p{L}.*)(?:\b(?:which|who|whose|where|when|that|while)\b|; )/u
-const ALONE = /\b(?:freelanc\w*|self-employed|independent|own)\b/i
+const ALONE =
+  /\b(?:freelanc\w*|self-employed|independent|own|sworn|chartered|registered|licen[sc]ed|accredited|certified)\b/i
 const UNTIL = /\b(?:until|till|up to)(?: the end of)? $/

@@ -14,7 +14,7 @@ import { findDates, type DateRange } from '../text/dates.ts'
 import { beginning, type Begins, type Begun, type Told } from './told-beginnings.ts'
 import { chaptersOf, headsChapter, type Chapter } from './told-chapters.ts'
 import { endsPost } from './told-events.ts'
-import { asJoined, isHiring, looksBack } from './told-hired.ts'
+import { asJoined, isHiring, looksBack } from '../entries/told-hired.ts'
 import { undatedIn } from './told-undated.ts'
 
 /** Posts from which on a CV is told in paragraphs. */
@@ -38,7 +38,8 @@ export function paragraphPosts(facts: Facts): Told[] {
     const chapter = chapters.get(unit.section)
     const own = toldIn(facts, unit)
     if (told.length > 0 && looksBack(own)) continue
-    const text = asJoined(own)
+    const joined = asJoined(own)
+    const text = inHouseBefore(facts, unit, joined)
     const begins: Begins = { text, at: unit.index, before: told.at(-1) ?? null, isHired: isHiring(own) }
     const around = heads && entry !== null ? facts.entries[entry] : undefined
     const isHeader = around !== undefined && !headsChapter(facts, around, sections)
@@ -94,6 +95,19 @@ const isTelling = (facts: Facts, unit: Unit | undefined): boolean =>
   unit?.kind === 'sentence' && /\b(?:I|[Mm]y)\b/.test(toldIn(facts, unit))
 
 const toldIn = ({ person }: Facts, { text }: Unit): string => inFirstPerson(text, person?.text ?? null)
+
+/** 'I started there in 2008 as a clerk' behind 'Before that I was at Acme, a bureau of nine', which says no more than where. */
+function inHouseBefore(facts: Facts, { index, block }: Unit, text: string): string {
+  const before = facts.units[index - 1]?.unit
+  if (before?.block !== block || before.kind !== 'sentence' || !THERE.test(text)) return text
+  const said = toldIn(facts, before)
+  if (findDates(said).length > 0 || !WAS_AT.test(said)) return text
+  const { org = null, place = null } = proseHeader(said) ?? {}
+  return org === null ? text : text.replace(THERE, ` at ${org}${place === null ? '' : ` in ${place}`}`)
+}
+const THERE = /(?<=\bI (?:then |first )?(?:started|began|came|worked|was)) t?here\b/
+const WAS_AT =
+  /\bI (?:was|worked|had been|had worked|spent [^,;:.]{1,40}) (?:at|with|for) |\b[Mm]y (?:first|second|next|last) [^,;:.]{1,30} was (?:at|with) /
 
 const CAME = /^I (?:came|started|began|was (?:hired|taken on)|went|joined)\b/
 

@@ -94,7 +94,11 @@ function inParagraphs(facts: Facts): Chronicle {
       { ...draft, ...post, units: [...post.units] },
       facts.entries.length + posts.length,
     )
-    if (post.entry === null) posts.push(post.whole ? { ...entry, text: said } : entry)
+    // the house may be named in the sentence before
+    const isSaid = post.org === null || said.includes(post.org)
+    const tells = isSaid ? said : `${post.title ?? ''}, ${post.org ?? ''} (${entry.dates})`
+    if (post.entry === null)
+      posts.push(post.whole && (isSaid || post.title !== null) ? { ...entry, text: tells } : entry)
     else if (!post.whole || post.entry.kind !== 'experience') {
       const { kind, text, range, dates } = entry
       ended.set(post.entry.index, {

@@ -1,5 +1,6 @@
 /** A sentence of a paragraph that tells of a post, though it may not say what one was: 'I started in 2007 at Acme, a firm that …'. */
-import { isHouse, proseHeader, type ProseHeader } from '../entries/prose-header.ts'
+import { isHouse } from '../entries/house-in-sentence.ts'
+import { proseHeader, type ProseHeader } from '../entries/prose-header.ts'
 import { looksLikeOrg } from '../lexicon/names.ts'
 import { BESIDE_WORK } from './told-events.ts'
 
@@ -36,7 +37,7 @@ const WENT = /\bI (?:then )?(?:went|moved|came)\b/
 /** 'I worked with Anna Berg' */
 const WITH_ONE = /\bwork(?:ed|ing)? (?:closely |together )?(?:with|by) /
 const HOUSE =
-  /\b(?:at|with|for) (?:the )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:of |the |and |& )?\p{Lu}[\p{L}\d&'’-]*){0,5}(?: [a-z]\.(?:[a-z]\.){1,2})?)(?: in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))?/u
+  /\b(?:at|with|for) (?:the )?(\p{Lu}[\p{L}\d&'’-]*(?: (?:of |the |and |& |de |del |della |di |do |da |du |des |la |le |las |los |van |von |der |den ){0,2}\p{Lu}[\p{L}\d&'’-]*){0,5}(?: [a-z]\.(?:[a-z]\.){1,2})?)(?: in (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?))?/u
 const NO_POST = new RegExp(
   `\\b(?:${BESIDE_WORK}|captain|coach|treasurer|pupil|governor|universit\\w{1,3}|college|school|institute?|academy|[ée]cole|lycée|conference|festival|summit)\\b`,
   'i',

@@ -25,7 +25,7 @@ const EMPLOYER =
   '(?:first |next |second |third |last |new |only |present |current )?(?:employers?|job|post|school|ward|kitchen|newspaper|paper|firm|ship|hospital|parish|theatre|laboratory|office)'
 const WAS_MINE = new RegExp(`^${NAME}${ASIDE} (?:was|is|became) (?:my|her|his) ${EMPLOYER}\\b`, 'u')
 const MINE_WAS = new RegExp(
-  `^(?:[Mm]y|[Hh]er|[Hh]is) ${EMPLOYER} (?:was|is) (?:(?:that )?(?:of|as) (an? )?([^,.;:()]{3,50}?) )?(?:with |at |for |by )?(?=\\p{Lu})${NAME}`,
+  `^(?:[Mm]y|[Hh]er|[Hh]is) ${EMPLOYER} (?:was|is) (?:(?:(?:that )?(?:of|as) )?(?:an? |the )?([^,.;:()]{3,60}?) (?:with|at|for|by) (?=\\p{Lu}|the \\p{Lu})|(?:with |at |for |by )?(?=\\p{Lu}|the \\p{Lu}))${NAME}${ASIDE}`,
   'u',
 )
 /** 'I spent two years in Bristol as a trainee with Acme' */
@@ -40,13 +40,22 @@ const AT_FIRST = new RegExp(
   'u',
 )
 const CAME_TO = new RegExp(
-  `\\bI (?:then )?(?:came|went|moved|changed|switched) to ${NAME}(?=(?: in \\p{Lu}[\\p{L}'’-]+)?,? as (?:an? |the )?\\p{Ll})`,
+  `\\bI (?:then )?(?:came|went|moved|changed|switched) to ${NAME}(?=(?: in \\p{Lu}[\\p{L}'’-]+)?,? as (?:an? |the )?\\p{Ll})(?!.* (?:at|with) (?:the )?\\p{Lu})`,
   'u',
 )
 /** 'I came back in May as a cook' */
 const CAME_BACK = /\bI (?:returned|came back|went back)\b(?=[^.;:]{0,60} as an? )/
 /** 'and from 2011 the post of deputy': what came later. */
 const LATER = /,? and (?:from|since|later|by|in|after) .*$/s
+/** 'The years 2010 to 2014 belong to Acme, where I was a clerk', 'Next came Acme: a clerk, …', 'Two years at Acme followed, as a clerk' */
+const BELONGS = new RegExp(
+  `^(?:(?:[Tt]he )?(?:(?:next|following|last|first) )?(?:\\p{Ll}+ )?(?:years?|time|months|seasons) ([^;:.]{0,60}?) ?(?:belong(?:ed|s)? to|were spent (?:at|with)|I spent (?:at|with)|went to)|(?:[Nn]ext|[Tt]hen|[Aa]fterwards|[Aa]fter that|[Ll]ater)(?: it)? (?:came|followed|was)|(?:[Tt]his|[Tt]hat|[Ii]t) was followed by) ${NAME}${ASIDE},?`,
+  'u',
+)
+const FOLLOWED = new RegExp(
+  `^(?:[Ss]ome|[Aa]|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ss]everal|\\d{1,2}|[Aa]nother \\p{Ll}+) (?:\\p{Ll}+ )?(?:years?|months|seasons|winters)(?: each)? (?:at|with|for) ${NAME}${ASIDE},? (?:then )?followed`,
+  'u',
+)
 /** What is given is no post. */
 const GIFT =
   /\b(?:grant|scholarship|bursary|prize|award|stipend|degree|licen[cs]e|diploma|master|bachelor|loan|idea|chance to (?:study|learn))\b/i
@@ -92,9 +101,25 @@ export function asJoined(text: string): string {
   if (mine !== null) return `I joined ${mine[1] ?? ''}${mine[2] ?? ''}${text.slice(mine[0].length)}`
   const was = MINE_WAS.exec(text)
   if (was !== null) {
-    const [whole, , title, name = ''] = was
-    return `I joined ${name}${title === undefined ? '' : ` as a ${title}`}${text.slice(whole.length)}`
+    const [whole, title, name = '', place = ''] = was
+    return `I joined ${name}${place}${title === undefined ? '' : ` as a ${title}`}${text.slice(whole.length)}`
   }
+  const belongs = BELONGS.exec(text)
+  if (belongs !== null) {
+    const [whole, when, name = '', place = ''] = belongs
+    const behind = text
+      .slice(whole.length)
+      .replace(/^,? (\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?): /u, ' in $1, ')
+    const where = /^ where (?:I|she|he) (?:was|worked as) /.exec(behind)
+    const as =
+      where !== null
+        ? ` as ${behind.slice(where[0].length)}`
+        : behind.replace(/^((?: in [^,;:.]+)?)(?:: |, | )(?:as )?(?=an? )/, '$1 as ')
+    return `I joined ${name}${place}${when === undefined || when === '' ? as : `${as.replace(/[.!]$/, '')}, ${when}.`}`
+  }
+  const followed = FOLLOWED.exec(text)
+  if (followed !== null)
+    return `I joined ${followed[1] ?? ''}${followed[2] ?? ''}${text.slice(followed[0].length)}`
   const and = AND_THEN.exec(text)
   if (and !== null) {
     const rest = text.slice(and[0].length)
