@@ -14,6 +14,9 @@ Weaves on 14 looms in Hull; answers for 40 orders a year.
 **Dyer**, Crane Mill, 2012 – 2016
 In the dye house I mixed colours for two years under Ines Corbel.
 
+**Seconded fitter**, Brockley Power Station, February – May 2009
+- Lent out by Ostler for the overhaul: 46 valves, two boilers.
+
 **Warehouse hand**, Ostler & Sons, under the Factories Act, 2010 – 2012
 
 ## Projects
@@ -84,5 +87,11 @@ describe('of a career', () => {
   it('two names behind "under" are a superior, an act is none', async () => {
     expect(await ask('Who was her boss in the dye house?')).toContain('Ines Corbel')
     expect(await ask('Who was her boss at Ostler & Sons?')).not.toContain('Factories')
+  })
+})
+
+describe('work at a house for which another lent one out', () => {
+  it('is told with its figure', async () => {
+    expect(await ask('How many valves did she work on during the Brockley overhaul?')).toContain('46 valves')
   })
 })

@@ -20,6 +20,7 @@ Lighthouse keeper, Falmouth.
 
 - Tuned 12 fog signals, at an hourly cost of £41.
 - Wrote the crossing table for the Fal ferry in Kotlin.
+- Put the lens together from eleven pieces.
 
 ## Awards
 
@@ -59,6 +60,8 @@ describe('a slip', () => {
     ['hpone number', 'phone number'],
     ['Which waards has she won?', 'Which awards has she won?'],
     ['adta about the ferry', 'data about the ferry'],
+    // two others turned, as the CV has that word
+    ['how many peices of the lamp', 'how many pieces of the lamp'],
     // all letters are there, but in another order or once more
     ['What are her hbobies?', 'What are her hobbies?'],
     ['hobbbies?', 'hobbies?'],

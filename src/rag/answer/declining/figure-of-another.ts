@@ -116,8 +116,9 @@ function headingsOver({ document }: Facts, { unit }: UnitFacts): ReadonlySet<str
   return stems
 }
 
-/** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …'. */
-const CALLED = /^(?!\p{Lu}\p{Ll}+ (?:the|an?|our|my|and) [^:–—]{1,40}\()\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
+/** What opens with a name of its own, whatever entry it is taken for: 'Lark (2021): …', not 'Lent out by Tern for the move: …'. */
+const CALLED =
+  /^(?!\p{Lu}\p{Ll}+ (?:the|an?|our|my|and) [^:–—]{1,40}\()(?!\p{Lu}\p{Ll}+ (?:out|up|off|down|back|by|to|with) )\p{Lu}[^:.]{1,40}(?: \(|: | [–—-] )/u
 
 const isCalled = ({ unit }: UnitFacts): boolean => CALLED.test(unit.text)
 

@@ -5,6 +5,7 @@
  */
 import { stem } from '../text/text.ts'
 import { IRREGULAR } from '../text/word-lists.ts'
+import { HOUSE_WORDS } from './house-words.ts'
 
 const GROUPS = `
 call phone ring telephone mobile dial
@@ -349,7 +350,7 @@ europe european
 /** For each stem the stems that may stand for it. */
 export const SYNONYMS: ReadonlyMap<string, ReadonlySet<string>> = (() => {
   const map = new Map<string, Set<string>>()
-  for (const line of GROUPS.trim().split('\n')) {
+  for (const line of [...GROUPS.trim().split('\n'), ...HOUSE_WORDS.trim().split('\n')]) {
     const [first = [], members] = line.split(' > ').map((part) => part.trim().split(/\s+/).map(stem))
     const stems = [...first, ...(members ?? [])]
     for (const a of members ? first : stems) {

@@ -100,11 +100,19 @@ const isSureOfTwo = (bare: string, word: string): boolean =>
 
 const consonantsOf = (word: string): string => lettersOf(single(word.replace(/[aeiouy]/g, '')))
 
-/** 'hpone', 'icties': nobody begins with another letter but by turning the first two. */
+/**
+ * 'hpone', 'icties': nobody begins with another letter but by turning the first two; 'peices' has two others turned, for
+ * the CV has that word.
+ */
 export function firstTwoTurned(facts: Facts, bare: string, vocabulary: Vocabulary): string | null {
-  const turned = `${bare.charAt(1)}${bare.charAt(0)}${bare.slice(2)}`
-  const held = vocabulary.has(turned) || isFormOf(turned, vocabulary) || facts.vocabulary.has(turned)
-  return turned !== bare && held ? turned : null
+  const turnedAt = (i: number): string =>
+    `${bare.slice(0, i)}${bare.charAt(i + 1)}${bare.charAt(i)}${bare.slice(i + 2)}`
+  const turned = turnedAt(0)
+  if (turned === bare) return null
+  for (let i = 1; i + 1 < bare.length; i++) if (facts.vocabulary.has(turnedAt(i))) return null
+  return vocabulary.has(turned) || isFormOf(turned, vocabulary) || facts.vocabulary.has(turned)
+    ? turned
+    : null
 }
 
 /** The word that is written with the same letters, some of them turned or doubled: no name is, of that length. */
