@@ -22,7 +22,16 @@ export function withHouseLadders(
   entries: readonly Entry[],
 ): readonly Entry[] {
   const told = stretchesOf(units, kindOf).flatMap((list) => postsOf(list, stepsIn(document, list)))
-  const right = new Map(told.map(({ step, post }) => [post, entries.find((entry) => isReadSo(entry, step))]))
+  if (told.length === 0) return entries
+  const byLine = new Map<number, Entry[]>()
+  for (const entry of entries)
+    for (const line of entry.header) byLine.set(line, [...(byLine.get(line) ?? []), entry])
+  const right = new Map(
+    told.map(({ step, post }) => {
+      const above = byLine.get(step.units[0]?.index ?? -1) ?? []
+      return [post, above.find((entry) => isReadSo(entry, step))]
+    }),
+  )
   const anew = told.map(({ post }) => post).filter((post) => right.get(post) === undefined)
   if (anew.length === 0) return entries
   const lines = new Set(anew.flatMap(({ header }) => header))
@@ -31,9 +40,12 @@ export function withHouseLadders(
     .filter((entry) => asRead.has(entry) || !entry.header.some((index) => lines.has(index)))
     .map((entry) => ({ ...entry, to: asRead.get(entry)?.to ?? entry.to }))
   const all: Entry[] = [...kept, ...anew].sort((one, other) => one.from - other.from)
-  const placeOf = new Map(kept.map((entry) => [entry.index, all.indexOf(entry)]))
+  const fresh = new Set(anew)
+  const placeOf = new Map(
+    all.flatMap((entry, place) => (fresh.has(entry) ? [] : [[entry.index, place] as const])),
+  )
   return all.map((entry, index) => {
-    const parent = anew.includes(entry) || entry.parent === null ? null : (placeOf.get(entry.parent) ?? null)
+    const parent = fresh.has(entry) || entry.parent === null ? null : (placeOf.get(entry.parent) ?? null)
     return { ...entry, index, parent }
   })
 }
@@ -56,13 +68,18 @@ function stepsIn(document: CvDocument, list: readonly Unit[]): Step[] {
   const [first] = rungs
   if (first === undefined || rungs.length < 2) return []
   const steps: Step[] = []
+  // is the part of the house told at the one before?
+  let inParts = false
   for (const rung of rungs) {
     const above = houseAbove(document, list, rung)
     const before = steps.at(-1)
-    if (above !== null && above !== 'unknown') steps.push({ ...rung, house: above, isFirst: true })
-    else if (above === null && before !== undefined && !goesElsewhere(rung, before.house, steps))
+    if (above !== null && above !== 'unknown') {
+      steps.push({ ...rung, house: above, isFirst: true })
+      inParts = false
+    } else if (above === null && before !== undefined && !goesElsewhere(rung, inParts))
       steps.push({ ...rung, house: before.house, isFirst: false })
     else return []
+    inParts ||= headerParts(rung.title, []).length > 1
   }
   const houses = steps.filter(({ isFirst }) => isFirst)
   const isAlike = new Set(houses.map(({ house }) => house.shape)).size === 1
@@ -93,10 +110,8 @@ function namesHouse({ title }: Rung): boolean {
 const AT_HOUSE = / (?:at|@) (?:the )?\p{Lu}/u
 
 /** Below the house of the post before, is it told of another? Where posts right below it name a part of it, this one does. */
-const goesElsewhere = (rung: Rung, house: HouseAbove, steps: readonly Step[]): boolean =>
-  namesHouse(rung) &&
-  (AT_HOUSE.test(rung.title) ||
-    !steps.some((step) => step.house === house && headerParts(step.title, []).length > 1))
+const goesElsewhere = (rung: Rung, inParts: boolean): boolean =>
+  namesHouse(rung) && (AT_HOUSE.test(rung.title) || !inParts)
 
 const isReadSo = (entry: Entry, { units, title, house }: Step): boolean =>
   units.every(({ index }) => entry.header.includes(index)) &&
@@ -109,18 +124,20 @@ function postsOf(list: readonly Unit[], steps: readonly Step[]): { step: Step; p
   const end = (list.at(-1)?.index ?? 0) + 1
   const froms = steps.map(({ units, house, isFirst }) => (isFirst ? house.units : units)[0]?.index ?? 0)
   const lines = new Set(steps.flatMap(({ units, house }) => [...units, ...house.units]))
+  // a heading that is none of theirs ends the last of them
+  const others = list.filter((unit) => unit.kind === 'heading' && !lines.has(unit)).map(({ index }) => index)
+  let at = 0
   return steps.map((step, i) => {
     const { units, title, dates, house } = step
     const from = froms[i] ?? 0
-    // a heading that is none of theirs ends the last of them
-    const next = list.find((unit) => unit.index > from && unit.kind === 'heading' && !lines.has(unit))
+    while ((others[at] ?? end) <= from && at < others.length) at++
     const rows = [
       { header: 'title', text: title },
       { header: 'employer', text: house.name },
     ]
     const header = [...house.units, ...units].map(({ index }) => index)
     const text = [house.text, title, dates].join(', ')
-    const to = Math.min(froms[i + 1] ?? end, next?.index ?? end)
+    const to = Math.min(froms[i + 1] ?? end, others[at] ?? end)
     return { step, post: assemble({ header, text, rows }, { kind: 'experience', from, to, index: 0 }) }
   })
 }

@@ -27,7 +27,8 @@ export function houseAbove(
   list: readonly Unit[],
   { units: [own] }: Rung,
 ): HouseAbove | 'unknown' | null {
-  const at = own === undefined ? -1 : list.indexOf(own)
+  // units of a stretch follow one another
+  const at = own === undefined ? -1 : own.index - (list[0]?.index ?? 0)
   const [above, upper] = [list[at - 1], list[at - 2]]
   if (above === undefined) return 'unknown'
   if (upper !== undefined && upper.kind === 'heading' && isPlace(above)) {

@@ -2,16 +2,13 @@
  * Posts told year by year: below headings that are years, sentences say in which month one joined, rose, left. Each
  * such change begins a post, and the next one, or the sentence that tells of leaving, ends it.
  */
-import type { Entry } from '../entries/entry.ts'
 import type { Facts } from '../facts/facts.ts'
 import { findDates } from '../text/dates.ts'
 import { oncePer } from '../text/once-per.ts'
-import { capital } from '../text/text.ts'
 import { chaptersOf, headsChapter } from './told-chapters.ts'
-import { endsPost, monthsIn, startIn, type Start } from './told-events.ts'
+import { toldEntry, type Draft, type Event, type ToldPost } from './told-entry.ts'
+import { endsPost, monthsIn, startIn } from './told-events.ts'
 import { paragraphPosts } from './told-paragraphs.ts'
-
-export type ToldPost = Entry & { readonly range: NonNullable<Entry['range']> }
 
 export interface Chronicle {
   readonly posts: readonly ToldPost[]
@@ -29,25 +26,6 @@ const YEARS = 3
 const POSTS = 2
 const YEAR = /^\W{0,3}(?:in |year )?((?:19[3-9]|20[0-7])\d)\W{0,3}$/i
 const UNTIL = /\b(?:until|till|through to)\b/i
-
-interface Event {
-  readonly unit: number
-  readonly block: number | null
-  readonly from: number
-  readonly to: number
-  readonly exact: boolean
-  readonly said: string
-  readonly start: Start | null
-}
-
-interface Draft {
-  readonly start: Start
-  readonly event: Event
-  readonly org: string | null
-  readonly units: number[]
-  to: number
-  exact: boolean
-}
 
 const NONE: Chronicle = {
   posts: [],
@@ -69,7 +47,7 @@ function read(facts: Facts): Chronicle {
   const drafts = chain(eventsOf(facts, years))
   if (drafts.length < POSTS) return NONE
   return {
-    posts: drafts.map((draft, i) => entryOf(facts, draft, facts.entries.length + i)),
+    posts: drafts.map((draft, i) => toldEntry(draft, facts.entries.length + i)),
     years: new Map([...years].map(([section, year]) => [year, section])),
     sections: new Set(years.keys()),
     ended: new Map(),
@@ -89,8 +67,7 @@ function inParagraphs(facts: Facts): Chronicle {
       start: { kind: 'joins', ...post },
       event: { ...post, said, block: null, start: null },
     } as const
-    const entry = entryOf(
-      facts,
+    const entry = toldEntry(
       { ...draft, ...post, units: [...post.units] },
       facts.entries.length + posts.length,
     )
@@ -177,34 +154,4 @@ function chain(events: readonly Event[]): Draft[] {
     })
   }
   return drafts
-}
-
-const NAMES = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-function entryOf(facts: Facts, draft: Draft, index: number): ToldPost {
-  const { start, event, org, units, to, exact } = draft
-  const say = (month: number): string =>
-    `${exact ? `${NAMES[month % 12] ?? ''} ` : ''}${String(Math.floor(month / 12))}`
-  const open = !Number.isFinite(to)
-  const dates = `${say(event.from)} – ${open ? 'present' : say(to)}`
-  const said = capital(event.said.replace(/[\s.;:]+$/, ''))
-  const named = org === null || said.includes(org) ? said : `${said}, ${org}`
-  const parts = [start.title, org, start.place].filter((part) => part !== null)
-  return {
-    index,
-    kind: 'experience',
-    header: units,
-    text: `${named} (${dates})`,
-    from: event.unit,
-    to: event.unit + 1,
-    range: { from: event.from, to, exact, open, single: false, start: 0, end: 0 },
-    dates,
-    parts,
-    title: start.title,
-    org,
-    place: start.place,
-    parent: null,
-  }
 }
