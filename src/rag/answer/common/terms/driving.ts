@@ -4,6 +4,7 @@ import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
 import { silentOn } from '../own-terms.ts'
 import { isPlan, planOf, type Overview } from '../planner.ts'
 import { find, say, sayAll, type Way } from '../told.ts'
+import { orLearned } from './terms-learned.ts'
 
 const LICENCE = "(?:(?:driving|driver['’]?s?|drivers['’]?|car) (?:licen[cs]es?|permits?))"
 const SORT = '(?:full |clean |valid |current |european |eu |uk |us )*'
@@ -66,6 +67,11 @@ const WAYS: readonly Way[] = [
   },
   { text: /\bdrives?\b(?=.{0,40}\b(?:van|lorry|minibus|car|tractor)\b)/i, not: ELSE },
   {
+    // 'Licence: B and F (tractor)'
+    text: /^(?:full |clean )?licen[cs]es?:? (?:(?:class|code|category|categories) )?(?:AM|A[12]?|[BCDT]E?\d?|C1E?|D1E?|F|G|L)(?=[\s,/.;+&(]|$)/i,
+    not: ELSE,
+  },
+  {
     label: /^(?:minibus|bus|lorry|heavy goods)\b/,
     text: /\b(?:minibus|bus|lorry|truck|heavy goods|HGV|LGV|commercial driver|goods driver['’]?s?)\b.{0,20}\b(?:licen[cs]e|permit|D1)/i,
     not: ELSE,
@@ -103,7 +109,7 @@ export function planDriving(facts: Facts, folded = ''): Overview {
   const found = find(facts, WAYS)
   const parts = say(facts, found, SAME)
   if (found.some((piece) => piece.column !== '')) return planOf(sayAll(found, MOST))
-  return planOf(parts) ?? silentOn(facts, OF_DRIVING)
+  return orLearned(facts, 'driving', planOf(parts) ?? silentOn(facts, OF_DRIVING))
 }
 
 /** By the vehicle's name, or by the letters of its category. */

@@ -10,6 +10,7 @@ import { planOf, UNSAID, type Overview } from '../planner.ts'
 import { postsNow } from '../career/post-now.ts'
 import { OF_HOME, OF_MOVING } from '../terms-open.ts'
 import { find, say, type Way } from '../told.ts'
+import { orLearned } from './terms-learned.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |any |how about )?(?:${WHOSE} |an? )*`
 const READY =
@@ -63,6 +64,9 @@ const WIDE: Way['kinds'] = [
 ]
 const PAST =
   /\bmoved\b|\b(?:moves?|moving) (?:house|into|on\b|things|parts|average|picture|target|image|from the|to a bigger|heavy|freight|goods)/i
+/** As PAST, but 'I would not move house' is a wish. */
+const PAST_MOVE =
+  /\bmoved\b|\b(?:moves?|moving) (?:into|on\b|things|parts|average|picture|target|image|from the|to a bigger|heavy|freight|goods)/i
 const PLACES =
   /^(?:(?:Fully )?[Rr]emote (?:or|from) \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+(?:,? (?:city and county|\p{Lu}\p{Ll}+))*,? or (?:(?:fully )?remote\b|up to|\p{Lu}\p{Ll}+\.?$)|(?:\p{Lu}\p{Ll}+, )+\p{Lu}\p{Ll}+ or \p{Lu}\p{Ll}+\.?$)/u
 const MOVES: readonly Way[] = [
@@ -91,6 +95,12 @@ const MOVES: readonly Way[] = [
     kinds: ['practical', 'contact', 'summary', 'education', null],
   },
   { text: PLACES, kinds: ['practical', null] },
+  {
+    // 'Will not leave Bergen', 'Tied to Lyon until 2029', 'I am not looking to move house'
+    text: /\b(?:[Nn]ot|[Nn]ever|n['’]t|[Nn]o longer) (?:\p{L}+ ){0,3}?(?:leave (?:the )?\p{Lu}|move)|\b(?:tied|bound|rooted|settled|anchored|attached) (?:to|in|here)\b|^(?:[Tt]ied|[Bb]ound|[Rr]ooted|[Ss]ettled) (?:to|in)\b|\b[Mm]ov(?:e|ing) (?:house|home)\b/u,
+    not: PAST_MOVE,
+    kinds: ['practical'],
+  },
 ]
 const MOVING =
   /\b(?:will not move|not move|does not move|relocat|no move|not overseas|not abroad|no further|not elsewhere|not outside|out of the question|not interested in moving|would not move|moving (?:to|away|abroad)|not moving|would move|not further|nowhere)|^preferred (?:are|is|places?|would be)\b|, (?:no|yes)\.?$/i
@@ -114,6 +124,11 @@ const HOMES: readonly Way[] = [
   },
   { text: HOME, not: NOT_HOME, kinds: ['practical'] },
   { text: HOME, not: NOT_HOME, kinds: ['contact', 'summary', 'education', null] },
+  {
+    // where terms stand, a place of work alone says it: 'On site only', 'In person'
+    text: /^(?:(?:only|always|mostly|strictly|fully|100 ?%|I (?:work|prefer to work|like to work|am)) )?(?:on[- ]?site|in person|in the office|office[- ]based)\b|\b(?:on[- ]?site|in[- ]person|office[- ]based) (?:only|preferred|work|posts?|roles?|jobs?)\b|\bprefer(?:s|red)? (?:to (?:be|work) )?(?:on[- ]?site|in person|(?:in )?the office)\b/i,
+    kinds: ['practical'],
+  },
 ]
 const ON_HOME = /\b(?:remote|from home|at home|office|hybrid|on site)\b/i
 
@@ -131,17 +146,21 @@ const DAYS_SOUGHT =
 const NOT_TIME =
   /\b(?:travel|trips?|sales|growth|budget|target|not go(?:ing)? back|return to full-time|(?:do|does|am|is) not (?:want to |looking |interested )?(?:for a |to go into )?full-time|side job|fell|rose|delivery|within \d+ hours|saved|brigade|whole|turnover|share|reports|margin|degree|\p{L}*PhD|M\.?A|M\.?Sc|MBA|studied|thesis|courses?|diploma|distinction|day rate|lecturer|visiting|from \p{L}+ \d{4} to)\b/iu
 const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i
+/** Where terms stand: 'Wanted: 28 to 32 hours', 'A 35-hour week', '0.8 FTE', 'Looking for 60 to 80%'. */
+const SHARE =
+  /\b\d\d(?:[.,]\d+)?[ -]?(?:hours?|hrs?|h)(?:[ /-](?:a |per )?(?:week|wk|contract|post|job)\b|[.,;]|$)|(?<![\d.,])[01][.,]\d{1,2} ?(?:FTE|WTE|of a post)\b|\b[FW]TE:? ?[01]?[.,]?\d|^(?:looking for|wanted|wish(?:ed)?|from|between|at) \d0(?: ?%)?(?: (?:to|or|and|–|-) \d{2,3})? ?(?:%|per ?cent)/iu
 const TIMES: readonly Way[] = [
   {
     label:
-      /^(?:(?:working|weekly) )?(?:hours|working time|workload|working week|contract hours|pensum|how much do (?:you|i) work)\??$/,
-    not: /\boffice hours\b|\b(?:reachable|open|call)\b/i,
+      /^(?:(?:working|weekly|preferred|desired) )?(?:hours|working time|workload|working week|contract hours|pensum|extent|fte|full[- ]time equivalent|hours (?:wanted|preferred|sought|(?:a|per) week)|how much do (?:you|i) work)\??$/,
+    not: /\boffice hours\b|\b(?:reachable|open)\b|(?<!on[- ])\bcall\b/i,
     kinds: OWN,
   },
   { text: DAYS_SOUGHT, kinds: OWN },
   { text: TIME, not: NOT_TIME, kinds: ['practical'] },
   { text: DAYS, not: NOT_DAYS, kinds: ['practical', null] },
   { text: TIME, not: NOT_TIME, kinds: ['contact', 'summary', 'experience', 'education', null] },
+  { text: SHARE, not: NOT_TIME, kinds: ['practical'] },
 ]
 const ON_TIME =
   /\bwould (?:(?:take|like|work) \d0 ?%|(?:rather|prefer)\b)|\b(?:preferably|ideally|preferred)\b|\b(?:full|part)[- ]time\b|\bhours (?:a|per) week\b|^\d+ hours|\b(?:days off|off|free)$|\b(?:employed|working) at \d0 ?%|^\d0 ?(?:%|per ?cent) possible/i
@@ -156,14 +175,15 @@ const TO_ABROAD: Way = {
 
 export const planRelocation = (facts: Facts, folded = ''): Overview => {
   const ways = ASKED_ABROAD.test(folded) ? [TO_ABROAD, ...MOVES] : MOVES
-  return planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving)) ?? silentOn(facts, OF_MOVING)
+  const plan = planOf(say(facts, find(facts, ways), aboutMoving, beforeMoving))
+  return orLearned(facts, 'moving', plan ?? silentOn(facts, OF_MOVING))
 }
 /** 'Bergen (hybrid)' in the header of the post that goes on. */
 const MODE = /(?:[(,|·–—-]|\bat\b|^)\s*(?:fully )?(?:remote|hybrid|on-?site|home office)\b/i
 
 /** 'Two days a week in the office', where that is asked. */
 const ON_DAYS =
-  /\b(?:days?|weeks?|(?:mon|tues|wednes|thurs|fri)days?|week|month|once|twice|always|never|daily|half)\b/i
+  /\b(?:only|fully|entirely|100 ?%|full[- ]time|not remote|no home|hybrid|days?|weeks?|(?:mon|tues|wednes|thurs|fri)days?|week|month|once|twice|always|never|daily|half)\b/i
 const ASKS_DAYS = /\b(?:how (?:many|often|much)|(?:which|what) days|every day|daily)\b/
 
 /** @param now months since year 0 */
@@ -177,10 +197,14 @@ export function planRemote(facts: Facts, now: number, folded = ''): Overview {
   const ofPost = modes.slice(0, 1).map(({ entry }) => ({ text: headline(entry), units: entry.header }))
   if (ofDays && !told.some(({ text }) => ON_DAYS.test(text)))
     return planOf(ofPost) ?? silentOn(facts, OF_HOME)
-  return planOf(told.length > 0 ? told : ofPost) ?? silentOn(facts, OF_HOME)
+  return orLearned(facts, 'remote', planOf(told.length > 0 ? told : ofPost) ?? silentOn(facts, OF_HOME))
 }
 /** A part of the week that is asked for is told by what is wished. */
 export const planHours = (facts: Facts, folded: string, now: number): Overview =>
   asksFreely(folded, PART_TIME_ASKED)
     ? planPartTimeWanted(facts)
-    : (planOf(hoursNow(facts, folded, now)) ?? planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID)
+    : orLearned(
+        facts,
+        'hours',
+        planOf(hoursNow(facts, folded, now)) ?? planOf(say(facts, find(facts, TIMES), ON_TIME)) ?? UNSAID,
+      )

@@ -5,6 +5,7 @@ import { PERMIT_NAMES } from '../../lexicon/permit-names.ts'
 import type { PlanPart } from '../../plan/plan.ts'
 import { NOWHERE, planOf, UNSAID, type Overview } from '../planner.ts'
 import { find, say, type Way } from '../told.ts'
+import { orLearned } from './terms-learned.ts'
 
 const IS = `(?:what(?:['’]?s| is| are| about) |which (?:is|are) |any )?(?:${WHOSE} |an? )*`
 const ORIGIN = '(?:nationalit(?:y|ies)|citizenships?|passports?|nationality status|citizenship status)'
@@ -168,5 +169,5 @@ export function planPermit(facts: Facts): Overview {
   const permit = permitOf(facts)
   const units = permit.flatMap((part) => part.units)
   const citizen = citizenOf(facts).filter((part) => !part.units.some((unit) => units.includes(unit)))
-  return planOf([...permit, ...citizen]) ?? UNSAID
+  return orLearned(facts, 'permit', planOf([...permit, ...citizen]) ?? UNSAID)
 }

@@ -8,6 +8,7 @@ import { planOf, type Overview } from '../planner.ts'
 import { OWN } from './start-ways.ts'
 import { IS } from './start.ts'
 import { find, say, type Way } from '../told.ts'
+import { orLearned } from './terms-learned.ts'
 
 const PAY =
   '(?:salar(?:y|ies)|pay|wages?|remuneration|compensation|ctc|income|earnings|money|day rate|daily rate|hourly rate|rates?|fees?|package)'
@@ -105,9 +106,10 @@ const OF_REFEREES = /^refer/i
 /** Without any of these no line tells it. */
 const OF_PAY =
   /[€£$₩]|\b(?:salar\w+|pa(?:y|ys|id)|earn\w*|wages?|rates?|fees?|income|money|remunerat\w+|compensation|package|ctc|stipend|gross|net|per (?:hour|day|month|annum)|charg(?:e|es|ing)|euros?|pounds|dollars|francs|kron\w+|bands?|grade|scale)\b/i
+/** A sum, or that it is to be talked about; a car is none. */
+const OPEN = /\d|\b(?:negotia\w+|open|on request|agree\w*|market|discuss\w*|talk)\b/i
 export function planPay(facts: Facts): Overview {
-  return (
-    planOf(say(facts, find(facts, PAYS), (text) => AMOUNT.test(text) && !OF_REFEREES.test(text))) ??
-    silentOn(facts, OF_PAY)
-  )
+  const told = say(facts, find(facts, PAYS), (text) => AMOUNT.test(text) && !OF_REFEREES.test(text))
+  const isOfPay = (text: string): boolean => OF_PAY.test(text) || OPEN.test(text)
+  return orLearned(facts, 'pay', planOf(told) ?? silentOn(facts, OF_PAY), isOfPay)
 }

@@ -3,6 +3,7 @@ import type { Facts } from '../../facts/facts.ts'
 import { wordSet, type Asking } from '../asked-freely.ts'
 import { OF_TERMS, planTerm } from '../own-terms.ts'
 import { UNSAID, type Overview } from '../planner.ts'
+import { orLearned } from './terms-learned.ts'
 
 /** What is asked about, and the words that tell of it. */
 const KINDS: readonly (readonly [asked: string, told: string])[] = [
@@ -51,9 +52,20 @@ const wordsFor = (folded: string): string =>
 /** Of those that are asked about: nights tell nothing of Saturdays. */
 export const ofShifts = (folded: string): RegExp => WORDS(wordsFor(folded))
 
+/** Of nights alone, say: what is told of weekends is no answer. */
+const asksOneKind = (folded: string): boolean =>
+  KINDS.filter(([one]) => new RegExp(`\\b(?:${one})\\b`).test(folded)).length === 1 && !ANY.test(folded)
+const ANY =
+  /\b(?:out[- ]of[- ]hours|un(?:social|sociable) hours|anti-?social hours|odd hours|shifts?|outside)\b/
+
 export function planShifts(facts: Facts, folded: string): Overview {
   const words = ofShifts(folded)
-  const plan = planTerm(facts, { ways: [{ text: words, kinds: OF_TERMS }], open: words })
+  const plan = orLearned(
+    facts,
+    'shifts',
+    planTerm(facts, { ways: [{ text: words, kinds: OF_TERMS }], open: words }),
+    (text) => !asksOneKind(folded) || words.test(text) || !OF_SHIFTS.test(text),
+  )
   // what is done is told of posts too
   return plan === UNSAID && /^(?:does|do|is|are) /.test(folded) ? null : plan
 }

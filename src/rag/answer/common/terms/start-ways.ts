@@ -24,7 +24,7 @@ export const OWN: NonNullable<Way['kinds']> = [
 export const OF_START: readonly Way[] = [
   {
     label:
-      /^(?:(?:earliest|possible|my)[ _-])*(?:start(?:ing)?(?: date)?|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|joining date|readiness(?: date)?|date of readiness|ready (?:from|to join)|entry|when can (?:you|i) (?:start|begin)\?)$/,
+      /^(?:(?:earliest|possible|my|next)[ _-])*(?:(?<=earliest[ _-]|possible[ _-])(?:date|day|moment)|start(?:ing)?(?: date)?|(?:start|beginning) (?:of|in|at) (?:an? )?(?:(?:new|next|other) )?(?:job|post|position|role|work|employment|employer)|first possible date|available(?: from)?|availability|earliest change|free(?: from)?|can start|date of joining|joining date|readiness(?: date)?|date of readiness|ready (?:from|to join)|entry|when can (?:you|i) (?:start|begin)\?)$/,
     within: true,
   },
   {
@@ -74,6 +74,15 @@ export const OF_START: readonly Way[] = [
       'i',
     ),
     kinds: ['practical'],
+  },
+  {
+    // 'Ready at once', 'Not free before September 2027', 'Booked until the end of March'
+    text: new RegExp(
+      `^(?:(?:I am|I['’]m) )?(?:ready|free|available|at your disposal)(?: to start)? (?:at once|immediately|now|straight away|right away|any ?time|as of now)\\b|^(?:(?:I am|I['’]m|I will) )?not (?:be )?(?:free|available|ready)(?: to (?:start|begin|join|change))? (?:before|until|till) ${WHEN}|^(?:(?:I am|I['’]m) )?(?:booked|engaged|committed|under contract)(?: up)? (?:until|till|to) (?:the )?${WHEN}`,
+      'i',
+    ),
+    not: OTHER,
+    kinds: OWN,
   },
   {
     text: new RegExp(

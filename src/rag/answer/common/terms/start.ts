@@ -6,6 +6,7 @@ import type { Piece } from '../pieces.ts'
 import { planOf, UNSAID, type Overview } from '../planner.ts'
 import { areHours, LENGTH, OF_START, OTHER, UNIT } from './start-ways.ts'
 import { find, say, sayAll, type Way } from '../told.ts'
+import { learnedOf, orLearned } from './terms-learned.ts'
 
 /** What leads to the name of a term: 'what is her …', 'any …'. */
 export const IS = `(?:what(?:['’]?s| is| are| about) |any |is there (?:an? |any )?)?(?:${WHOSE} |an? )*`
@@ -83,14 +84,15 @@ const AND_FROM =
   /^(?:but |and )?(?:(?:earliest|at the earliest|not (?:before|earlier than)|no earlier than|from|as of|not until)\b)(?: \S+){0,4} ?(?:19|20)\d\d\b/i
 
 export function planNotice(facts: Facts): Overview {
-  return planOf(noticeOf(facts)) ?? UNSAID
+  return orLearned(facts, 'notice', planOf(noticeOf(facts)) ?? UNSAID)
 }
 
 /** From when on, and the notice that is told beside; or what stands for it. */
 export function planStart(facts: Facts): Overview {
   const isOther = (piece: Piece): boolean => beganThere(facts, piece)
   const dated = tidy(find(facts, OF_START, (piece) => areHours(piece) || isOther(piece)))
-  const start = dated.length > 0 ? dated : tidy(find(facts, OF_START, isOther))
+  const known = dated.length > 0 ? dated : tidy(find(facts, OF_START, isOther))
+  const start = known.length > 0 ? known : learnedOf(facts, 'start')
   const told = start[0]?.column === '' ? say(facts, start, AND_FROM) : sayAll(start, 1)
   const parts = [...told, ...noticeOf(facts)]
   return (

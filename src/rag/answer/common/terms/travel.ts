@@ -4,6 +4,7 @@ import { wordSet, type Asking } from '../asked-freely.ts'
 import { OF_TERMS, planTerm } from '../own-terms.ts'
 import type { Overview } from '../planner.ts'
 import type { Way } from '../told.ts'
+import { orLearned } from './terms-learned.ts'
 
 export const TRAVEL_ASKED: Asking = {
   says: /\b(?:(?:business|work|job|overnight|foreign|international|domestic|professional|client|site)[- ])*(?:travels?|travell?ing|trips?|(?:nights?|days?|weeks?) away|away from home|on the road|stay(?:ing)? away|overnight stays?|fly(?:ing)?)\b/g,
@@ -45,12 +46,19 @@ const WAYS: readonly Way[] = [
     not,
     kinds: OF_TERMS,
   },
+  {
+    // where terms stand, any line with such a word tells it: 'Travels up to a week a month', 'No overnight stays'
+    label: /^(?:away from home|(?:overnight )?stays?(?: away)?|nights away|on the road)$/,
+    text: /^(?:(?:I|he|she) )?travels?\b|\b(?:overnight stays?|overnights|on the road|away from home|(?:nights?|days?|weeks?) away|business trips?|work trips?|travel(?:l?ing)?|trips)\b/i,
+    not,
+    kinds: ['practical'],
+  },
 ]
 export const OF_TRAVEL =
-  /\b(?:travel(?:s|l?ing)?\b(?!,? (?:bursar|grant|award|scholar|fund|fellow|site|sector|agen|compan|magazine|guide|writ|book|industry|insur|cost|expens|clinic|vaccin|medicine|planner|blog|photo|firm|app\b|platform|portal|start-?up|trade|nurs))|business trips?|trips (?:an?|per|each)|abroad|overseas|on the road|away from home|(?:nights?|weeks?) away|flights?|fly(?:ing)?|touring|tours|mobile|itinerant)\b/i
+  /\b(?:travel(?:s|l?ing)?\b(?!,? (?:bursar|grant|award|scholar|fund|fellow|site|sector|agen|compan|magazine|guide|writ|book|industry|insur|cost|expens|clinic|vaccin|medicine|planner|blog|photo|firm|app\b|platform|portal|start-?up|trade|nurs))|business trips?|trips (?:an?|per|each)|overnight stays?|overnights|abroad|overseas|on the road|away from home|(?:nights?|weeks?) away|flights?|fly(?:ing)?|touring|tours|mobile|itinerant)\b/i
 
 /** How else one goes or does not: 'no flights', 'not in July'. */
 const SAME = /\b(?:travel|trips|flights?|nights? away)\b|^not (?:in|during|over|more|to) /i
 
 export const planTravel = (facts: Facts): Overview =>
-  planTerm(facts, { ways: WAYS, open: OF_TRAVEL, same: SAME })
+  orLearned(facts, 'travel', planTerm(facts, { ways: WAYS, open: OF_TRAVEL, same: SAME }))
