@@ -30,6 +30,8 @@ const PLAINLY_NONE = 0.8
 const LEAST = 3
 /** Weights that are left out, in hundredths. */
 const LITTLE = 12
+/** Sections of posts, of which lines tell terms too. */
+const OF_POSTS: ReadonlySet<string> = new Set(['experience', 'volunteering', 'education'])
 /** Sections in which terms are told. */
 const OF_TERMS: ReadonlySet<string | null> = new Set(['practical', 'contact', 'summary', 'certifications', null])
 
@@ -54,13 +56,13 @@ const written = readdirSync(FOLDER).flatMap((file) =>
       return caseOf(kind, text)
     }),
 )
-const elsewhere = (isOf: (name: string) => boolean): Case[] =>
+const elsewhere = (isOf: (name: string) => boolean): (Case & { readonly mayTell: boolean })[] =>
   loadSets()
     .filter(({ name, part }) => part === 'tuned' && isOf(name))
     .flatMap(({ markdown }) => piecesOf(buildFacts(parseDocument(markdown))))
     .filter(({ kind, within }) => within || !OF_TERMS.has(kind))
     .filter((_, i) => i % EVERY === 0)
-    .map(({ text }) => caseOf('other', text, OF_SETS))
+    .map(({ text, kind }) => ({ ...caseOf('other', text, OF_SETS), mayTell: kind !== null && OF_POSTS.has(kind) }))
 
 const stating = [...written, ...stated(PRACTICAL)]
 const ofSets = elsewhere((name) => !isNeverFitted(name))
@@ -84,7 +86,7 @@ const toldIn = (fitted: Softmax, one: Case): { label: number; chance: number } =
 const first = fitSoftmax(stating.map(inputOf), shape)
 const none = ofSets.filter((one) => {
   const { label, chance } = toldIn(first, one)
-  return label === 0 || chance < PLAINLY_NONE
+  return !one.mayTell || label === 0 || chance < PLAINLY_NONE
 })
 const fitted = fitSoftmax([...stating, ...none].map(inputOf), shape)
 // what is not written is not counted below either

@@ -3,6 +3,7 @@ import { UNTOLD } from './chance-of-none.ts'
 import { overviewInParts } from './overview-in-parts.ts'
 import { planCompared } from './common/compared.ts'
 import { leavingNearly } from './common/terms/leaving-nearly.ts'
+import type { Term } from './common/terms/term-weights.ts'
 import { isPlan, NOWHERE, UNSAID, type Overview } from './common/planner.ts'
 import { asksTerm, ofTermAsked } from './common/terms/terms-freely.ts'
 import { termNearly } from './common/terms/terms-nearly.ts'
@@ -18,6 +19,7 @@ import { presumesUntold } from './declining/presumes.ts'
 import { planAllowed, planHeldNamed } from './details/held-named.ts'
 import type { Facts } from './facts/facts.ts'
 import { withoutOrders } from './lexicon/injection.ts'
+import { tellsAnother, termAsked } from './intents/term-asked.ts'
 import { inKnownWords, saysAsMuch, saysItsWords } from './in-known-words.ts'
 import { AGAINST_KNOWN, AGAINST_NOWHERE, isPlainlySaid } from './outweighed.ts'
 import { planGot } from './lists/not-got.ts'
@@ -98,7 +100,8 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
     (silence === null ? null : ofTermAsked(options.facts, bareFolded)) ??
     nearly ??
     (isPlan(overview) ? null : ofTopic(options.facts, bareFolded))
-  const asked = { text, foreign, silence, mayTell, refusal, isElsewhen }
+  const term = isPlan(overview) || foreign ? null : termAsked(text, whole.vector)
+  const asked = { text, foreign, silence, mayTell: unlessAnother(term, mayTell), refusal, isElsewhen }
   const found = await tellFound(whole, parts, options, asked)
   if (known === NOWHERE)
     return saysItsWords(found, null, text) || (await isPlainlySaid(text, AGAINST_NOWHERE, whole, options))
@@ -110,6 +113,10 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
   const isSaid = whole.reading.question.yesno && (await isPlainlySaid(text, AGAINST_KNOWN, whole, options))
   return isSaid ? found : known.answer
 }
+
+/** A line on another term of one's work tells nothing of the one that is asked for. */
+const unlessAnother = (term: Term | null, mayTell: ((part: PlanPart) => boolean) | null): typeof mayTell =>
+  term === null ? mayTell : (part) => mayTell?.(part) !== false && !tellsAnother(term, part)
 
 /** What may tell of the topic that is asked for; null where none is. */
 function ofTopic(facts: Facts, folded: string): ((part: PlanPart) => boolean) | null {

@@ -18,6 +18,11 @@ export const HOUSE_LINES: Readonly<Record<string, (of: Rungs, span: string) => s
   datedBold: ({ house, place }, span) => `**${house}, ${place}** | ${span}`,
   emphasis: ({ house, place }) => `*${house}, ${place}*`,
   plain: ({ house, place }) => `${house}, ${place}`,
+  described: ({ house, place }) =>
+    `**${house}**, ${place}\nMakes parts for canneries and dairies. About 80 people.`,
+  describedHeading: ({ house, place }) => `### ${house}, ${place}\n\n*Makes parts for canneries; 80 people.*`,
+  describedBelow: ({ house, place }) =>
+    `### ${house}, ${place}\n\nMakes parts for canneries and dairies, about 80 people.`,
 }
 
 export const TITLE_LINES: Readonly<Record<string, (title: string, dates: string) => string>> = {
@@ -40,6 +45,9 @@ export const TITLE_LINES: Readonly<Record<string, (title: string, dates: string)
   lineAndBold: (title, dates) => `${dates}  \n**${title}**`,
   item: (title, dates) => `- ${title}, ${dates}`,
   boldItem: (title, dates) => `- **${title}** (${dates})`,
+  emphasisAlone: (title, dates) => `*${title}*, ${dates}`,
+  boldDash: (title, dates) => `**${title}** — ${dates}`,
+  boldPlace: (title, dates) => `**${title}** | Oslo | ${dates}`,
 }
 
 export type Dates = keyof typeof DATES

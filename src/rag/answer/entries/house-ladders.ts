@@ -4,6 +4,7 @@
  * for its house was at the house of the one before it, and what stands behind a comma in its title is no house.
  */
 import type { CvDocument } from '../../types.ts'
+import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
 import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
@@ -21,7 +22,9 @@ export function withHouseLadders(
   kindOf: (section: number) => Kind | null,
   entries: readonly Entry[],
 ): readonly Entry[] {
-  const told = stretchesOf(units, kindOf).flatMap((list) => postsOf(list, stepsIn(document, list)))
+  const told = stretchesOf(units, kindOf).flatMap((list) =>
+    postsTold(document, list).flatMap(([stretch, steps]) => postsOf(stretch, steps)),
+  )
   if (told.length === 0) return entries
   const byLine = new Map<number, Entry[]>()
   for (const entry of entries)
@@ -62,6 +65,23 @@ function stretchesOf(units: readonly Unit[], kindOf: (section: number) => Kind |
   return stretches
 }
 
+/** The posts of a stretch as a whole, or of its sections, where each may be called after a house. */
+function postsTold(
+  document: CvDocument,
+  list: readonly Unit[],
+): (readonly [list: readonly Unit[], steps: readonly Step[]])[] {
+  const steps = stepsIn(document, list)
+  if (steps.length > 0) return [[list, steps]]
+  const levels = levelsOf(document)
+  const sections: Unit[][] = []
+  for (const unit of list) {
+    const isHead = unit.kind === 'heading' && (levels[unit.section] ?? 0) <= 2
+    if (isHead || sections.length === 0) sections.push([unit])
+    else sections.at(-1)?.push(unit)
+  }
+  return sections.length < 2 ? [] : sections.map((section) => [section, stepsIn(document, section)] as const)
+}
+
 /** The posts of a stretch with their houses; none where it is not told so throughout, or no house has several. */
 function stepsIn(document: CvDocument, list: readonly Unit[]): Step[] {
   const rungs = rungsIn(document, list)
@@ -70,13 +90,19 @@ function stepsIn(document: CvDocument, list: readonly Unit[]): Step[] {
   const steps: Step[] = []
   // is the part of the house told at the one before?
   let inParts = false
+  const ofRungs = new Set(rungs.flatMap((rung) => rung.units))
   for (const rung of rungs) {
-    const above = houseAbove(document, list, rung)
+    const above = houseAbove(document, list, rung, (unit) => ofRungs.has(unit))
     const before = steps.at(-1)
     if (above !== null && above !== 'unknown') {
       steps.push({ ...rung, house: above, isFirst: true })
       inParts = false
-    } else if (above === null && before !== undefined && !goesElsewhere(rung, inParts))
+    } else if (
+      above === null &&
+      before !== undefined &&
+      !goesElsewhere(rung, inParts) &&
+      !isHeadedBetween(list, before, rung)
+    )
       steps.push({ ...rung, house: before.house, isFirst: false })
     else return []
     inParts ||= headerParts(rung.title, []).length > 1
@@ -86,6 +112,13 @@ function stepsIn(document: CvDocument, list: readonly Unit[]): Step[] {
   const areTitled = steps.filter(isTitled).length * 5 >= steps.length * 3
   const isLadder = steps.length > houses.length || (steps.length > 1 && areHouses(steps))
   return isLadder && isAlike && areTitled ? steps : []
+}
+
+/** Stands a heading between two posts, so that the second may be of another house? */
+function isHeadedBetween(list: readonly Unit[], before: Rung, { units: [own] }: Rung): boolean {
+  const first = list[0]?.index ?? 0
+  const from = (before.units.at(-1)?.index ?? 0) - first + 1
+  return list.slice(from, (own?.index ?? 0) - first).some(({ kind }) => kind === 'heading')
 }
 
 /** Where each house has one post: is it the line above, rather than what stands behind a title? */
@@ -128,15 +161,16 @@ function postsOf(list: readonly Unit[], steps: readonly Step[]): { step: Step; p
   const others = list.filter((unit) => unit.kind === 'heading' && !lines.has(unit)).map(({ index }) => index)
   let at = 0
   return steps.map((step, i) => {
-    const { units, title, dates, house } = step
+    const { units, title, dates, house, place } = step
     const from = froms[i] ?? 0
     while ((others[at] ?? end) <= from && at < others.length) at++
     const rows = [
       { header: 'title', text: title },
       { header: 'employer', text: house.name },
+      ...(place === null ? [] : [{ header: 'place', text: place }]),
     ]
     const header = [...house.units, ...units].map(({ index }) => index)
-    const text = [house.text, title, dates].join(', ')
+    const text = [house.text, title, ...(place === null ? [] : [place]), dates].join(', ')
     const to = Math.min(froms[i + 1] ?? end, others[at] ?? end)
     return { step, post: assemble({ header, text, rows }, { kind: 'experience', from, to, index: 0 }) }
   })

@@ -1,7 +1,7 @@
 /** Lines that tell a post by what one was and when, and by nothing else: 'Engineer, Drives | 2016 – 2020', or both below each other. */
 import type { CvDocument } from '../../types.ts'
 import type { Unit } from '../document/units.ts'
-import { looksLikeTitle } from '../lexicon/names.ts'
+import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import { findDates } from '../text/dates.ts'
 import { isSetOff, isStrong } from './entry-headers.ts'
 import { headerParts } from './header-parts.ts'
@@ -10,15 +10,18 @@ export interface Rung {
   readonly units: readonly Unit[]
   readonly title: string
   readonly dates: string
+  /** Where it was, where the line says it between bars: 'Engineer, Drives | Oslo | 2016 – 2020'. */
+  readonly place: string | null
 }
 
 /** Characters of a line with both, and of what one was. */
 const LINE = 130
 const TITLE = 80
+const PLACE = 40
 const AROUND = /^[\s,;:|()[\]·–—-]+|[\s,;:|()[\]·–—-]+$/gu
 /** 'Picker | Summers of 2017 and 2018' */
 const SEASONS = /\b(?:summers|winters|springs|autumns|seasons|holidays)(?: of)?\s*$/i
-const SPEAKS = /^(?:I|My|We|Our|In|At|On|From|Since|Until|During|After|Before|Then|Also|Earlier)\b/
+const SPEAKS = /^(?:I|My|We|Our|In|At|On|From|Since|Until|During|After|Before|Then|Also|Earlier)(?![\p{L}-])/u
 
 /** Does it begin with what one was? */
 export const isTitled = ({ title }: Rung): boolean => looksLikeTitle(headerParts(title, [])[0] ?? '')
@@ -61,9 +64,11 @@ function inOne(unit: Unit): Rung | null {
   const [before, behind] = [unit.text.slice(0, date.start), unit.text.slice(date.end)].map((text) =>
     bare(text.replace(SEASONS, '')),
   )
-  const title = before === '' ? behind : behind === '' ? before : undefined
-  if (title === undefined || !mayBeTitle(title)) return null
-  return { units: [unit], title, dates: unit.text.slice(date.start, date.end) }
+  const told = before === '' ? behind : behind === '' ? before : undefined
+  if (told === undefined) return null
+  const [title = '', place = null, other] = told.split(' | ')
+  if (!mayBeTitle(title) || other !== undefined || (place !== null && !mayBePlace(place))) return null
+  return { units: [unit], title, dates: unit.text.slice(date.start, date.end), place }
 }
 
 function inTwo(unit: Unit, next: Unit | undefined): Rung | null {
@@ -74,7 +79,7 @@ function inTwo(unit: Unit, next: Unit | undefined): Rung | null {
   const [date] = findDates(when.text)
   return date === undefined
     ? null
-    : { units: [unit, next], title, dates: when.text.slice(date.start, date.end) }
+    : { units: [unit, next], title, dates: when.text.slice(date.start, date.end), place: null }
 }
 
 const isLine = (unit: Unit): boolean => unit.kind !== 'row' && (unit.line || unit.kind !== 'sentence')
@@ -85,9 +90,12 @@ function isPeriod(text: string): boolean {
   return (text.slice(0, date.start) + text.slice(date.end)).replace(AROUND, '') === ''
 }
 
+const mayBePlace = (text: string): boolean =>
+  text.length <= PLACE && /^\p{Lu}/u.test(text) && !looksLikeOrg(text) && !looksLikeTitle(text)
+
 const mayBeTitle = (text: string): boolean =>
   text.length >= 3 &&
   text.length <= TITLE &&
-  /^\p{Lu}/u.test(text) &&
+  /^(?:\p{Ll}{1,2})?\p{Lu}/u.test(text) &&
   !/[.!?;:](?:\s|$)/.test(text) &&
   !SPEAKS.test(text)

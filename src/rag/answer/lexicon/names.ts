@@ -98,8 +98,12 @@ export const namesSchool = (part: string): boolean => /^\p{Lu}/u.test(part) && S
 const SCHOOL =
   /\b(?:universi\w+|univerzit\w+|college|schools?|\w*hochschule|hogeschool|högskola|høgskole|institut\w*|academy|polytechnic|politecnico|conservatoire|conservatory|lycée|gymnasium|seminary)\b/iu
 
+/** 'National Revenue Service of Kenya'; 'National Service' is nobody's employer. */
+const PUBLIC_SERVICE =
+  /\b(?:Revenue|Police|Fire|Fire and Rescue|Health|Prisons?|Ambulance|Probation|Foreign|Diplomatic|Geological|Forest|Customs|Tax|Postal|Weather|Meteorological|Parks?|Border|Statistical|Rescue|Immigration|Library|Museum) (?:Service|Administration|Bureau|Directorate|Inspectorate)\b/
+
 export function looksLikeOrg(part: string): boolean {
-  return ORG.test(part)
+  return ORG.test(part) || PUBLIC_SERVICE.test(part)
 }
 
 /** Names of people: two or more capitalised words, titles before them allowed. Bounded: a text may be one long word. */

@@ -107,9 +107,9 @@ const OF_REFEREES = /^refer/i
 const OF_PAY =
   /[€£$₩]|\b(?:salar\w+|pa(?:y|ys|id)|earn\w*|wages?|rates?|fees?|income|money|remunerat\w+|compensation|package|ctc|stipend|gross|net|per (?:hour|day|month|annum)|charg(?:e|es|ing)|euros?|pounds|dollars|francs|kron\w+|bands?|grade|scale)\b/i
 /** A sum, or that it is to be talked about; a car is none. */
-const OPEN = /\d|\b(?:negotia\w+|open|on request|agree\w*|market|discuss\w*|talk)\b/i
+const OPEN =
+  /[€£$₹]|\d ?(?:k|lpa|lakhs?|crores?|quid|grand|pcm|euros?|pounds|dollars|francs|rupees|kron\w+|zloty|CHF|EUR|USD|GBP|AUD|INR|an hour|per hour|a day|a month|a year|%)(?![\p{L}\d])|\b(?:negotia\w+|open|on request|agree\w*|market|discuss\w*|talk|bands?|grade|scale|tariff)\b|^(?:\p{L}+ )?(?:pay|salary|rates?|wages?|ctc|fees?|compensation|remuneration)\b/iu
 export function planPay(facts: Facts): Overview {
   const told = say(facts, find(facts, PAYS), (text) => AMOUNT.test(text) && !OF_REFEREES.test(text))
-  const isOfPay = (text: string): boolean => OF_PAY.test(text) || OPEN.test(text)
-  return orLearned(facts, 'pay', planOf(told) ?? silentOn(facts, OF_PAY), isOfPay)
+  return orLearned(facts, 'pay', planOf(told) ?? silentOn(facts, OF_PAY), (text) => OPEN.test(text))
 }

@@ -11,9 +11,9 @@ import type { Term } from './term-weights.ts'
 /** How likely it must be that a piece tells a term, by where it stands; elsewhere none is told. */
 const SURE: ReadonlyMap<Kind | null, number> = new Map<Kind | null, number>([
   ['practical', 0.5],
-  ['contact', 0.7],
-  [null, 0.7],
-  ['summary', 0.8],
+  ['contact', 0.85],
+  [null, 0.85],
+  ['summary', 0.85],
 ])
 /** Pieces that tell it. */
 const MOST = 2
