@@ -88,7 +88,7 @@ export function listed(facts: Facts, kind: ListKind, accepted: (piece: Piece) =>
     const kept =
       alone &&
       !(kind === 'awards' && joinsOthers(section.heading) && won.length > 0 && fits.length * 2 < own.length)
-        ? own.filter((piece) => belongs(piece, kind, accept))
+        ? own.filter((piece) => belongs(piece, apartFrom(facts, kind), accept))
         : fits
     const first =
       named && !alone && [...plain].every(([other, at]) => other === kind || at > (plain.get(kind) ?? 0))
@@ -123,11 +123,18 @@ export function listed(facts: Facts, kind: ListKind, accepted: (piece: Piece) =>
 }
 
 /** Of a list of its own kind all belongs but what is plainly something else. */
-function belongs(piece: Piece, kind: ListKind, accept: (piece: Piece) => boolean): boolean {
+function belongs(piece: Piece, apart: readonly ListKind[], accept: (piece: Piece) => boolean): boolean {
   if (accept(piece) || MERIT.test(piece.text)) return true
   const shown = cues(piece)
-  return !(APART[kind] ?? []).some((other) => shown.has(other))
+  return !apart.some((other) => shown.has(other))
 }
+
+/** Kinds that are told apart; a travel grant among honours is one, unless the CV has grants in a list of their own. */
+const apartFrom = ({ document }: Facts, kind: ListKind): readonly ListKind[] =>
+  (APART[kind] ?? []).filter(
+    (other) =>
+      kind !== 'awards' || document.sections.some(({ heading }) => listKinds(heading).plain.has(other)),
+  )
 
 /** A grant that is one. */
 const MERIT = /\bmerit\b/i

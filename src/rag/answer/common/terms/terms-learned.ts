@@ -22,7 +22,8 @@ const learned = oncePer((facts: Facts): ReadonlyMap<Term, readonly Piece[]> => {
   const found = new Map<Term, Piece[]>()
   for (const piece of piecesOf(facts)) {
     const least = SURE.get(piece.kind)
-    if (least === undefined || piece.within || piece.answers) continue
+    // 'Figure: £1.08' of a table is a figure of whatever its row is called
+    if (least === undefined || piece.within || piece.answers || piece.column !== '') continue
     const { label, labelled, text } = piece
     const told = termOf(labelled || label === '' ? text : `${label}: ${text}`).told
     if (told !== null && told.chance >= least) found.set(told.term, [...(found.get(told.term) ?? []), piece])
