@@ -149,9 +149,12 @@ const isInHeading = ({ headingStems }: Group, { matches }: Term): boolean =>
 /** Does the heading hold the word, if not as its noun ('peer-reviewed')? */
 const qualifies = ({ headingStems }: Group, { word }: Term): boolean => headingStems.has(word.stem)
 
+const TAUGHT = /^(?:students?|pupils?|trainees?|learners?|children|classes|class)$/
+
 /** Does the heading, what kind of section it is, or the head of a column say what the word asks for? */
 function isSaidOf(facts: Facts, group: Group, { word }: Term, names: readonly Term[]): boolean {
-  const kinds = KINDS_BY_NOUN.get(word.stem) ?? []
+  // posts of a teacher are no pupils
+  const kinds = TAUGHT.test(word.text) ? [] : (KINDS_BY_NOUN.get(word.stem) ?? [])
   if (kinds.some(([kind]) => (group.kinds.get(kind) ?? 0) >= 0.5)) return true
   if (isHeadOf(group.heading, word, names)) return true
   const [first] = group.items
