@@ -10,6 +10,7 @@ import { termNearly } from './common/terms/terms-nearly.ts'
 import { topicAsked } from './common/topics/topics-freely.ts'
 import { overviewWithDates } from './common/with-dates.ts'
 import { consider } from './consider.ts'
+import { planExcepting } from './excepting.ts'
 import type { ExtractOptions } from './judged.ts'
 import { declined } from './declining/declined.ts'
 import { declineText, inOwnWords, UNREAD } from './declining/decline-text.ts'
@@ -86,6 +87,8 @@ async function extractAsked(query: string, options: ExtractOptions): Promise<Com
     return sideBySide(await Promise.all(overview.apart.map((part) => extract(part, options))))
   const since = planSince(options.facts, fold(withoutName(options.facts, text)))
   if (since !== null && isWithin(options.within, since)) return compose(options.facts, since, since.chance)
+  const excepting = foreign ? null : await planExcepting(text, overview, options, overviewOf)
+  if (excepting !== null) return compose(options.facts, excepting, excepting.chance)
   const isElsewhen = (plan: Pick<Plan, 'parts'>): boolean =>
     !foreign && tellsOfOtherTimes(options.facts, fold(text), plan)
   if (isPlan(overview) && !isElsewhen(overview)) return compose(options.facts, overview, overview.chance)
