@@ -1,21 +1,31 @@
 /** What is read of a text depends on nothing else, and an edit changes one text of many: what was read last is kept. */
-import { Lru } from './lru.ts'
 
 /** What an entry costs beside the characters of its text. */
 const ENTRY_COST = 200
 
-/** The same function, its results kept for the texts it was given last: of so many characters in all. */
+/**
+ * The same function, its results kept for the texts it was given last: of so many characters in all. They are kept in
+ * two halves: when the newer is full it becomes the older, and what is asked for again goes back to the newer. So
+ * looking one up, which a question does a thousand times, changes nothing most of the time.
+ */
 export function keepLast<T extends object>(
   characters: number,
   read: (text: string) => T,
 ): (text: string) => T {
-  const kept = new Lru<string, T>(characters)
+  let newer = new Map<string, T>()
+  let older = new Map<string, T>()
+  let cost = 0
   return (text) => {
-    let known = kept.get(text)
-    if (!known) {
-      known = read(text)
-      kept.set(text, known, text.length + ENTRY_COST)
+    const known = newer.get(text)
+    if (known !== undefined) return known
+    const value = older.get(text) ?? read(text)
+    if (cost + text.length + ENTRY_COST > characters / 2) {
+      older = newer
+      newer = new Map()
+      cost = 0
     }
-    return known
+    newer.set(text, value)
+    cost += text.length + ENTRY_COST
+    return value
   }
 }

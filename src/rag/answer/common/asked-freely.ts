@@ -3,6 +3,8 @@
  * everybody in so many ways that no pattern has them all. It is asked where a question says it, and else only words that
  * any such question may have: one more ('to Norway', 'with the minibus') asks for less than all of it.
  */
+import { keepLast } from '../../last-texts.ts'
+import { PatternMap } from '../text/pattern-map.ts'
 
 /** What is asked for, and what else a question for it may say. */
 export interface Asking {
@@ -63,4 +65,18 @@ export function asksFreely(folded: string, { says, beside, needs, not, several }
     words.length <= MOST &&
     words.every((word) => ORDINARY.has(word) || /^\d{1,3}$/.test(word) || beside?.has(word) === true)
   )
+}
+
+/** Characters of questions: the same one is looked at several times on its way to an answer. */
+const KEPT = 20_000
+
+/** The first of several askings that asks a question, in their order; looked at are those alone whose words it says. */
+export function firstAsked<T>(askings: readonly (readonly [Asking, T])[]): (folded: string) => T | undefined {
+  const said = new PatternMap(
+    askings.map((one) => [new RegExp(one[0].says.source, one[0].says.flags.replace('g', '')), one]),
+  )
+  const read = keepLast(KEPT, (folded) => ({
+    one: said.matching(folded).find(([asking]) => asksFreely(folded, asking))?.[1],
+  }))
+  return (folded) => read(folded).one
 }

@@ -37,6 +37,7 @@ const { intents, bias, vectors, features } = INTENT_WEIGHTS
 const CLASSES = intents.length + 1
 const VECTORS = unpackedRows(vectors.rows, vectors.scales)
 const WIDTH = VECTORS.data.length / CLASSES
+if (WIDTH % 4 !== 0) throw new Error('The products of vectors go by fours')
 const BIAS = Float32Array.from(bias)
 /** Class and weight in turn. */
 const FEATURES: ReadonlyMap<string, readonly number[]> = new Map(
@@ -60,11 +61,20 @@ export const isSaidFor = (intent: Intent, stem: string): boolean =>
  * @param vector what the model makes of the text, of length 1
  */
 export function intentOf(text: string, vector: Float32Array): Meant | null {
-  const scores = Float64Array.from({ length: CLASSES }, (_, one) => {
-    let sum = 0
-    for (let k = 0; k < WIDTH; k++) sum += (VECTORS.data[one * WIDTH + k] ?? 0) * (vector[k] ?? 0)
-    return (BIAS[one] ?? 0) + VECTOR_SCALE * sum * (VECTORS.scales[one] ?? 0)
-  })
+  const known = last.get(vector)
+  if (known?.text === text) return known.meant
+  const meant = likeliest(text, vector)
+  last.set(vector, { text, meant })
+  return meant
+}
+
+/** A question's intent is looked at from several sides. */
+const last = new WeakMap<Float32Array, { readonly text: string; readonly meant: Meant | null }>()
+
+function likeliest(text: string, vector: Float32Array): Meant | null {
+  const scores = new Float64Array(CLASSES)
+  for (let one = 0; one < CLASSES; one++)
+    scores[one] = BIAS[one]! + VECTOR_SCALE * product(one * WIDTH, vector) * VECTORS.scales[one]!
   const shown = intentFeatures(text, isWordOfIntents)
   const share = WORD_SCALE / Math.sqrt(Math.max(1, shown.size))
   for (const name of shown) {
@@ -77,4 +87,17 @@ export function intentOf(text: string, vector: Float32Array): Meant | null {
   if (intent === undefined) return null
   const all = scores.reduce((sum, score) => sum + Math.exp(score - (scores[top] ?? 0)), 0)
   return { intent, chance: 1 / all }
+}
+
+/** Four sums side by side, so that none waits for the one before. */
+function product(row: number, vector: Float32Array): number {
+  const { data } = VECTORS
+  let [a, b, c, d] = [0, 0, 0, 0]
+  for (let k = 0; k < WIDTH; k += 4) {
+    a += data[row + k]! * vector[k]!
+    b += data[row + k + 1]! * vector[k + 1]!
+    c += data[row + k + 2]! * vector[k + 2]!
+    d += data[row + k + 3]! * vector[k + 3]!
+  }
+  return a + b + c + d
 }

@@ -150,7 +150,7 @@ function tellsStates(texts: readonly string[]): boolean {
 }
 
 /** The words of a cell before more is said. */
-const stateOf = (text: string): Word[] => words(/^[^,;(–—]*/.exec(text)?.[0] ?? '')
+const stateOf = (text: string): readonly Word[] => words(/^[^,;(–—]*/.exec(text)?.[0] ?? '')
 
 /** Does the cell say it first of all, and not that it is not so? What a teacher does is no teacher. */
 function isIn(text: string, state: readonly Asked[]): boolean {

@@ -38,14 +38,18 @@ function explainedIn(facts: Facts): readonly Abbreviation[] {
 export function termsAsWritten(facts: Facts, text: string): string {
   let out = text
   let all = words(text)
-  let said = saidIn(all)
-  for (const one of [...explainedIn(facts), ...ABBREVIATIONS]) {
-    if (!one.keys.some((key) => said.has(key))) continue
+  const put = (one: Abbreviation): boolean => {
     const found = otherwise(facts, all, one)
-    if (found === null) continue
+    if (found === null) return false
     out = out.slice(0, found.start) + found.text + out.slice(found.end)
     all = words(out)
-    said = saidIn(all)
+    return true
+  }
+  for (const one of explainedIn(facts)) if (isSaid(all, one)) put(one)
+  let places = placesSaid(all)
+  for (let place = places.shift(); place !== undefined; place = places.shift()) {
+    const done = place
+    if (put(ABBREVIATIONS[done]!)) places = placesSaid(all).filter((one) => one > done)
   }
   for (const { raw, start, end } of [...all].reverse()) {
     const full = qualificationOf(facts, raw)
@@ -54,8 +58,22 @@ export function termsAsWritten(facts: Facts, text: string): string {
   return out
 }
 
-const saidIn = (all: readonly Word[]): ReadonlySet<string> =>
-  new Set(all.flatMap(({ text, stem }) => [text, stem]))
+const isSaid = (all: readonly Word[], { keys }: Abbreviation): boolean =>
+  all.some(({ text, stem }) => keys.includes(text) || keys.includes(stem))
+
+/** For each key the places of its abbreviations in their list. */
+const PLACES: ReadonlyMap<string, readonly number[]> = (() => {
+  const map = new Map<string, number[]>()
+  for (const [place, { keys }] of ABBREVIATIONS.entries())
+    for (const key of keys) map.set(key, [...(map.get(key) ?? []), place])
+  return map
+})()
+
+/** The places of those that some words may name, in their order. */
+const placesSaid = (all: readonly Word[]): number[] =>
+  [...new Set(all.flatMap(({ text, stem }) => [...(PLACES.get(text) ?? []), ...(PLACES.get(stem) ?? [])]))].sort(
+    (a, b) => a - b,
+  )
 
 const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
   'education',

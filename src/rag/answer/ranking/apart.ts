@@ -2,6 +2,7 @@
  * Tells apart what is alike but for one word: the master's thesis from the doctor's, the certificate of level 3 from
  * that of level 4. A text on the other one is no answer, however well it fits otherwise.
  */
+import { keepLast } from '../../last-texts.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Question } from '../question/question.ts'
 import { oncePer } from '../text/once-per.ts'
@@ -77,11 +78,12 @@ function degreesFor(facts: Facts, unit: UnitFacts): readonly Degree[] {
 /** The degrees in a text of the CV, which is searched once. */
 const degreesOf = oncePer((from: { readonly text: string }): readonly Degree[] => degreesIn(from.text))
 
-export function degreesIn(text: string): Degree[] {
-  return (Object.keys(DEGREES) as Degree[]).filter(
+/** Searched once, in a question and in the lines it is held against. */
+export const degreesIn = keepLast(300_000, (text): readonly Degree[] =>
+  (Object.keys(DEGREES) as Degree[]).filter(
     (degree) => DEGREES[degree].test(text) || LETTERS[degree]?.test(text) === true,
-  )
-}
+  ),
+)
 
 /** Words followed by a small number ('level 4', 'module 12'); years and amounts name nothing. */
 function numberedIn(words: readonly Word[]): { stem: string; number: string }[] {

@@ -1,5 +1,6 @@
 /** Words and how they are compared: folding, tokens with offsets, stems, edit distance. */
 import { stemmer } from 'stemmer'
+import { keepLast } from '../../last-texts.ts'
 import { IRREGULAR, PASTS, STOPWORDS } from './word-lists.ts'
 
 export interface Word {
@@ -51,7 +52,7 @@ function baseOf(bare: string): string {
 }
 
 /** The words and numbers of a text, in order, with their offsets. Hyphenated words give their parts. */
-export function words(text: string): Word[] {
+export const words = keepLast(300_000, (text): readonly Word[] => {
   const out: Word[] = []
   for (const match of text.matchAll(WORD)) {
     const raw = match[0]
@@ -67,7 +68,7 @@ export function words(text: string): Word[] {
     })
   }
   return out
-}
+})
 
 /** The rows of the table below, kept since thousands of words are compared for one question. */
 let [row, last, before]: [number[], number[], number[]] = [[], [], []]

@@ -104,8 +104,8 @@ function statedIn(line: Line, thing: readonly Term[], way: string | null, now: n
     const months = monthsSaid(label.groups?.['number'] ?? '', '', 'years')
     return isThing(name, thing) ? { unit: unit.unit.index, text, months, range: null } : null
   }
-  for (const piece of piecesOf(text)) {
-    if (OF_OTHERS.test(text.slice(0, text.indexOf(piece) + piece.length).replace(INSIDE, ''))) return null
+  const pieces = piecesOf(text)
+  for (const [i, piece] of pieces.entries()) {
     // what stands in brackets is of what stands before them
     const [inside] = way === null ? [] : (INSIDE.exec(piece) ?? [])
     const told =
@@ -113,10 +113,17 @@ function statedIn(line: Line, thing: readonly Term[], way: string | null, now: n
       sinceIn(piece, thing, way, now) ??
       (way === null && hasSeveralRanges(unit.unit.text) ? rangeIn(piece, thing, now) : null) ??
       (inside === undefined ? null : sinceIn(inside, thing, way, now))
-    if (told !== null) return { unit: unit.unit.index, text, ...told }
+    if (told === null) continue
+    return pieces.slice(0, i + 1).some((one) => isOfOthers(text, one))
+      ? null
+      : { unit: unit.unit.index, text, ...told }
   }
   return null
 }
+
+/** Is somebody else spoken of before the piece ends? */
+const isOfOthers = (text: string, piece: string): boolean =>
+  OF_OTHERS.test(text.slice(0, text.indexOf(piece) + piece.length).replace(INSIDE, ''))
 
 /** The length that a piece states of the thing; null where it is of something else. */
 function lengthIn(piece: string, thing: readonly Term[], way: string | null): Told | null {

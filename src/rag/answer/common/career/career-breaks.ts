@@ -9,6 +9,7 @@ import { headline } from '../../posts/headline.ts'
 import { toldPart } from '../../posts/timeline-entries.ts'
 import { textOf } from '../../saying/say-unit.ts'
 import { findDates } from '../../text/dates.ts'
+import { oncePer } from '../../text/once-per.ts'
 import { HEADED, NOT, NOTHING, OUTRIGHT, RULE, STRONG, WEAK } from './break-words.ts'
 import { computedGap } from './computed-gap.ts'
 import { linesOf, partOfLine, type Line } from '../own-lines.ts'
@@ -95,7 +96,7 @@ export function planBreaks(facts: Facts, now: number, folded: string): Overview 
 }
 
 /** What is told of times without a post, in reading order. */
-export function toldBreaks(facts: Facts): readonly PlanPart[] {
+export const toldBreaks = oncePer((facts: Facts): readonly PlanPart[] => {
   const taken = new Set<number>()
   const parts: PlanPart[] = []
   const say = (part: PlanPart): void => {
@@ -122,7 +123,7 @@ export function toldBreaks(facts: Facts): readonly PlanPart[] {
       for (const line of told) if (line.unit.unit.index === unit.index) say(inRow(facts, line))
   }
   return parts
-}
+})
 
 function isTold({ text, kind, entry }: Line): boolean {
   if (LABELLED.test(text) || SAID.test(text)) return true

@@ -5,6 +5,7 @@ import { headline } from '../../posts/headline.ts'
 import { planHeadedLed } from './headed-led.ts'
 import { linesOf, partsOfLines, type Line } from '../own-lines.ts'
 import { OF_REPORTS } from './people-asked.ts'
+import { oncePer } from '../../text/once-per.ts'
 import { listOf, NOWHERE, planOf, UNSAID, type Overview } from '../planner.ts'
 import { staffFields } from './staff-fields.ts'
 
@@ -137,23 +138,14 @@ export function planPeopleLed(facts: Facts, number: boolean, folded = ''): Overv
   const ofReports = OF_REPORTS.test(folded)
   const fields = number ? staffFields(facts) : []
   if (fields.length > 0) return planOf(fields) ?? UNSAID
-  const lines = linesOf(facts).filter(({ text }) => !WISH.test(text))
-  const own = lines.filter(({ text, kind }) => isTold(kind) && !OTHERS.test(text))
   const posts = facts.entries.filter((entry) => isPost(entry) && entry.text.length <= 160)
-  const counted = own.filter((line) => isCounted(line) || isSize(line))
-  const none = lines.filter(({ text }) => text.length <= LONG && NONE_LED.test(text))
-  const helped = lines.filter((line) => line.kind === 'volunteering' && isCounted(line))
-  const trained = own.filter(({ text }) => TRAINED.test(text))
-  const uncounted = lines.filter(
-    ({ text, kind }) =>
-      !OTHERS.test(text) &&
-      !(ofReports && /\bguild\b/i.test(text)) &&
-      (isTold(kind) || kind === 'practical') &&
-      UNCOUNTED.some((one) => one.test(text.replace(BOSS, ' '))),
+  const { own, counted, none, helped, trained, uncounted } = linesThatTell(facts)
+  const further = uncounted.filter(
+    (line) => !(ofReports && /\bguild\b/i.test(line.text)) && !counted.includes(line),
   )
   const found = number
     ? first(counted, helped, none, trained)
-    : first([...counted, ...uncounted.filter((line) => !counted.includes(line))], helped, none)
+    : first([...counted, ...further], helped, none)
   if (found.length > 0) return planOf(partsOfLines(found, MOST)) ?? UNSAID
   if (number) return UNSAID
   const titled = posts.filter(({ title, text }) => TITLES.test(title ?? text))
@@ -163,6 +155,25 @@ export function planPeopleLed(facts: Facts, number: boolean, folded = ''): Overv
   if (taught.length > 0 && !ofReports) return planOf(partsOfLines(taught, 1)) ?? UNSAID
   return planHeadedLed(facts) ?? (ofReports ? NOWHERE : UNSAID)
 }
+
+/** Looked for once: by whom a number is said, none, or whom one leads without a number. */
+const linesThatTell = oncePer((facts: Facts) => {
+  const lines = linesOf(facts).filter(({ text }) => !WISH.test(text))
+  const own = lines.filter(({ text, kind }) => isTold(kind) && !OTHERS.test(text))
+  return {
+    own,
+    counted: own.filter((line) => isCounted(line) || isSize(line)),
+    none: lines.filter(({ text }) => text.length <= LONG && NONE_LED.test(text)),
+    helped: lines.filter((line) => line.kind === 'volunteering' && isCounted(line)),
+    trained: own.filter(({ text }) => TRAINED.test(text)),
+    uncounted: lines.filter(
+      ({ text, kind }) =>
+        !OTHERS.test(text) &&
+        (isTold(kind) || kind === 'practical') &&
+        UNCOUNTED.some((one) => one.test(text.replace(BOSS, ' '))),
+    ),
+  }
+})
 
 const isTold = (kind: Line['kind']): boolean =>
   kind !== 'references' &&
@@ -174,11 +185,13 @@ const isTold = (kind: Line['kind']): boolean =>
   kind !== 'volunteering'
 
 /** Does the line say how many people one leads? */
-export const tellsHowMany = (line: Line): boolean =>
-  SOME_NUMBER.test(line.text) &&
-  !OTHERS.test(line.text) &&
-  !WISH.test(line.text) &&
-  (isCounted(line) || isSize(line) || TEAM.test(line.text))
+export const tellsHowMany = oncePer(
+  (line: Line): boolean =>
+    SOME_NUMBER.test(line.text) &&
+    !OTHERS.test(line.text) &&
+    !WISH.test(line.text) &&
+    (isCounted(line) || isSize(line) || TEAM.test(line.text)),
+)
 
 /** Of most lines it is plain before the patterns are run. */
 const isCounted = ({ text }: Line): boolean => SOME_NUMBER.test(text) && COUNTED.some((one) => one.test(text))

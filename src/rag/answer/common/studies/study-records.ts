@@ -5,6 +5,7 @@ import type { Facts, UnitFacts } from '../../facts/facts.ts'
 import type { Kind } from '../../lexicon/kinds.ts'
 import { plainHeader } from '../../posts/headline.ts'
 import { findDates, type DateRange } from '../../text/dates.ts'
+import { oncePerLast } from '../../text/once-per.ts'
 import { isForm, isHome, namesSchool, SCHOOL_LINE, studyLines, type StudyLines } from './study-lines.ts'
 import { FINISHED_AFTER, GIVES, rankOf, SCHOOL, STUDIED, toPoint, TRADE, UNFINISHED } from './study-words.ts'
 
@@ -25,11 +26,11 @@ export interface StudyRecord {
 /** 'Title awarded: …' */
 const LABEL = /^\p{Lu}[\p{L} ]{2,23}: /u
 /** The records of sections on studies and papers; where these tell of no degree and no trade, sentences of others. */
-export function studyRecords(facts: Facts, now: number): StudyRecord[] {
+export const studyRecords = oncePerLast((facts: Facts, now: number): readonly StudyRecord[] => {
   const home = studyLines(facts).map((group) => recordOf(facts, group, now))
   if (home.some(({ rank }) => rank >= TRADE)) return home
   return [...home, ...toldElsewhere(facts, now)]
-}
+})
 
 function recordOf(facts: Facts, { head, body, school }: StudyLines, now: number): StudyRecord {
   const [first] = head

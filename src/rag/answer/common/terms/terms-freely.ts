@@ -1,8 +1,7 @@
 /** Terms and wishes asked for in any words: what is asked, and who plans the answer. */
-import { keepLast } from '../../../last-texts.ts'
 import type { Facts } from '../../facts/facts.ts'
 import { ADDRESS_ASKED, planAddress } from '../reach/address-asked.ts'
-import { asksFreely, type Asking } from '../asked-freely.ts'
+import { firstAsked, type Asking } from '../asked-freely.ts'
 import { CONTRACT_ASKED, OF_CONTRACT, planContract } from './contracts.ts'
 import { HEALTH_ASKED, OF_CONDITION, planHealth } from './condition.ts'
 import { FAILURE_ASKED, planFailure, planWeakness, WEAKNESS_ASKED } from './faults.ts'
@@ -64,10 +63,7 @@ const FREELY: readonly (readonly [Asking, Plan, RegExp | null])[] = [
   [CHILDREN_ASKED, planParent, null],
   [WHY_NOW_ASKED, (facts, _folded, now) => planWhyLooking(facts, now), OF_REASONS],
 ]
-/** Characters of questions: the same one is looked at several times on its way to an answer. */
-const KEPT = 20_000
-const read = keepLast(KEPT, (folded) => ({ one: FREELY.find(([asking]) => asksFreely(folded, asking)) }))
-const asked = (folded: string): (typeof FREELY)[number] | undefined => read(folded).one
+const asked = firstAsked(FREELY.map((one) => [one[0], one] as const))
 
 /** @param folded the question, folded, with the person's own name as 'she' */
 export const planTermFreely = (facts: Facts, folded: string, now: number): Overview =>
