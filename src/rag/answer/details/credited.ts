@@ -6,6 +6,7 @@ import type { Plan, PlanPart } from '../plan/plan.ts'
 import type { Draft } from '../ranking/reader.ts'
 import { holdsTerm, type Term } from '../ranking/terms.ts'
 import { textOf } from '../saying/say-unit.ts'
+import { PatternMap } from '../text/pattern-map.ts'
 import { words } from '../text/text.ts'
 import { SCOPES } from './detail-scopes.ts'
 
@@ -23,27 +24,29 @@ interface Asked {
 }
 
 /** Each of them by what asks who it was. */
-const ASKS = CREDITS.map((role): readonly [Credit, RegExp] => {
-  const { noun, verb } = role
-  return [
-    role,
-    new RegExp(
-      [
-        `^(?:and |so )?who(?: has| had| was it that| was it who)? (?:co-)?${verb} `,
-        `^(?:and |so )?(?:who(?: is| was|['’]s)|(?:what (?:is|was) )?the name of) (?:the |its )?${noun} (?:of|on|for|behind) `,
-        `^(?:by whom|who) (?:is|was|were) .{2,80} (?:co-)?${verb}(?: by)?\\W*$`,
-        `^(?:identify |name )?(?:the )?${noun} (?:of|for|on) `,
-        `^(?:with )?(?:which|what) ${noun} (?:did|has|was|worked|made|is)\\b.* (?:on|in|for|of|behind) `,
-      ].join('|'),
-    ),
-  ]
-})
+const ASKS = new PatternMap(
+  CREDITS.map((role): readonly [RegExp, Credit] => {
+    const { noun, verb } = role
+    return [
+      new RegExp(
+        [
+          `^(?:and |so )?who(?: has| had| was it that| was it who)? (?:co-)?${verb} `,
+          `^(?:and |so )?(?:who(?: is| was|['’]s)|(?:what (?:is|was) )?the name of) (?:the |its )?${noun} (?:of|on|for|behind) `,
+          `^(?:by whom|who) (?:is|was|were) .{2,80} (?:co-)?${verb}(?: by)?\\W*$`,
+          `^(?:identify |name )?(?:the )?${noun} (?:of|for|on) `,
+          `^(?:with )?(?:which|what) ${noun} (?:did|has|was|worked|made|is)\\b.* (?:on|in|for|of|behind) `,
+        ].join('|'),
+      ),
+      role,
+    ]
+  }),
+)
 
 function askedIn({ question, terms }: Draft): Asked | null {
   const { folded, text, yesno, counts } = question
   if (yesno || counts) return null
-  const [role, asks] = ASKS.find(([, pattern]) => pattern.test(folded)) ?? []
-  if (role === undefined || asks === undefined) return null
+  const role = ASKS.first(folded)
+  if (role === undefined) return null
   const said = new RegExp(`^(?:${role.noun}|${role.verb})$`)
   const others = terms.filter(
     (t) => !said.test(t.word.text) && !/^(?:director|photographi)/.test(t.word.stem),

@@ -2,6 +2,7 @@
  * 'What is her hot sauce label called?', where the CV says 'Piri Nord, a small hot sauce label': a name that stands
  * beside the very noun it is asked of. 'Work at a campsite in Norway' names no campsite, however well it fits.
  */
+import { allText } from '../facts/all-text.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import { linesBeside } from '../facts/lines-by.ts'
 import { kindsOfThing } from '../lexicon/kinds-of-things.ts'
@@ -79,6 +80,7 @@ export function lineOfName(
     // the PI, the CFO
     const short = noun.length <= SHORT ? [noun.toUpperCase()] : []
     const forms = [noun, capitalised(noun), ...short]
+    if (!forms.some((form) => allText(facts).includes(form))) continue
     // most lines do not hold the noun, so that mostly no pattern is made
     let patterns: readonly RegExp[] | null = null
     const isNamed = (text: string): boolean => {

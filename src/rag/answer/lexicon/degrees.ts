@@ -1,4 +1,5 @@
 /** Degrees by their letters and in full: one may stand in the question, the other in the CV. */
+import { oncePer } from '../text/once-per.ts'
 import { stem, type Word } from '../text/text.ts'
 
 /** The level's letters as written, each with what the degree is of or in. */
@@ -70,6 +71,9 @@ export function holdsDegreeIn(text: string, fields: readonly string[]): boolean 
   return letters.some((degree) => new RegExp(`\\b${degree.letters}\\b`).test(plain))
 }
 
+/** Those of which the letters stand in a CV. */
+const heldIn = oncePer((df: ReadonlyMap<string, number>) => DEGREES.filter((degree) => df.has(degree.stem)))
+
 /**
  * Stems of the CV by which it puts a degree that the question names in full, with how surely.
  * @param df stems of the CV, to how many units hold them
@@ -82,8 +86,8 @@ export function degreeOtherwise(
   const out = new Map<string, number>()
   const word = content[i]
   if (word === undefined) return out
-  for (const degree of DEGREES) {
-    if (!df.has(degree.stem) || word.stem === degree.stem) continue
+  for (const degree of heldIn(df)) {
+    if (word.stem === degree.stem) continue
     if (isInFull(content, i, degree)) out.set(degree.stem, 0.9)
     else if (word.stem === degree.level && !namesAnother(content, i)) out.set(degree.stem, 0.55)
   }

@@ -45,8 +45,12 @@ const WITH = new RegExp(
   'iu',
 )
 
+/** Every pattern above needs one of these, and most questions have none. */
+const SOME_TIME = /years?|yrs?|decade|winter|summer|season/i
+
 /** As a question for the years; as it is where it asks for none. */
 export function leastAsHowLong(asked: string): string {
+  if (!SOME_TIME.test(asked)) return asked
   const text = asked.replace(OF_LETTERS, '$1 years of ')
   const spent = SPENT.exec(text)
   if (spent) return `How long has ${spent[1] ?? 'she'} ${spent[2] ?? ''}?`

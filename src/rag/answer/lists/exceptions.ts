@@ -39,8 +39,12 @@ interface Exception {
   readonly plain: boolean
 }
 
+/** What leaves something out in any of these, of which most questions have nothing. */
+const SOME_WORD = new RegExp(`${OUT}|aside|apart|excluded|excepted|leaves?|not counted|not included|left out`, 'iu')
+
 /** Null where nothing is left out. */
 export function exceptionIn(text: string): Exception | null {
+  if (!SOME_WORD.test(text)) return null
   const found = [BEFORE, AMID, ASIDE, EXCLUDED, BEHIND]
     .map((one) => one.exec(text.trim())?.groups)
     .find(Boolean)

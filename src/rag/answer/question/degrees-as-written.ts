@@ -19,9 +19,12 @@ export function degreesInFull(facts: Facts, text: string, all: readonly Word[]):
   return out
 }
 
+const LEVELS: ReadonlySet<string> = new Set(DEGREES.map(({ level }) => level))
+
 /** The question with degrees that it names in full by their letters, where the CV has those alone. */
 export function degreesInLetters(facts: Facts, text: string, all: readonly Word[]): string {
   const content = all.filter((word) => !word.stop)
+  if (!content.some((word) => LEVELS.has(word.stem))) return text
   for (const degree of DEGREES) {
     const run = [degree.level, ...degree.of]
     const at = content.findIndex((_, from) => run.every((one, k) => content[from + k]?.stem === one))

@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts'
 import { COUNTRY_NAME, countryOf, namesOf } from '../lexicon/countries.ts'
 import { ANY_PLACE_IDIOM, CONTINENT, PLACE_IDIOMS } from '../lexicon/place-idioms.ts'
 import { ANY_REGION, REGIONS } from '../lexicon/regions.ts'
+import { allText } from '../facts/all-text.ts'
 
 /** Names that are said instead, at the most. */
 const MOST = 4
@@ -89,18 +90,26 @@ const written = new WeakMap<Facts, Map<string, boolean>>()
 function stands(facts: Facts, name: string, behind: string): boolean {
   const known = written.get(facts) ?? new Map<string, boolean>()
   written.set(facts, known)
-  const source = `${behind}(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`
-  const pattern = new RegExp(source, 'u')
-  const found = known.get(source) ?? facts.units.some(({ unit }) => pattern.test(unit.text))
-  known.set(source, found)
+  const key = `${behind}${name}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const found = allText(facts).includes(name) && isWritten(facts, name, behind)
+  known.set(key, found)
   return found
+}
+
+function isWritten({ units }: Facts, name: string, behind: string): boolean {
+  const pattern = new RegExp(`${behind}(?<![\\p{L}-])${name.replace(/\./g, '\\.')}(?![\\p{L}-])`, 'u')
+  return units.some(({ unit }) => pattern.test(unit.text))
 }
 
 /** Is it named in a post or in studies, rather than as where one may work or would move to? */
 const isOfEntry = ({ units }: Facts, name: string): boolean =>
   units.some(
     ({ entry, unit }) =>
-      entry !== null && new RegExp(`(?<!\\p{L})${name.replace(/\./g, '\\.')}(?!\\p{L})`, 'u').test(unit.text),
+      entry !== null &&
+      unit.text.includes(name) &&
+      new RegExp(`(?<!\\p{L})${name.replace(/\./g, '\\.')}(?!\\p{L})`, 'u').test(unit.text),
   )
 
 const put = (text: string, at: number, length: number, said: string): string =>

@@ -3,6 +3,7 @@ import { splitParts } from '../document/item-labels.ts'
 import { cellsOf } from '../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../facts/facts.ts'
 import type { Kind } from '../lexicon/kinds.ts'
+import { oncePer } from '../text/once-per.ts'
 
 const known = new WeakMap<Facts, Map<RegExp | string, Float64Array>>()
 
@@ -17,7 +18,7 @@ export function kept(facts: Facts, key: RegExp | string, of: (unit: UnitFacts) =
 
 /** For each unit 1 or 0: whether `pattern` (without the g flag) matches its text. */
 export function flags(facts: Facts, pattern: RegExp): Float64Array {
-  return kept(facts, pattern, (unit) => (pattern.test(said(facts, unit)) ? 1 : 0))
+  return kept(facts, pattern, (unit) => (pattern.test(said(unit, facts)) ? 1 : 0))
 }
 
 /** How much each unit is of a kind, 0 to 1. */
@@ -31,11 +32,11 @@ export function partCounts(facts: Facts): Float64Array {
 }
 
 /** A unit's text; a row's with the headings of its columns, which say what its cells are. */
-function said(facts: Facts, { unit }: UnitFacts): string {
+const said = oncePer(({ unit }: UnitFacts, facts: Facts): string => {
   const cells = cellsOf(facts.document, unit)
   if (!cells) return unit.text
   return `${cells
     .filter((c) => c.text !== '')
     .map((c) => c.header)
     .join(' ')} ${unit.text}`
-}
+})

@@ -9,6 +9,7 @@ import { OF_DRIVING } from './driving.ts'
 import { isOfTerms, tellsTerm } from '../own-terms.ts'
 import type { Near } from './near.ts'
 import { PERSON_NEARLY } from './person-nearly.ts'
+import { PatternMap } from '../../text/pattern-map.ts'
 import { OF_SHIFTS } from './shifts.ts'
 import { OF_HOME, OF_PART, OF_PERMIT } from '../terms-open.ts'
 import { OF_TRAVEL } from './travel.ts'
@@ -86,15 +87,16 @@ const NEARLY: readonly Near[] = [
 /** Words of a question that is read. */
 const MOST = 18
 
+const SAID = new PatternMap([...NEARLY, ...PERSON_NEARLY].map((one) => [one.says, one]))
+
 /** Whether a line may tell what is nearly asked for; null where it is no such term. */
 export function termNearly(facts: Facts, folded: string, text: string): ((part: PlanPart) => boolean) | null {
   const plain = folded.replace(/[?.!\s]+$/, '')
   if (plain.split(' ').length > MOST) return null
   const isPast = PAST.test(plain)
-  const near = [...NEARLY, ...PERSON_NEARLY].filter(
-    ({ says, needs, not, past }) =>
+  const near = SAID.matching(plain).filter(
+    ({ needs, not, past }) =>
       (past === true || !isPast) &&
-      says.test(plain) &&
       (needs === undefined || (needs.test(plain) && !PART_OF_IT.test(plain))) &&
       not?.test(plain) !== true,
   )

@@ -1,4 +1,5 @@
 /** What a CV says of each language: the claims that its lines on languages are made of. */
+import { keepLast } from '../../../last-texts.ts'
 import { cellsOf } from '../../document/row-cells.ts'
 import type { Facts, UnitFacts } from '../../facts/facts.ts'
 import { toldOfOther } from '../../facts/told-of-others.ts'
@@ -28,7 +29,7 @@ const MORE = new RegExp(`\\b(?:${FURTHER_LANGUAGES.join('|')})\\b`, 'g')
 const CODE = new RegExp(`^(?:${[...LANGUAGE_CODES.keys()].join('|')})\\b`)
 
 /** Folded names of languages in a text, in their order. */
-export function tonguesIn(text: string): string[] {
+export const tonguesIn = keepLast(200_000, (text): readonly string[] => {
   const folded = fold(text)
   const found = [...folded.matchAll(TONGUES), ...folded.matchAll(MORE)]
     .sort((a, b) => a.index - b.index)
@@ -36,7 +37,7 @@ export function tonguesIn(text: string): string[] {
   const code = CODE.exec(text)?.[0]
   if (code !== undefined) found.push(...(LANGUAGE_CODES.get(code) ?? []))
   return [...new Set(found)]
-}
+})
 
 /** What begins another claim: a language, with few words before it. */
 const NEXT =
