@@ -4,9 +4,9 @@
 const ENTRY_COST = 200
 
 /**
- * The same function, its results kept for the texts it was given last: of so many characters in all. They are kept in
- * two halves: when the newer is full it becomes the older, and what is asked for again goes back to the newer. So
- * looking one up, which a question does a thousand times, changes nothing most of the time.
+ * The same function, its results kept for the texts it was given last: of so many characters, and of twice as many at
+ * most. They are kept in two parts: when the newer is full it becomes the older, and what is asked for again goes back
+ * to the newer. So looking one up, which a question does a thousand times, changes nothing most of the time.
  */
 export function keepLast<T extends object>(
   characters: number,
@@ -19,7 +19,7 @@ export function keepLast<T extends object>(
     const known = newer.get(text)
     if (known !== undefined) return known
     const value = older.get(text) ?? read(text)
-    if (cost + text.length + ENTRY_COST > characters / 2) {
+    if (cost + text.length + ENTRY_COST > characters) {
       older = newer
       newer = new Map()
       cost = 0

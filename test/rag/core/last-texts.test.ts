@@ -13,8 +13,11 @@ describe('what is kept of the last texts', () => {
     expect(lengthOf('one')).toBe(lengthOf('one'))
     expect(lengthOf('other')).toEqual({ length: 5 })
     expect(read).toEqual(['one', 'other'])
-    for (const text of ['three', 'four', 'one']) lengthOf(text)
-    expect(read).toEqual(['one', 'other', 'three', 'four', 'one'])
+    // what is asked for again is kept again
+    for (const text of ['three', 'four', 'other', 'five', 'six', 'other']) lengthOf(text)
+    expect(read).toEqual(['one', 'other', 'three', 'four', 'five', 'six'])
+    lengthOf('one')
+    expect(read.at(-1)).toBe('one')
   })
 
   it('gives a version the facts it has by itself', () => {
