@@ -166,7 +166,8 @@ function thingOf({ around, ofNamed, whole }: Detail, terms: readonly Term[]): re
 }
 
 const weightOf = (terms: readonly Term[]): number => terms.reduce((sum, { weight }) => sum + weight, 0)
-const degreesOf = ({ word }: Term): readonly Degree[] => degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
+const degreesOf = ({ word }: Term): readonly Degree[] =>
+  degreesIn(`${word.raw.replace(/['’]s?$/, '')}'s degree`)
 const isDegree = (term: Term): boolean => degreesOf(term).length > 0
 
 /** How much a scope holds of what is asked about, 0 to 1; what tells of another degree holds nothing. */

@@ -40,7 +40,10 @@ interface Exception {
 }
 
 /** What leaves something out in any of these, of which most questions have nothing. */
-const SOME_WORD = new RegExp(`${OUT}|aside|apart|excluded|excepted|leaves?|not counted|not included|left out`, 'iu')
+const SOME_WORD = new RegExp(
+  `${OUT}|aside|apart|excluded|excepted|leaves?|not counted|not included|left out`,
+  'iu',
+)
 
 /** Null where nothing is left out. */
 export function exceptionIn(text: string): Exception | null {

@@ -71,9 +71,9 @@ const PLACES: ReadonlyMap<string, readonly number[]> = (() => {
 
 /** The places of those that some words may name, in their order. */
 const placesSaid = (all: readonly Word[]): number[] =>
-  [...new Set(all.flatMap(({ text, stem }) => [...(PLACES.get(text) ?? []), ...(PLACES.get(stem) ?? [])]))].sort(
-    (a, b) => a - b,
-  )
+  [
+    ...new Set(all.flatMap(({ text, stem }) => [...(PLACES.get(text) ?? []), ...(PLACES.get(stem) ?? [])])),
+  ].sort((a, b) => a - b)
 
 const QUALIFICATIONS: ReadonlySet<Kind | null> = new Set<Kind | null>([
   'education',

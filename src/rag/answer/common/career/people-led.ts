@@ -143,9 +143,7 @@ export function planPeopleLed(facts: Facts, number: boolean, folded = ''): Overv
   const further = uncounted.filter(
     (line) => !(ofReports && /\bguild\b/i.test(line.text)) && !counted.includes(line),
   )
-  const found = number
-    ? first(counted, helped, none, trained)
-    : first([...counted, ...further], helped, none)
+  const found = number ? first(counted, helped, none, trained) : first([...counted, ...further], helped, none)
   if (found.length > 0) return planOf(partsOfLines(found, MOST)) ?? UNSAID
   if (number) return UNSAID
   const titled = posts.filter(({ title, text }) => TITLES.test(title ?? text))
