@@ -43,7 +43,7 @@ export function extractiveAnswerer(
   rerank?: Rerank,
 ): Answerer<Prepared> {
   return {
-    chunkerVersion: 172,
+    chunkerVersion: 173,
     chunk: unitChunks,
     prepare(document) {
       // begun before the service is ready: whoever waited for it asks at once

@@ -56,5 +56,12 @@ export function namesTimelessByChance(heading: string): boolean {
 
 /** 'Now', 'Before that': when it was that the section tells of, and nothing of what that is. */
 export const namesTimeOnly = (heading: string): boolean => TIME_ONLY.test(unnumbered(heading))
+/** 'The 2010s', 'Nineties and before': more than one post may stand there, and none of just that time. */
+export const namesDecades = (heading: string): boolean => DECADES.test(fold(heading))
+const DECADE =
+  "(?:(?:19|20)\\d0['’]?s|['’]?\\d0['’]?s|(?:twenty[- ])?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties|noughties|tens|teens))"
+const DECADES = new RegExp(
+  `^\\W*(?:(?:in|from|during|since|the|my|early|late|mid)[ -])*${DECADE}(?: ?(?:[–—/&,-]|and|to|until|into) ?(?:the )?(?:(?:early|late|mid)[ -])?(?:${DECADE}|now|today|before|earlier|(?:what came |all )?before(?: that)?|after|beyond|since|so far|present))*\\W*$`,
+)
 const TIME_ONLY =
   /^\W*(?:(?:right|just|until|till|up to) now|now|at present|presently|currently|current(?: one)?|today|these days|nowadays|at the moment|(?:and |or )?(?:before|after|since|until) (?:that|this|then|now)|before|earlier(?: on| still)?|even earlier|previously|formerly|then|so far|long ago|(?:and )?further back|(?:and |right )?(?:at|in) the (?:very )?(?:beginning|start|outset)|most recently|lately)(?:, in [\p{L} .-]{2,25})?\W*$/u

@@ -1,5 +1,6 @@
 /** Entries: a post, a course of study, a project … with its header, its dates and what stands below it. */
 import type { CvDocument } from '../../types.ts'
+import { namesDecades } from '../document/heading-kinds.ts'
 import { levelsOf } from '../document/levels.ts'
 import type { Unit } from '../document/units.ts'
 import type { Kind } from '../lexicon/kinds.ts'
@@ -74,7 +75,7 @@ export function findEntries(
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
-      const isDated = heading !== undefined && findDates(heading.text).length > 0
+      const isDated = heading !== undefined && !namesDecades(heading.text) && findDates(heading.text).length > 0
       // the heading of a house names whom the posts below it were with, as headings below those of sections do
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house =

@@ -1,5 +1,5 @@
 /** The parts of an entry's header: what is left of it between separators, without its dates. */
-import { looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
+import { isProperName, looksLikeOrg, looksLikeTitle } from '../lexicon/names.ts'
 import type { DateRange } from '../text/dates.ts'
 
 /** 'Halden Robotics, Oslo. Staff Engineer', not 'Prof. Lund' nor 'St. Olav'. */
@@ -51,8 +51,25 @@ const OUTLINED = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})(?!FTE\b)/u
 const LETTERED = /^\[?(?:\p{Lu}|\d{1,2})\] (?=\p{Lu})/u
 export const withoutOutline = (part: string): string => part.replace(OUTLINED, '').replace(LETTERED, '')
 
+/**
+ * Without what goes on in a sentence of its own behind what one was and its dates: 'Relief cook, county pool, March to
+ * August 2020. Seven schools in five months.' A house may stand there too.
+ */
+function upToSentence(text: string, dates: readonly DateRange[]): string {
+  const end = dates.at(-1)?.end
+  if (end === undefined) return text
+  const behind = /^\.\s+(?=\p{Lu})/u.exec(text.slice(end))
+  if (behind === null) return text
+  const said = text.slice(end + behind[0].length)
+  const [first = ''] = said.split(/[,;.(]/)
+  const isTold = / \p{Ll}{4}/u.test(said) && !isProperName(first.trim()) && !looksLikeTitle(first)
+  const before = text.slice(0, dates[0]?.start)
+  return isTold && before.split(/[,;|·–—]/).some(looksLikeTitle) ? text.slice(0, end) : text
+}
+
 /** The parts of a header: split at separators, dates removed, empty ones dropped. */
-export function headerParts(text: string, dates: readonly DateRange[]): string[] {
+export function headerParts(whole: string, dates: readonly DateRange[]): string[] {
+  const text = upToSentence(whole, dates)
   let rest = ''
   let at = 0
   for (const date of dates) {

@@ -20,6 +20,9 @@ const WISHED =
   /\b(?:want|wants|wish|like|prefer|willing|open|ready|able|available|looking|next|from home|remote|weekends?|nights?|shifts?)\b/
 const EXTENT =
   /\b(?:full|part|half)[- ]time\b|\b(?:0[.,]\d{1,2}|1[.,]0|\d{2,3} ?%) ?(?:of an? |of a full(?:[- ]time)? )?(?:FTE|WTE|posts?|contracts?|positions?)\b|\b[FW]TE:? ?\d|\b\d{2}(?:[.,]\d)? ?(?:hours?|hrs?|h)(?: ?(?:a|per|each|\/) ?| )?(?:week|wk)|\b[2-9]0 ?(?:%|per ?cent)(?! of)|\b(?:\d|two|three|four|five) days a week\b(?! (?:in the office|in person|at home|from home|remote|on[- ]site))/i
+/** 'Team of nine, three of them part-time', 'two part-time assistants': how others work there. */
+const OF_OTHERS =
+  /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|most|half|many|both|all|\d{1,3})(?: of (?:them|whom|these))?,? (?:(?:are|is|were|was|working|on) )?(?:full|part|half)[- ]time\b|(?:full|part|half)[- ]time (?:staff|employees|assistants?|colleagues|workers|helpers|people|cooks|teachers|nurses|students))/i
 /** Characters of a line that tells it beside a post. */
 const LONGEST = 140
 
@@ -59,7 +62,8 @@ function extentOf(facts: Facts, entry: Entry): PlanPart[] {
       (entry.header.includes(unit.index) ||
         (own === entry.index && unit.index <= Math.max(...entry.header) + 1)) &&
       (isHeader || unit.text.length <= LONGEST) &&
-      EXTENT.test(unit.text),
+      EXTENT.test(unit.text) &&
+      !OF_OTHERS.test(unit.text),
   )
   // as an answer says the header, the hours may be left out
   return lines.slice(0, 1).map(({ unit: { kind, text, index } }) => ({
