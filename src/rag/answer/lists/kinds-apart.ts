@@ -1,5 +1,6 @@
 /** What a list has beside what is counted: talks among articles, another prize than the one named, a house twice. */
 import type { Facts } from '../facts/facts.ts'
+import { isCited } from '../lexicon/citations.ts'
 import type { PlanPart } from '../plan/plan.ts'
 import { fold, words, type Word } from '../text/text.ts'
 
@@ -23,8 +24,11 @@ const PATTERNS = OTHERS.map(
     [head, new RegExp(`${AT}(?:${others})(?=$|[,;:.)]| ["“„«]| (?:in|at|on|for|of|with)\\b)`, 'i')] as const,
 )
 
+const SPOKEN_HEAD = /^(?:talks?|lectures?|keynotes?|presentations?)$/
+
 /** Does an item begin with the word for another kind of work, or say it in a part of its own? */
 export function isOfOtherKind(head: string, full: string): boolean {
+  if (SPOKEN_HEAD.test(head) && isCited(full)) return true
   const text = full.replace(/["“„«][^"”“»]*["”“»]/gu, '“…”')
   return PATTERNS.some(([own, others]) => own.test(head) && others.test(text) && !isNamed(head, text))
 }

@@ -1,4 +1,5 @@
 /** What an item of a mixed list is, by its own words: a talk, an article, a prize; and what tells of one anywhere in a CV. */
+import { isCited } from '../../lexicon/citations.ts'
 import type { ListKind } from '../../lists/list-headings.ts'
 
 const QUOTED = /["“„«][^"“”„«»\n]{2,200}["”“»]/gu
@@ -46,10 +47,6 @@ const VOLUNTEER =
 const LANGUAGE =
   /\b(?:native|mother tongue|fluent|[abc][12]|conversational|bilingual|without an interpreter)\b|^(?:English|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Arabic|Russian|Swedish|Welsh|Irish|Yoruba|Hindi|Urdu|Turkish|Greek|Czech|Danish|Norwegian|Finnish|Hungarian|Romanian|Japanese|Mandarin|Chinese)\b/i
 
-/** 'Quill, A. J., and O. Sand (2022). …' */
-const CITED =
-  /^(?:\d{1,3}\. )?\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}[^()]{0,160}\((?:19|20)\d\d\p{Ll}?\)/u
-
 /** What a piece of text is, of what mixed lists hold. */
 export function cuesOf(whole: string, label: string | null = null): Set<ListKind> {
   const text = label === null ? whole : `${label}: ${whole}`
@@ -61,7 +58,7 @@ export function cuesOf(whole: string, label: string | null = null): Set<ListKind
   const work = WORK.exec(bare)
   const said = talk !== null && (work === null || talk.index < work.index)
   if (said) found.add('talks')
-  else if (work !== null || CITED.test(text)) found.add('publications')
+  else if (work !== null || isCited(text)) found.add('publications')
   else if (EVENT.test(bare)) found.add('talks')
   else if (PERIODICAL.test(bare)) found.add('publications')
   else if (isPlaced(text)) found.add('talks')

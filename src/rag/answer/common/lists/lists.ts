@@ -67,7 +67,7 @@ export const LISTS_ASKED: Planners = [
   [FIRST_AUTHOR_ASKED, (facts, _groups, _now, folded) => planFirstAuthor(facts, folded)],
   [STUDENTS_ASKED, (facts, _groups, _now, folded) => planStudents(facts, folded)],
   [MENTORING_ASKED, (facts, _groups, _now, folded) => planMentoring(facts, folded)],
-  [PAPERS_COUNTED, (facts) => planPapersCounted(facts)],
+  [PAPERS_COUNTED, (facts, _groups, _now, folded) => planPapersCounted(facts, folded)],
   [REFEREED_ASKED, planRefereed],
   [JOURNALS_ASKED, planJournals],
   [MAGAZINES_ASKED, planMagazines],

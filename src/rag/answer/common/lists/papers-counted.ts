@@ -1,7 +1,13 @@
 /** 'How many papers has she published?', where the CV tells the number of all and lists a choice of them. */
 import type { Facts } from '../../facts/facts.ts'
 import { exactly, WHO, WHOSE } from '../../lexicon/frames.ts'
+import { piecesOf, type Piece } from '../../lists/list-pieces.ts'
+import { capital } from '../../text/text.ts'
+import { numberWord } from '../../text/word-lists.ts'
 import { planOf, type Overview } from '../planner.ts'
+import { cuesOf } from './list-cues.ts'
+import { partsOf } from './list-parts.ts'
+import { publishedPieces } from './writings.ts'
 
 const SORT =
   '(?:(?:peer[- ]reviewed|refereed|scientific|academic|published|research|journal|own|total) )*(?:publications?|papers|(?:journal )?articles)'
@@ -25,8 +31,30 @@ const NO_TOTAL =
 const IS_CHOICE =
   /^\d+(?:\.\d+)*\.? (?:papers|publications|articles)\W*$|^(?:selected|the|my|a (?:selection|choice) of|here are|these|best|five|four|three|six) (?:\p{L}+ )?(?:papers|publications|articles)\b/iu
 
+/** Books are no papers, and a report may be one or not. */
+const OF_ANOTHER_SORT = /\b(?:books?|chapters?|novels?|reports?|theses|thesis|blogs?|posts?|columns?)\b/i
+
+/** Those of a list that has talks too, where each of its items is plainly the one or the other. */
+function countedAmongTalks(facts: Facts, folded: string): Overview {
+  const works = publishedPieces(facts)
+  const sections = [...new Set(works.map(({ section }) => section))]
+  const others = sections
+    .flatMap((section) => piecesOf(facts)[section] ?? [])
+    .filter((piece) => !works.includes(piece))
+  const cues = (piece: Piece) => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
+  const isPlain =
+    works.length > 0 &&
+    others.length > 0 &&
+    works.every((piece) => piece.form === 'item' && cues(piece).has('publications')) &&
+    others.every((piece) => piece.form === 'item' && cues(piece).has('talks'))
+  if (!isPlain) return null
+  if (!/publication/.test(folded) && works.some(({ text }) => OF_ANOTHER_SORT.test(text))) return null
+  const lead = capital(numberWord(works.length))
+  return { lead, parts: partsOf(works, true), list: true, chance: 0.9, fact: true }
+}
+
 /** Null where no total is told: what is listed is counted. */
-export function planPapersCounted(facts: Facts): Overview {
+export function planPapersCounted(facts: Facts, folded: string): Overview {
   const told = facts.units.find(
     ({ unit }) =>
       facts.mainKinds[unit.section] === 'publications' &&
@@ -34,5 +62,7 @@ export function planPapersCounted(facts: Facts): Overview {
       !NO_TOTAL.test(unit.text) &&
       !IS_CHOICE.test(unit.text),
   )
-  return told === undefined ? null : planOf([{ text: told.unit.text, units: [told.unit.index] }])
+  return told === undefined
+    ? countedAmongTalks(facts, folded)
+    : planOf([{ text: told.unit.text, units: [told.unit.index] }])
 }
