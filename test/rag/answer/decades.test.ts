@@ -58,3 +58,40 @@ describe('posts below headings that name a decade', () => {
     expect(hoursNow(facts, 'how many hours a week does she work', 2026 * 12)).toEqual([])
   })
 })
+
+describe('posts in the rows of a table below a heading that names none', () => {
+  const { entries } = buildFacts(
+    parseDocument(`# Ann Lee
+
+## Career
+
+### 2020 to date: Corrib Civil Works Ltd, Galway
+#### Senior Project Manager
+I look after two to three sites at once.
+
+1. **Salthill flood wall** (2022–2024). 1.4 km of wall, finished six weeks early.
+2. **Tuam Road bus depot** (2020–2022). Four months late.
+
+### 2008–2014: various
+
+| When | What | Where |
+|---|---|---|
+| 2011–2014 | Site Engineer | Brennan Groundworks, Limerick |
+| 2008–2011 | Graduate engineer, redundant when the firm closed | Moyne Structures, Sligo |
+`),
+  )
+
+  it('are read with the house of each row', () => {
+    expect(entries.slice(-2).map(({ title, org, dates }) => [title, org, dates])).toEqual([
+      ['Site Engineer', 'Brennan Groundworks', '2011–2014'],
+      ['Graduate engineer', 'Moyne Structures', '2008–2011'],
+    ])
+  })
+
+  it('and dated things done in a post whose house has the dates are no posts', () => {
+    expect(entries.slice(0, -2).map(({ title, org, dates }) => [title, org, dates])).toEqual([
+      [null, 'Corrib Civil Works Ltd', '2020 to date'],
+      ['Senior Project Manager', 'Corrib Civil Works Ltd', '2020 to date'],
+    ])
+  })
+})

@@ -75,7 +75,8 @@ export function findEntries(
   for (const [section, all] of bySection)
     for (const list of partsOf(document, all)) {
       const heading = list[0]?.kind === 'heading' ? list[0] : undefined
-      const isDated = heading !== undefined && !namesDecades(heading.text) && findDates(heading.text).length > 0
+      const isDated =
+        heading !== undefined && !namesDecades(heading.text) && findDates(heading.text).length > 0
       // the heading of a house names whom the posts below it were with, as headings below those of sections do
       const depth = named.has(section) ? 3 : (levels[section] ?? 0)
       const house =

@@ -109,7 +109,19 @@ export function addFromLines(part: Part, above: Unit | null, entries: Entry[]): 
           (!titledIn(heading) || titledIn(unit)),
       )
     : []
-  const openers = headingDated ? posts : starts
+  // '#### Project Manager' below '### 2020 to date: Halden Rail' is dated by it: '1. **Flood wall** (2022–2024)' was done there
+  const datedAbove =
+    !headingDated &&
+    depth >= 3 &&
+    kind === 'experience' &&
+    above !== null &&
+    titledIn(heading) &&
+    isRange(above.text)
+  const openers = headingDated
+    ? posts
+    : datedAbove && !starts.some((unit) => titledIn(unit) || unit.kind !== 'item')
+      ? []
+      : starts
   // a paragraph below studies tells of one of them, as a rule the last
   const ends = kind === 'education' ? [] : endsIn(document, list, openers)
   if (

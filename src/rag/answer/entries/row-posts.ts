@@ -13,6 +13,10 @@ import { rowHeader } from './row-headers.ts'
 /** A column that says whom each row was with: the heading above names no house then. */
 const WHOM = /employer|company|organi[sz]ation|where|firm|client|house|place/i
 
+/** A heading of several posts names no house. */
+const VARIOUS =
+  /^(?:(?:various|several|different|diverse|miscellaneous|mixed|other|earlier|previous|former|further|first|early|short(?:er)?|assorted)(?: (?:employers|firms|companies|houses|jobs|posts|positions|roles|work|things|places|stations|contracts))*|earlier(?: on)?|before(?: that)?|previously)$/i
+
 interface Row {
   readonly unit: Unit
   readonly cells: Cells
@@ -27,8 +31,9 @@ export function rowPosts(
   if (heading === undefined) return []
   const years = findDates(heading.text)
   const [house] = headerParts(heading.text, years)
-  if (house === undefined || looksLikeTitle(house) || years[0]?.single !== false) return []
-  if (kindsOfHeading(heading.text).size > 0 && !looksLikeOrg(house)) return []
+  const isNobody = house === undefined || VARIOUS.test(house)
+  if ((!isNobody && looksLikeTitle(house)) || years[0]?.single !== false) return []
+  if (!isNobody && kindsOfHeading(heading.text).size > 0 && !looksLikeOrg(house)) return []
   const rows = list.flatMap((unit): Row[] => {
     const cells = unit.first ? cellsOf(document, unit) : undefined
     return cells === undefined ? [] : [{ unit, cells }]
@@ -39,19 +44,26 @@ export function rowPosts(
     return (
       times.length === 1 &&
       times.every((time) => time.from >= from && (to === null || time.from <= to)) &&
-      cells.some(({ text }) => !isTime(text) && looksLikeTitle(text)) &&
-      !cells.some(({ header }) => WHOM.test(header))
+      cells.some(({ text }) => !isTime(text) && looksLikeTitle(text.split(/[,;(]/)[0] ?? '')) &&
+      cells.some(({ header }) => WHOM.test(header)) === isNobody
     )
   }
   if (rows.length < 2 || !rows.every(isPost)) return []
+  const drafts = rows.map(({ unit, cells }) => ({
+    header: [unit.index],
+    from: unit.index,
+    to: (list.findLast(({ block }) => block === unit.block)?.index ?? unit.index) + 1,
+    cells,
+  }))
+  // of '2008–2014: various' each row tells its own house
+  if (isNobody)
+    return drafts.map(({ cells, ...draft }) => ({ ...draft, text: rowHeader(cells), rows: cells }))
   return [
     { header: [heading.index], text: heading.text, rows: null, from: heading.index, to: last(list) + 1 },
-    ...rows.map(({ unit, cells }): DatedDraft => ({
-      header: [unit.index],
+    ...drafts.map(({ cells, ...draft }): DatedDraft => ({
+      ...draft,
       text: `${rowHeader(cells)}, ${heading.text}`,
       rows: [...cells, { header: 'employer', text: house }],
-      from: unit.index,
-      to: (list.findLast(({ block }) => block === unit.block)?.index ?? unit.index) + 1,
       within: 0,
     })),
   ]

@@ -3,6 +3,8 @@ export const THING_WORDS = `
 lorry, lorries, truck, trucks > HGV, lorry, LGV, truck, heavy goods vehicle, category C
 hgv > lorry, truck, LGV, category C
 taxi > cab, minicab, private hire
+user interfaces, user interface, UIs > front end, frontend, front-end
+homeless people, the homeless, rough sleepers, people without a home, homelessness > homeless shelter, winter shelter, night shelter, soup kitchen, soup run, rough sleepers, homelessness
 forklift > fork-lift, lift truck, reach truck, FLT, counterbalance
 warehouse vehicles > forklift, fork-lift, reach truck
 digger, diggers > excavator

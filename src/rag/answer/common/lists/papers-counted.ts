@@ -5,7 +5,7 @@ import { piecesOf, type Piece } from '../../lists/list-pieces.ts'
 import { capital } from '../../text/text.ts'
 import { numberWord } from '../../text/word-lists.ts'
 import { planOf, type Overview } from '../planner.ts'
-import { cuesOf } from './list-cues.ts'
+import { cuesOf, isTitleAlone } from './list-cues.ts'
 import { partsOf } from './list-parts.ts'
 import { publishedPieces } from './writings.ts'
 
@@ -41,11 +41,14 @@ function countedAmongTalks(facts: Facts, folded: string): Overview {
   const others = sections
     .flatMap((section) => piecesOf(facts)[section] ?? [])
     .filter((piece) => !works.includes(piece))
-  const cues = (piece: Piece) => cuesOf([piece.text, ...piece.more].join(' '), piece.label)
+  const whole = ({ text, more }: Piece): string => [text, ...more].join(' ')
+  const cues = (piece: Piece) => cuesOf(whole(piece), piece.label)
   const isPlain =
     works.length > 0 &&
     others.length > 0 &&
-    works.every((piece) => piece.form === 'item' && cues(piece).has('publications')) &&
+    works.every(
+      (piece) => piece.form === 'item' && cues(piece).has('publications') && !isTitleAlone(whole(piece)),
+    ) &&
     others.every((piece) => piece.form === 'item' && cues(piece).has('talks'))
   if (!isPlain) return null
   if (!/publication/.test(folded) && works.some(({ text }) => OF_ANOTHER_SORT.test(text))) return null
