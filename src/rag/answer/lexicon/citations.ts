@@ -2,7 +2,7 @@
 
 /** 'Quill, A. J., and O. Sand (2022). …' */
 const NAMED_AND_DATED =
-  /^(?:\d{1,3}\. )?\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}[^()]{0,160}\((?:19|20)\d\d\p{Ll}?\)/u
+  /^(?:\d{1,3}(?:\.\d{1,3})*\.? )?\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.[ -]?){1,3}[^()]{0,160}\((?:19|20)\d\d\p{Ll}?\)/u
 /** 'Quill AJ, Sand O. Two taps. …', initials without a point behind each name. */
 const VANCOUVER =
   /^(?:\[?\d{1,3}[\].)] ?)?(?:\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}(?:, (?:(?:and|&) )?| (?:and|&) ))+(?:\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}|et al)\b[.:,]|^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,3}\. .{12,}\b(?:19|20)\d\d\b/u

@@ -88,7 +88,13 @@ export function nearestTo(
         // of studies that tell but their end it is not known when they began
         (Number.isFinite(e.range.to) ? e.range.to <= from + (isLine ? 0 : 12) : false),
     )
-    const [last] = earlier.sort((a, b) => b.range.to - a.range.to || b.range.from - a.range.from)
+    // studies of '2013 – 2015' ended no later than the post beside them that ended in August
+    const end = ({ range: { to, exact } }: DatedEntry): number => (exact ? to : Math.min(to, from - 1))
+    const isStudy = (e: DatedEntry): number => (e.kind === 'education' && !asksStudy ? 1 : 0)
+    const [last] = earlier.sort(
+      (a, b) =>
+        end(b) - end(a) || isStudy(a) - isStudy(b) || b.range.to - a.range.to || b.range.from - a.range.from,
+    )
     const between = last === undefined || question.lists ? null : toldBetween(facts, last, from)
     return between ?? nearest(facts, question, earlier)
   }

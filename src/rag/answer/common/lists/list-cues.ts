@@ -79,6 +79,7 @@ export function isTitleAlone(text: string): boolean {
   const bare = text.replace(QUOTED, ' ')
   return (
     bare.length < text.length &&
+    !isCited(text) &&
     ![TALK, WORK, EVENT, PERIODICAL].some((cue) => cue.test(bare)) &&
     !isPlaced(text)
   )
