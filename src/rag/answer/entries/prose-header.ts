@@ -73,7 +73,7 @@ function titleIn(
 /** Null of a text that does not tell of a post in a sentence. */
 export function proseHeader(given: string): ProseHeader | null {
   const text = withoutDates(asJoined(inFirstPerson(given)))
-  if (!TELLS.test(text) || !WORKED.test(text)) return null
+  if (!TELLS.test(text) || !(WORKED.test(text) || LEADS_THERE.test(text))) return null
   const said = titleIn(text)
   if (said === null) return houseAlone(text)
   if (said.isHere) return { title: said.title, org: null, place: null }
@@ -108,8 +108,11 @@ function houseAlone(text: string): ProseHeader | null {
   const house = houseJoined(text) ?? houseIn(text) ?? houseCameTo(text)
   if (house === null) return null
   const told = text.slice(0, text.indexOf(house.org) + house.org.length)
-  return OWN.test(told) && AT_WORK.test(text) ? { title: null, ...house } : null
+  return OWN.test(told) && (AT_WORK.test(text) || LEADS_THERE.test(text)) ? { title: null, ...house } : null
 }
+/** 'I head marketing at Velopunt', 'I led a team of six for Acme'. */
+const LEADS_THERE =
+  /\bI (?:(?:have|had|now|then|currently|also|jointly) ){0,2}(?:headed|head(?! (?:of|for)\b)|led|lead|run|ran|managed?|direct(?:ed)?|oversee|oversaw|look(?:ed)? after) [^,.;:]{2,50} (?:at|for) (?:the )?\p{Lu}/u
 const AT_WORK =
   /\b(?:work|employ|joined|founded|apprentice)|\b[Mm]y (?:first|second|next|last|only|present) (?:[a-z]+ )?(?:job|post|position|role)\b|\bI (?:then )?(?:spent|was) [^,.;:]{0,40}\b(?:at|with|section of|department of) /
 
@@ -140,7 +143,8 @@ export function headsProse(given: string): boolean {
   const header = proseHeader(text)
   if (header === null || header.org === null) return false
   // 'My first post was at Tarn Hotel, where from 2010 to 2013 I …'
-  if (header.title === null ? !POST_AT.test(text) : OFFICE.test(header.title)) return false
+  if (header.title === null ? !POST_AT.test(text) && !LEADS_THERE.test(text) : OFFICE.test(header.title))
+    return false
   const [date] = findDates(text)
   return date !== undefined && !STUDIED.test(text) && (!date.single || BEGAN.test(text))
 }

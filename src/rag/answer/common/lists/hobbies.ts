@@ -7,7 +7,7 @@ import { partsOf } from './list-parts.ts'
 import { UNSAID, listOf, planOf, type Overview } from '../planner.ts'
 
 const HOBBY =
-  /\b(?:play(?:s|ing|er)?|sing(?:s|ing|er)?|choirs?|alto|soprano|tenor|bass|baritone|band|orchestra|guitar|piano|violin|trombone|cornet|accordions?|oud|saxophone|bassoon|row(?:s|ing|er)?|run(?:ner|s|ning)|marathons?|swim(?:s|ming|mer)?|climb(?:s|ing|er)?|boulder(?:s|ing)?|cycl(?:es|ing|ist)|hik(?:es|ing|er)|walk(?:s|ing)?|ski(?:s|ing)?|sail(?:s|ing|or)?|surf(?:s|ing)?|canoe\w*|kayak\w*|div(?:es|ing)|fish(?:es|ing)|football|handball|volleyball|tennis|rugby|cricket|shinty|chess|goalkeeper|linesman|referee(?!s? for)|knit(?:s|ting)?|sew(?:s|ing)?|bak(?:es?|ing)|cook(?:s|ing)?|brew(?:s|ing)?|ferment\w*|gardens?|gardening|bees?|beekeep\w*|pottery|potter|kiln|paint(?:s|ing)?|draw(?:s|ing)?|photograph\w*|birds?|birdwatch\w*|read(?:s|ing)?|novels|poetry|collect(?:s|ing|or)?|restor(?:es|ing|ed)|repair(?:s|ing)?|mend(?:s|ing)?|build(?:s|ing)?|model (?:trains|railways?)|bind(?:s|ing)?|dance[sr]?|dancing|yoga|theatre|dramatics|board games|puzzles|crosswords?|allotment|dogs?|collie|lurcher|cats?|hens|horses?|travel(?:s|ling)?|films?|cinema|folk|jazz|drums?|improv|karate|judo|boxing|fencing|archery|astronomy|carpentry|canal boats?|sourdough|vinegar|chillies|pickle|dumplings|violins)\b/i
+  /\b(?:bell[- ]?ring\w*|play(?:s|ing|er)?|sing(?:s|ing|er)?|choirs?|alto|soprano|tenor|bass|baritone|band|orchestra|guitar|piano|violin|trombone|cornet|accordions?|oud|saxophone|bassoon|row(?:s|ing|er)?|run(?:ner|s|ning)|marathons?|swim(?:s|ming|mer)?|climb(?:s|ing|er)?|boulder(?:s|ing)?|cycl(?:es|ing|ist)|hik(?:es|ing|er)|walk(?:s|ing)?|ski(?:s|ing)?|sail(?:s|ing|or)?|surf(?:s|ing)?|canoe\w*|kayak\w*|div(?:es|ing)|fish(?:es|ing)|football|handball|volleyball|tennis|rugby|cricket|shinty|chess|goalkeeper|linesman|referee(?!s? for)|knit(?:s|ting)?|sew(?:s|ing)?|bak(?:es?|ing)|cook(?:s|ing)?|brew(?:s|ing)?|ferment\w*|gardens?|gardening|bees?|beekeep\w*|pottery|potter|kiln|paint(?:s|ing)?|draw(?:s|ing)?|photograph\w*|birds?|birdwatch\w*|read(?:s|ing)?|novels|poetry|collect(?:s|ing|or)?|restor(?:es|ing|ed)|repair(?:s|ing)?|mend(?:s|ing)?|build(?:s|ing)?|model (?:trains|railways?)|bind(?:s|ing)?|dance[sr]?|dancing|yoga|theatre|dramatics|board games|puzzles|crosswords?|allotment|dogs?|collie|lurcher|cats?|hens|horses?|travel(?:s|ling)?|films?|cinema|folk|jazz|drums?|improv|karate|judo|boxing|fencing|archery|astronomy|carpentry|canal boats?|sourdough|vinegar|chillies|pickle|dumplings|violins)\b/i
 const WORKING =
   /\b(?:parental leave|since .*\b(?:lecturer|tutor)\b|notice|hours a week|salary|open[- ]source|library for|licence|MIT|GPL|stars|contributors|consult\w+|podcast|newsletter|board member|committee|budget|clients?)\b/i
 /** What tells of free time in a sentence of any section. */
@@ -26,10 +26,21 @@ export function planHobbies(facts: Facts): Overview {
   if (pieces.length > 0) return listOf(partsOf(own.length > 0 ? own : pieces))
   const told = piecesOf(facts)
     .flat()
-    .filter(({ text, form }) => form !== 'row' && (TOLD.test(text) || PLAINLY.test(text)) && HOBBY.test(text))
+    .filter(
+      ({ text, form, section }) =>
+        form !== 'row' &&
+        HOBBY.test(text) &&
+        (TOLD.test(text) || PLAINLY.test(text) || (isRest(facts, section) && !WORKING.test(text))),
+    )
     .slice(0, MOST)
   return planOf(partsOf(told)) ?? UNSAID
 }
+
+/** 'Other', 'Miscellaneous': what had no place elsewhere, hobbies for one. */
+const isRest = ({ document }: Facts, section: number): boolean =>
+  /^\W*(?:other(?: (?:things|facts|bits))?|miscell\w*|misc\.?|varia|sundry|odds and ends|(?:and )?(?:the rest|otherwise|beyond work|besides(?: work)?)|personal(?: (?:life|notes?|bits))?|private(?:ly)?)\W*$/i.test(
+    document.sections[section]?.heading ?? '',
+  )
 
 /** Of what stands beside the work, what is no honorary post, no course that is given, no leave. */
 function isHobby(facts: Facts, piece: Piece): boolean {

@@ -148,7 +148,7 @@ const NOT_TIME =
 const NOT_DAYS = /\b(?:at home|from home|office|remote(?:ly)?|on site|in the lab|travel|trips?|nights?)\b/i
 /** Where terms stand: 'Wanted: 28 to 32 hours', 'A 35-hour week', '0.8 FTE', 'Looking for 60 to 80%'. */
 const SHARE =
-  /\b\d\d(?:[.,]\d+)?[ -]?(?:hours?|hrs?|h)(?:[ /-](?:a |per )?(?:week|wk|contract|post|job)\b|[.,;]|$)|(?<![\d.,])[01][.,]\d{1,2} ?(?:FTE|WTE|of a post)\b|\b[FW]TE:? ?[01]?[.,]?\d|^(?:looking for|wanted|wish(?:ed)?|from|between|at) \d0(?: ?%)?(?: (?:to|or|and|–|-) \d{2,3})? ?(?:%|per ?cent)/iu
+  /\b\d\d(?:[.,]\d+)?[ -]?(?:hours?|hrs?|h)(?:[ /-](?:a |per )?(?:week|wk|contract|post|job)\b|[.,;]|$)|(?<![\d.,])[01][.,]\d{1,2} ?(?:FTE|WTE|of a post)\b|\b(?:contract|post|permanent|fixed[- ]term|employed|working)\b[^.;]{0,30}[,:] (?:at )?0[.,]\d{1,2}(?=[,.;)]| since| from| \(|$)|\b[FW]TE:? ?[01]?[.,]?\d|^(?:looking for|wanted|wish(?:ed)?|from|between|at) \d0(?: ?%)?(?: (?:to|or|and|–|-) \d{2,3})? ?(?:%|per ?cent)/iu
 const TIMES: readonly Way[] = [
   {
     label:
