@@ -4,7 +4,7 @@ lorry, lorries, truck, trucks > HGV, lorry, LGV, truck, heavy goods vehicle, cat
 hgv > lorry, truck, LGV, category C
 taxi > cab, minicab, private hire
 user interfaces, user interface, UIs > front end, frontend, front-end
-homeless people, the homeless, rough sleepers, people without a home, homelessness > homeless shelter, winter shelter, night shelter, soup kitchen, soup run, rough sleepers, homelessness
+homeless people, the homeless, people without a home > homeless shelter, winter shelter, night shelter, soup kitchen, soup run, rough sleepers
 forklift > fork-lift, lift truck, reach truck, FLT, counterbalance
 warehouse vehicles > forklift, fork-lift, reach truck
 digger, diggers > excavator
